@@ -24,7 +24,7 @@ export function AccountBadges({ account, isInList = false }: Props) {
           {roleTexts[role]}
         </Chip>
       ))}
-      {isPlain && <Chip meaning="open">Open</Chip>}
+      {isPlain && <Chip meaning="open">In good standing</Chip>}
     </Row>
   );
 }

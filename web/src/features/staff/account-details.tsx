@@ -46,6 +46,7 @@ export function AccountDetails({ userId }: { userId: string }) {
   );
 }
 
+/** What there is: a line without a value says nothing. */
 function AccountFacts({ account }: { account: AccountView }) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, sessionCount } = account;
   return (
@@ -53,11 +54,11 @@ function AccountFacts({ account }: { account: AccountView }) {
       <Stack>
         <Facts
           facts={[
-            { label: 'Email', value: email ?? 'Not shown' },
-            { label: 'Phone', value: phone ?? 'None' },
+            ...(email ? [{ label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+            ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{phone}</a> }] : []),
             { label: 'Account type', value: accountTypeLabels[accountType] },
-            { label: 'Profile', value: isSetUp ? 'Set up' : 'Not set up yet' },
-            { label: 'Second step', value: hasSecondFactor ? 'Set up' : 'None' },
+            ...(isSetUp ? [] : [{ label: 'Profile', value: 'Not set up yet' }]),
+            ...(hasSecondFactor ? [{ label: 'Second step', value: 'Set up' }] : []),
             { label: 'Sessions', value: sessionCount },
             { label: 'Joined', value: <DateText moment={account.createdAt} /> },
             {

@@ -14,14 +14,14 @@ interface Props {
 /** As the contract bounds it. */
 const longestSearch = 254;
 
-const anyType = [{ value: '' as const, label: 'All types' }, ...accountTypeOptions];
+const anyType = [{ value: '' as const, label: 'All' }, ...accountTypeOptions];
 const anyRole = [
-  { value: '' as const, label: 'All roles' },
+  { value: '' as const, label: 'All' },
   ...roles.map((value) => ({ value, label: roleTexts[value] })),
 ];
 const anyStanding = [
-  { value: '' as const, label: 'Open and banned' },
-  { value: 'open' as const, label: 'Open' },
+  { value: '' as const, label: 'All' },
+  { value: 'open' as const, label: 'Not banned' },
   { value: 'banned' as const, label: 'Banned' },
 ];
 
@@ -40,7 +40,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
         <div className={classes.search}>
           <SearchField
             label="Search accounts"
-            placeholder="Name, full email or id"
+            placeholder="Name, email or id"
             maxLength={longestSearch}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -49,7 +49,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
             Search
           </PlainButton>
         </div>
-        <div className={classes.narrow}>
+        <div className={classes.third}>
           <ChoiceField
             label="Account type"
             options={anyType}
@@ -57,7 +57,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
             onChange={(accountType) => onChange({ accountType })}
           />
         </div>
-        <div className={classes.narrow}>
+        <div className={classes.third}>
           <ChoiceField
             label="Role"
             options={anyRole}
@@ -65,7 +65,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
             onChange={(role) => onChange({ role })}
           />
         </div>
-        <div className={classes.narrow}>
+        <div className={classes.third}>
           <ChoiceField
             label="Standing"
             options={anyStanding}

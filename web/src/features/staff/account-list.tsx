@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Words } from '../../ui/words.tsx';
 import { AccountBadges } from './account-badges.tsx';
 
 export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
@@ -15,7 +16,10 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
           lead={<PersonAvatar id={account.id} name={account.fullName} />}
           title={account.fullName || 'No name yet'}
           to={paths.account(account.id)}
-          details={<Details account={account} />}
+          details={[accountTypeLabels[account.accountType], account.email]
+            .filter(Boolean)
+            .join(' · ')}
+          note={<LastSignIn account={account} />}
           chip={<AccountBadges account={account} isInList />}
         />
       ))}
@@ -23,19 +27,14 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
   );
 }
 
-function Details({ account }: { account: AccountSummary }) {
-  const { accountType, email, createdAt, lastSignInAt } = account;
-  return (
-    <>
-      {[accountTypeLabels[accountType], email].filter(Boolean).join(' · ')} · joined{' '}
-      <DateText moment={createdAt} /> ·{' '}
-      {lastSignInAt ? (
-        <>
-          last sign-in <DateText moment={lastSignInAt} />
-        </>
-      ) : (
-        'never signed in'
-      )}
-    </>
-  );
-}
+const LastSignIn = ({ account: { lastSignInAt } }: { account: AccountSummary }) => (
+  <Words isSmall tone="soft">
+    {lastSignInAt ? (
+      <>
+        Last sign-in <DateText moment={lastSignInAt} />
+      </>
+    ) : (
+      'Never signed in'
+    )}
+  </Words>
+);

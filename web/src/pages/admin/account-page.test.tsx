@@ -48,10 +48,19 @@ describe('an account', () => {
     const account = anAccount({ phone: '+12015550123', hasSecondFactor: true });
     open(account);
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-    screen.getByText('grace@example.com');
+    screen.getByText('In good standing');
+    const email = screen.getByRole('link', { name: 'grace@example.com' });
+    expect(email.getAttribute('href')).toBe('mailto:grace@example.com');
     screen.getByText('+12015550123');
     const link = screen.getByRole('link', { name: 'Actions on this account' });
     expect(link.getAttribute('href')).toBe(`/admin/audit-log?targetId=${account.id}`);
+  });
+
+  it('has no line for what is not known of it', async () => {
+    open(anAccount({ email: null, phone: null, hasSecondFactor: false }));
+    await screen.findByText('Account type');
+    for (const name of ['Email', 'Phone', 'Second step', 'Profile'])
+      expect(screen.queryByText(name)).toBeNull();
   });
 
   it('gets roles of staff for a reason', async () => {

@@ -28,6 +28,7 @@ describe('the accounts', () => {
     expect(row.textContent).toContain('g•••@e•••.com');
     expect(row.textContent).toContain('Gig Worker');
     expect(row.textContent).toContain('Moderator');
+    expect(row.textContent).toContain('Last sign-in');
     const link = within(row).getByRole('link', { name: 'Grace Hopper' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${grace.id}`);
   });
