@@ -23,11 +23,14 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
       <div className={classes.row}>
         <div className={classes.text}>
           <Row gap="xs">
-            <h2 className={classes.title}>{actionText(action)}</h2>
-            {repeats.length > 1 && <Words tone="soft">{repeats.length} times</Words>}
+            <h2 className={classes.title}>
+              <Words as="span" {...(isLook(repeats[0]) ? { tone: 'soft' } : { isStrong: true })}>
+                {actionText(action)}
+              </Words>
+            </h2>
             {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
           </Row>
-          <Who entry={repeats[0]} />
+          <Who entry={repeats[0]} times={repeats.length} />
         </div>
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
@@ -54,7 +57,11 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
   );
 }
 
-function Who({ entry }: { entry: AuditLogEntry }) {
+/** Most entries are looks without a reason; what was decided or opened for one stands out among them. */
+const isLook = ({ action, reason, outcome }: AuditLogEntry) =>
+  /_(read|listed)$/.test(action) && !reason && outcome === 'done';
+
+function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
   const { actorId, actorName, targetId, targetName, reason } = entry;
   return (
     <Words isSmall>
@@ -64,6 +71,7 @@ function Who({ entry }: { entry: AuditLogEntry }) {
           , about {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
         </>
       )}
+      {times > 1 && ` · ${times} times`}
       {reason && ` · Reason: ${reason}`}
     </Words>
   );

@@ -3,11 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../lib/api.ts';
 import { type AuditFilters, readFilters, searchOf, writeFilters } from './audit-filters.ts';
 
+/** Neighbouring looks are shown as one, so that fewer entries would not fill a screen. */
+const perPage = 50;
+
 /** Entries of the audit log as the address asks for them. */
 export function useAuditSearch() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const list = usePages(searchAuditLog, { query: searchOf(filters) });
+  const list = usePages(searchAuditLog, { query: { limit: perPage, ...searchOf(filters) } });
   return {
     ...list,
     filters,
