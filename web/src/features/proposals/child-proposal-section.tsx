@@ -1,15 +1,16 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { listChildProposals, ProposalView } from '@sidework/contracts/marketplace/proposals';
-import { IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { sceneOf } from '../../ui/scene-of.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
@@ -18,9 +19,10 @@ interface Props {
   list: ReturnType<typeof usePages<typeof listChildProposals>>;
 }
 
-/** What a child has offered to do, for its guardian. */
+/** What a child has offered to do, for its guardian; what it was hired for stands as its work. */
 export function ChildProposalSection({ childId, list }: Props) {
   const { items, error } = list;
+  const offered = items?.filter(({ status }) => status !== 'accepted') ?? [];
   return (
     <SettingsSection
       title="Jobs"
@@ -34,11 +36,15 @@ export function ChildProposalSection({ childId, list }: Props) {
         <p>Your child has not offered to do a job yet.</p>
       ) : (
         <>
-          <ItemList label="Proposals of your child">
-            {items.map((proposal) => (
-              <ChildProposal key={proposal.id} proposal={proposal} from={paths.child(childId)} />
-            ))}
-          </ItemList>
+          {offered.length === 0 ? (
+            <p>Your child was hired for what it offered to do. See “Work”.</p>
+          ) : (
+            <Rows label="Proposals of your child">
+              {offered.map((proposal) => (
+                <ChildProposal key={proposal.id} proposal={proposal} from={paths.child(childId)} />
+              ))}
+            </Rows>
+          )}
           <LoadMore list={list} label="Load more" />
         </>
       )}
@@ -49,21 +55,21 @@ export function ChildProposalSection({ childId, list }: Props) {
 function ChildProposal({ proposal, from }: { proposal: ProposalView; from: string }) {
   const { job, proposedCostCents, status, message, createdAt } = proposal;
   return (
-    <Item
-      icon={<IconTools size={20} />}
+    <ListRow
+      lead={<Scene name={sceneOf(job.category)} />}
       title={
         <Link to={paths.job(job.id)} state={{ from }}>
           {job.title}
         </Link>
       }
-      badge={<ProposalStatusBadge status={status} />}
+      chip={<ProposalStatusBadge status={status} />}
       details={
         <>
           {categoryLabel(job.category)} · <MoneyText cents={proposedCostCents} /> · Sent{' '}
           <DateText moment={createdAt} />
-          <div>{message}</div>
         </>
       }
+      note={message}
     />
   );
 }

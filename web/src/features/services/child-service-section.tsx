@@ -1,17 +1,17 @@
 import type { listChildServices, ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
-import { IconProgressCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { usePages } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { paymentWord } from './payment-status-badge.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
@@ -36,11 +36,11 @@ export function ChildServiceSection({ list }: Props) {
         <p>Nobody has hired your child yet.</p>
       ) : (
         <>
-          <ItemList label="Work of your child">
+          <Rows label="Work of your child">
             {items.map((service) => (
               <ChildService key={service.id} service={service} />
             ))}
-          </ItemList>
+          </Rows>
           <LoadMore list={list} label="Load more work" />
         </>
       )}
@@ -53,10 +53,11 @@ function ChildService({ service }: { service: ServiceView }) {
   const isUnderWay = status === 'in_progress';
   const stage = stages.find(({ key }) => key === progressStage)?.label ?? '';
   return (
-    <Item
-      icon={<IconProgressCheck size={20} />}
-      title={<Link to={paths.service(service.id)}>{title}</Link>}
-      badge={
+    <ListRow
+      lead={<Scene name={sceneOfTrade(service.professional?.profession, title)} />}
+      title={title}
+      to={paths.service(service.id)}
+      chip={
         isUnderWay ? <Chip meaning="open">{stage}</Chip> : <ServiceStatusBadge status={status} />
       }
       details={

@@ -139,6 +139,22 @@ describe('what a child does', () => {
     expect(back.getAttribute('href')).toBe(path);
   });
 
+  it('tells of a job that the child was hired for once, as its work', async () => {
+    const [hired, offered] = [aProposal({ status: 'accepted' }), aProposal()];
+    answerProposals(hired, offered);
+    open();
+    const list = await (await section('Jobs')).findByRole('list', { name: /^Proposals/ });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('leads from jobs to work where the child was hired for each', async () => {
+    answerProposals(aProposal({ status: 'accepted' }));
+    open();
+    (await section('Jobs')).getByText(
+      'Your child was hired for what it offered to do. See “Work”.',
+    );
+  });
+
   it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
     const work = aService({
       ...{ title: 'Walk a dog', status: 'in_progress' },
