@@ -10,6 +10,7 @@ import { OpeningRow } from '../../ui/opening-row.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { type Look, looksOf, visitsOf } from './access-looks.ts';
 import { accessText } from './access-words.ts';
 import { useChildAccesses } from './use-child-accesses.ts';
 
@@ -39,7 +40,7 @@ export function AccessSection({ childId }: { childId: string }) {
 /** What others did is what one comes for; the viewer's own visits are one line until they are asked for. */
 function AccessList({ accesses }: { accesses: ChildAccess[] }) {
   const [isWhole, setWhole] = useState(false);
-  const others = accesses.filter(({ isYou }) => !isYou);
+  const others = looksOf(accesses.filter(({ isYou }) => !isYou));
   const shown = isWhole ? others : others.slice(0, few);
   return (
     <Stack>
@@ -62,11 +63,11 @@ function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
   const [isOpen, setOpen] = useState(false);
   const [newest] = accesses;
   if (!newest) return null;
-  const { length } = accesses;
+  const visits = visitsOf(accesses);
   return (
     <Rows label="You">
       <OpeningRow
-        title={`You, ${length === 1 ? 'once' : `${length} times`}`}
+        title={`You, ${visits === 1 ? 'once' : `${visits} times`}`}
         details={
           <>
             Last <DateText moment={newest.at} />
@@ -76,13 +77,13 @@ function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
       >
-        <Accesses label="Your own looks" accesses={accesses} />
+        <Accesses label="Your own looks" accesses={looksOf(accesses)} />
       </OpeningRow>
     </Rows>
   );
 }
 
-function Accesses({ label, accesses }: { label: string; accesses: ChildAccess[] }) {
+function Accesses({ label, accesses }: { label: string; accesses: Look[] }) {
   return (
     <ItemList label={label}>
       {accesses.map((access) => (
@@ -92,15 +93,16 @@ function Accesses({ label, accesses }: { label: string; accesses: ChildAccess[] 
   );
 }
 
-function AccessItem({ access }: { access: ChildAccess }) {
-  const { actorName, action, reason, at } = access;
+function AccessItem({ access }: { access: Look }) {
+  const { actorName, action, reason, at, times } = access;
   return (
     <Item
       icon={<IconEye size={20} />}
       title={actorName}
       details={
         <>
-          {accessText(action)} · <DateText moment={at} />
+          {accessText(action)} · {times > 1 && `${times} times · `}
+          <DateText moment={at} />
           {reason && <div>{reason}</div>}
         </>
       }
