@@ -22,8 +22,7 @@ interface Props {
 }
 
 export function RequestRow({ request, requests }: Props) {
-  const { word, meaning } = requestStates[request.status];
-  const { paymentId } = request;
+  const { status, paymentId } = request;
   return (
     <ListRow
       lead={
@@ -33,10 +32,14 @@ export function RequestRow({ request, requests }: Props) {
       }
       title={request.title}
       titleLook="plain"
-      chip={<Chip meaning={meaning}>{word}</Chip>}
+      chip={
+        status !== 'awaiting_guardian' && (
+          <Chip meaning={requestStates[status].meaning}>{requestStates[status].word}</Chip>
+        )
+      }
       details={detailsOf(request)}
       action={
-        request.status === 'awaiting_guardian' ? (
+        status === 'awaiting_guardian' ? (
           <Answer request={request} requests={requests} />
         ) : (
           paymentId && <LinkButton to={paths.pay(paymentId)}>Pay now</LinkButton>

@@ -1,17 +1,18 @@
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Meaning } from '../../ui/chip.tsx';
 
-/** Where a request stands, for the guardian who reads it. */
-export const requestStates: Record<GuardianRequest['status'], { word: string; meaning: Meaning }> =
-  {
-    awaiting_guardian: { word: 'Your turn', meaning: 'turn' },
-    awaiting_payment: { word: 'To be paid', meaning: 'turn' },
-    held: { word: 'To be paid', meaning: 'turn' },
-    active: { word: 'Learning', meaning: 'open' },
-    completed: { word: 'Completed', meaning: 'over' },
-    confirmed: { word: 'Registered', meaning: 'open' },
-    declined: { word: 'Not approved', meaning: 'over' },
-    expired: { word: 'Ran out', meaning: 'over' },
-    cancelled: { word: 'Cancelled', meaning: 'over' },
-    ended: { word: 'Ended', meaning: 'over' },
-  };
+/** Where a request stands, for the guardian who reads it; what waits for their answer has its buttons. */
+export const requestStates: Record<
+  Exclude<GuardianRequest['status'], 'awaiting_guardian'>,
+  { word: string; meaning: Meaning }
+> = {
+  awaiting_payment: { word: 'To be paid', meaning: 'turn' },
+  held: { word: 'To be paid', meaning: 'turn' },
+  active: { word: 'Learning', meaning: 'open' },
+  completed: { word: 'Completed', meaning: 'over' },
+  confirmed: { word: 'Registered', meaning: 'open' },
+  declined: { word: 'Not approved', meaning: 'over' },
+  expired: { word: 'Ran out', meaning: 'over' },
+  cancelled: { word: 'Cancelled', meaning: 'over' },
+  ended: { word: 'Ended', meaning: 'over' },
+};
