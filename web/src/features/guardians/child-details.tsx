@@ -7,6 +7,7 @@ import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChildDoings } from './child-doings.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
@@ -61,6 +62,9 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
   return (
     <>
       <PageHeader
+        lead={
+          <PersonAvatar name={child.fullName} id={child.id} imageUrl={child.avatarUrl} size="lg" />
+        }
         title={child.fullName}
         purpose={standingText(child)}
         action={
@@ -71,7 +75,6 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
       />
       <FormToSend child={child} />
       <Split
-        isAsideFirst
         aside={
           <ProfileFacts child={child}>
             <ChildDoings childId={childId}>{summary}</ChildDoings>
@@ -110,9 +113,7 @@ function Activity({ child, children }: { child: ChildView; children: ReactNode }
   return (
     <Stack>
       {child.hindrance === 'verification_pending' && (
-        <Notice>
-          While we check the account, {name} can look around. What is under way stays here.
-        </Notice>
+        <Notice>While we check the account, {name} can look around and do nothing else.</Notice>
       )}
       {/* In a box of their own, so that the first of them draws no rule below the notice. */}
       <div>{children}</div>

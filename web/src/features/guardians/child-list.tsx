@@ -32,14 +32,7 @@ export function ChildList() {
         {children.map((child) => (
           <ListRow
             key={child.id}
-            lead={
-              <PersonAvatar
-                name={child.fullName}
-                id={child.id}
-                imageUrl={child.avatarUrl}
-                size="lg"
-              />
-            }
+            lead={<PersonAvatar name={child.fullName} id={child.id} imageUrl={child.avatarUrl} />}
             title={child.fullName}
             to={paths.child(child.id)}
             note={standingText(child)}

@@ -23,7 +23,11 @@ export function ConsentSection({ child, permit, revoke }: Props) {
       {isGiven && (
         <SettingsSection
           title="What you agreed to"
-          purpose="Each can be changed by itself, at any time. It counts everywhere within a second."
+          purpose={`Each can be changed by itself, at any time. ${
+            child.hindrance === 'verification_pending'
+              ? 'These count once the account is checked.'
+              : 'It counts everywhere within a second.'
+          }`}
         >
           <Suspense fallback={<ListSkeleton rows={1} label="Loading your choices" />}>
             <PermitSwitches child={child} permit={permit} />

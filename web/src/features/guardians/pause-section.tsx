@@ -18,7 +18,7 @@ export function PauseSection({ child, pause, resume }: Props) {
   return (
     <SettingsSection
       title="Pause"
-      purpose="A paused account can look around, and write, offer or send nothing."
+      purpose="A paused account can look around, but cannot write, offer or send anything."
       state={child.isPaused && <Chip meaning="waiting">Paused</Chip>}
     >
       {(!child.isPaused || agreesNow(child)) && (

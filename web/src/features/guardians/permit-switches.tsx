@@ -73,7 +73,7 @@ export function PermitSwitches({ child, permit }: Props) {
             key={name}
             name={name}
             size="md"
-            label={permitTitles[name]}
+            label={<strong>{permitTitles[name]}</strong>}
             description={consentTexts[name]}
             checked={permits.includes(name)}
             onChange={({ currentTarget }) => void flip(name, currentTarget.checked)}

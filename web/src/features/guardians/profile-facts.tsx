@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Words } from '../../ui/words.tsx';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 
 /** Who the child is here, and what it did. */
 export function ProfileFacts({ child, children }: Props) {
-  const { id, fullName, avatarUrl, location, dateOfBirth, timeZone, verifiedUntil } = child;
+  const { location, dateOfBirth, timeZone, verifiedUntil } = child;
   const facts = [
     { label: 'Date of birth', value: dayText(dateOfBirth) },
     ...(location ? [{ label: 'Location', value: location }] : []),
@@ -29,7 +28,6 @@ export function ProfileFacts({ child, children }: Props) {
   return (
     <Card>
       <Stack>
-        <PersonAvatar name={fullName} id={id} imageUrl={avatarUrl} size="xl" />
         {children}
         <Facts facts={facts} />
         <Words tone="soft" isSmall>

@@ -42,10 +42,12 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
       title="Quiet hours"
       purpose={`Times at which your child can look around and do nothing else, by the clock where your child is${timeZone ? ` (${zoneText(timeZone)})` : ''}.`}
       state={
-        quietHours && (
-          <Chip meaning="waiting">
-            {clockText(quietHours.from)} to {clockText(quietHours.until)}
+        quietHours ? (
+          <Chip meaning="open">
+            On, {clockText(quietHours.from)} to {clockText(quietHours.until)}
           </Chip>
+        ) : (
+          <Chip meaning="over">Off</Chip>
         )
       }
     >
@@ -70,7 +72,7 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
           )}
           <ButtonRow>
             <PlainButton type="submit" variant="default" isBusy={isBusy}>
-              Save quiet hours
+              {quietHours ? 'Save quiet hours' : 'Turn on quiet hours'}
             </PlainButton>
             {quietHours && (
               <PlainButton
@@ -78,7 +80,7 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
                 isDisabled={isBusy}
                 onClick={(event) => void end(event)}
               >
-                No quiet hours
+                Turn off
               </PlainButton>
             )}
           </ButtonRow>

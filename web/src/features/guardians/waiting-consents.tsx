@@ -26,8 +26,9 @@ export function WaitingConsents() {
           ))}
         </Rows>
         <Words tone="soft" isSmall>
-          You agreed to these accounts, and it does not count yet. A signed form that we do not get
-          within 30 days is no longer waited for.
+          You agreed to these accounts, and it does not count yet.
+          {consents.some(({ method }) => method === 'signed_form') &&
+            ' A signed form that we do not get within 30 days is no longer waited for.'}
         </Words>
       </Stack>
     </Section>

@@ -205,12 +205,14 @@ describe('a child’s account, for its guardian', () => {
       fireEvent.change(quiet.getByLabelText(label), { target: { value } });
     set('From', hours.from);
     set('Until', hours.from);
-    await person.click(quiet.getByRole('button', { name: 'Save quiet hours' }));
+    quiet.getByText('Off');
+    await person.click(quiet.getByRole('button', { name: 'Turn on quiet hours' }));
     quiet.getByText('The end has to differ from the beginning');
     set('Until', hours.until);
-    await person.click(quiet.getByRole('button', { name: 'Save quiet hours' }));
-    await quiet.findByText('8:30 PM to 6:45 AM');
-    await person.click(quiet.getByRole('button', { name: 'No quiet hours' }));
+    await person.click(quiet.getByRole('button', { name: 'Turn on quiet hours' }));
+    await quiet.findByText('On, 8:30 PM to 6:45 AM');
+    quiet.getByRole('button', { name: 'Save quiet hours' });
+    await person.click(quiet.getByRole('button', { name: 'Turn off' }));
     await screen.findByText('There are no quiet hours now');
     const heading = quiet.getByRole('heading', { name: 'Quiet hours' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -232,6 +234,12 @@ describe('a child’s account, for its guardian', () => {
     await waitFor(() => expect(document.activeElement).toBe(box(/^Paid work/)));
     const sent = server.received(setPermits).map(({ body }) => body);
     expect(sent).toEqual([{ permits: ['messaging', 'paid_work'] }, { permits: ['messaging'] }]);
+  });
+
+  it('says of a child that is still checked when what is switched on counts', async () => {
+    await open({ mayAct: false, hindrance: 'verification_pending' }, 'rules');
+    const consents = await section('What you agreed to');
+    consents.getByText(/These count once the account is checked\.$/);
   });
 
   it('keeps the focus on a switch while it is saved, and takes no second flip meanwhile', async () => {
