@@ -29,8 +29,10 @@ test.describe('two people', () => {
       professional.getByRole('link', { name: 'Messages, 1 unread' }).first(),
     ).toBeVisible();
     await professional.getByRole('link', { name: 'Messages, 1 unread' }).first().click();
-    const entry = professional.getByRole('link', { name: new RegExp(clara.fullName) });
-    await expect(entry).toContainText('Message request: Can you come on Tuesday?');
+    const entry = professional
+      .getByRole('list', { name: 'Message requests' })
+      .getByRole('link', { name: new RegExp(clara.fullName) });
+    await expect(entry).toContainText('Can you come on Tuesday?');
     await entry.click();
     await expect(professional).toHaveURL(pageOf('/chat', claraId ?? ''));
     await expect(professional.getByRole('link', { name: /Messages, .* unread/ })).toHaveCount(0);

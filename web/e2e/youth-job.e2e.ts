@@ -159,9 +159,7 @@ async function hireInRoom({ client, parents, child, childName, title, jobId }: H
     [client, 'A guardian'],
     [parents, 'You'],
   ] as const)
-    await expect(
-      adult.getByText(`${readers} and our moderators can read this conversation.`),
-    ).toBeVisible();
+    await expect(adult.getByText(`${readers} and our moderators can read this.`)).toBeVisible();
   await say(client, 'Can you come at nine?');
   await expect(logOf(child, title)).toContainText('Can you come at nine?');
   await say(child, 'I will be there');

@@ -1,6 +1,7 @@
 import type { ConversationView } from '@sidework/contracts/schema/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/schema/network-chat/messages';
 import type { NotificationView } from '@sidework/contracts/schema/network-chat/notifications';
+import type { RoomView } from '@sidework/contracts/schema/network-chat/rooms';
 import { anAuthUser } from './builders.ts';
 import { anId, aPersonCard } from './job-builders.ts';
 
@@ -37,6 +38,23 @@ export function aConversation(conversation: Partial<ConversationView> = {}): Con
     isBlocked: false,
     isIgnored: false,
     ...conversation,
+  };
+}
+
+/** The room of a child's job; the viewer is its client. */
+export function aRoomView(room: Partial<RoomView> = {}): RoomView {
+  return {
+    id: anId(),
+    title: 'Rake the leaves',
+    child: aPersonCard({ fullName: 'Mia K.' }),
+    client: aPersonCard({ id: viewerId, fullName: 'Grace Client' }),
+    guardians: [aPersonCard({ fullName: 'Ruth K.' })],
+    lockedBecause: null,
+    openedAt: '2026-01-05T09:00:00.000Z',
+    serviceId: anId(),
+    lastMessage: null,
+    unreadCount: 0,
+    ...room,
   };
 }
 

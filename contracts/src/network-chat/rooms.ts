@@ -37,6 +37,8 @@ export const RoomView = z
     /** Null while its members may write. Its messages can be read in any case. */
     lockedBecause: RoomLock.nullable(),
     openedAt: Moment,
+    /** The work that it is about, once that has started. */
+    serviceId: z.uuid().nullable(),
     lastMessage: RoomMessage.nullable(),
     unreadCount: z.number().int(),
   })

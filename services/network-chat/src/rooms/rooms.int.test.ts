@@ -76,6 +76,7 @@ describe('a job room [F6, S-1.7-5]', () => {
     const [room] = (await call(who, api.listRooms)).json().items;
     expect(room).toMatchObject({
       ...{ id: roomId, title: 'Rake the leaves', lockedBecause: null, unreadCount: 0 },
+      serviceId: null,
       child: { fullName: 'Mia K.' },
       client: { fullName: 'Grace Client' },
       guardians: [{ id: people.guardian.id }],
@@ -113,9 +114,10 @@ describe('a job room [F6, S-1.7-5]', () => {
 
   it('opens once, whichever event comes first, and tells child and guardian', async () => {
     roomId = randomUUID();
-    await startWork();
+    const { serviceId } = await startWork();
     await approve();
     expect((await call('child', api.listRooms)).json().items).toHaveLength(2);
+    expect((await call('child', api.getRoom)).json().serviceId).toBe(serviceId);
     const items = (await call('guardian', listNotifications)).json().items;
     expect(items.map(({ path }: { path: string }) => path)).toContain(`/chat?room=${roomId}`);
     expect(items).toHaveLength(2);

@@ -47,6 +47,7 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
       .map(toPersonCard),
     lockedBecause: lockOf(found),
     openedAt: room.openedAt.toISOString(),
+    serviceId: room.serviceId,
     lastMessage: last ? toRoomMessage(last) : null,
     unreadCount,
   };

@@ -41,8 +41,7 @@ function unsentText({ outgoing, hold }: ReturnType<typeof useOutgoing>): string 
   return waiting && `Waiting: ${waiting.content}`;
 }
 
-function previewOf({ person, lastMessage, state }: ConversationView): string {
+function previewOf({ person, lastMessage }: ConversationView): string {
   if (!lastMessage) return 'No messages yet';
-  if (state === 'request_received') return `Message request: ${lastMessage.content}`;
   return lastMessage.senderId === person.id ? lastMessage.content : `You: ${lastMessage.content}`;
 }

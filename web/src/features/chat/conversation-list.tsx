@@ -1,3 +1,4 @@
+import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -21,7 +22,7 @@ interface Props {
   isChild: boolean;
 }
 
-/** The viewer's job rooms, and everyone they have exchanged messages with, the latest first. */
+/** The viewer's job rooms, who asks to write with them, and everyone else they wrote with, the latest first. */
 export function ConversationList(props: Props) {
   const known = useRooms();
   return (
@@ -51,21 +52,47 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
         text={isChild ? emptyForChildren : empty}
       />
     );
+  const requests = conversations.filter(isRequest);
+  const others = conversations.filter((one) => !isRequest(one));
   return (
     <>
-      {hasRooms && <h2 className={classes.group}>People</h2>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label="Conversations" className={classes.conversations}>
-        {conversations.map((conversation) => (
-          <li key={conversation.person.id}>
-            <ConversationEntry
-              conversation={conversation}
-              isSelected={conversation.person.id === selectedId}
-            />
-          </li>
-        ))}
-      </ul>
+      {requests.length > 0 && (
+        <>
+          <h2 className={classes.group}>Requests ({requests.length})</h2>
+          <Entries label="Message requests" conversations={requests} selectedId={selectedId} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          {(hasRooms || requests.length > 0) && <h2 className={classes.group}>People</h2>}
+          <Entries label="Conversations" conversations={others} selectedId={selectedId} />
+        </>
+      )}
       <LoadMore list={list} label="Load more conversations" />
     </>
+  );
+}
+
+/** Of somebody whom the viewer has neither accepted nor answered. */
+const isRequest = ({ state }: ConversationView) => state === 'request_received';
+
+interface EntriesProps extends Pick<Props, 'selectedId'> {
+  label: string;
+  conversations: ConversationView[];
+}
+
+function Entries({ label, conversations, selectedId }: EntriesProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+    <ul role="list" aria-label={label} className={classes.conversations}>
+      {conversations.map((conversation) => (
+        <li key={conversation.person.id}>
+          <ConversationEntry
+            conversation={conversation}
+            isSelected={conversation.person.id === selectedId}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

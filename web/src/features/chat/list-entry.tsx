@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dayOf, shortDayText } from '../../lib/dates.ts';
 import { dayName, timeText } from '../../lib/days.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './list-entry.module.css';
@@ -44,12 +45,12 @@ export function ListEntry({ to, isSelected, avatar, name, moment, preview, unrea
   );
 }
 
-/** Today the time, before that the day. */
+/** Today the time, before that the day, as short as it goes. */
 function When({ moment }: { moment: string }) {
   const day = dayName(moment);
   return (
     <time dateTime={moment} className={classes.when}>
-      {day === 'Today' ? timeText(moment) : day.replace(/^\w+day, /, '')}
+      {day === 'Today' ? timeText(moment) : day === 'Yesterday' ? day : shortDayText(dayOf(moment))}
     </time>
   );
 }

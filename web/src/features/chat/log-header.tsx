@@ -8,7 +8,7 @@ const firstEntry = 'default';
 
 interface Props {
   lead: ReactNode;
-  title: string;
+  title: ReactNode;
   details: ReactNode;
   menu: ReactNode;
 }

@@ -2,10 +2,11 @@ import { texts } from '@sidework/contracts/texts';
 import { IconEye } from '@tabler/icons-react';
 import classes from './monitoring-notice.module.css';
 
+/** So short that it takes one line of a phone, or two. */
 const words = {
-  child: 'Your parent or guardian can read this, and so can our moderators.',
-  adult: 'A guardian and our moderators can read this conversation.',
-  guardian: 'You and our moderators can read this conversation.',
+  child: 'Your parent or guardian can read this, our moderators too.',
+  adult: 'A guardian and our moderators can read this.',
+  guardian: 'You and our moderators can read this.',
 };
 
 /** Tells who can read along: children everywhere, adults where they write with a child. */

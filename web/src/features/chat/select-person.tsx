@@ -1,11 +1,14 @@
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './conversation.module.css';
+import { useRooms } from './rooms/use-rooms.ts';
 
 /** Stands in place of a conversation while no person is chosen, or the chosen one cannot be shown. */
 export function SelectPerson({ children }: { children?: ReactNode }) {
@@ -27,12 +30,21 @@ export function SelectPerson({ children }: { children?: ReactNode }) {
           </>
         }
       >
-        {children ?? (
-          <LinkButton variant="default" to={paths.network}>
-            Network page
-          </LinkButton>
-        )}
+        {children ?? <Ways />}
       </NoticePage>
     </div>
+  );
+}
+
+/** Into the room that was written in last, and to those one may write to. */
+function Ways() {
+  const [newest] = useRooms().rooms ?? [];
+  return (
+    <ButtonRow>
+      {newest && <LinkButton to={networkAddresses.room(newest.id)}>Open {newest.title}</LinkButton>}
+      <LinkButton variant="default" to={paths.network}>
+        Network page
+      </LinkButton>
+    </ButtonRow>
   );
 }

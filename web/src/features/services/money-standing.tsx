@@ -34,7 +34,10 @@ export function MoneyStanding({ service, side }: Props) {
         </p>
       )}
       {side === 'guardian' && (
-        <p className={classes.note}>A guardian gets the money and keeps it for the child.</p>
+        <p className={classes.note}>
+          You get the money and keep it for{' '}
+          {service.professional?.fullName.split(' ')[0] ?? 'your child'}.
+        </p>
       )}
       {side !== 'client' && isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
         <p className={classes.note}>{awaitedText(service, side)}</p>

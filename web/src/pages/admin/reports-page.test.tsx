@@ -167,7 +167,13 @@ describe('the queue of reports', () => {
     };
     const room: RoomView = {
       ...{ id: roomId, title: 'Rake the leaves', child, client, guardians: [] },
-      ...{ lockedBecause: null, openedAt: message.createdAt, lastMessage: message, unreadCount: 0 },
+      ...{
+        lockedBecause: null,
+        openedAt: message.createdAt,
+        lastMessage: message,
+        unreadCount: 0,
+        serviceId: null,
+      },
     };
     server.on(openRoomAsStaff, () => ({ room, messages: [message] }));
     const { person } = open([report]);

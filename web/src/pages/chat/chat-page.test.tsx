@@ -113,14 +113,27 @@ describe('the list of conversations', () => {
     expect(sam?.textContent).not.toMatch(/unread|Online/);
   });
 
-  it('marks own words and message requests', async () => {
-    openChat(
-      talkWith('Maria Lopez', { lastMessage: aMessage({ content: 'See you then' }) }),
-      talkWith('Sam Reed', { state: 'request_received' }),
-    );
-    const [maria, sam] = await entries();
+  it('marks own words', async () => {
+    openChat(talkWith('Maria Lopez', { lastMessage: aMessage({ content: 'See you then' }) }));
+    const [maria] = await entries();
     expect(maria?.textContent).toContain('You: See you then');
-    expect(sam?.textContent).toContain('Message request: Words of Sam Reed');
+    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+  });
+
+  it('has message requests in a group of their own above the people, with how many', async () => {
+    openChat(talkWith('Maria Lopez'), talkWith('Sam Reed', { state: 'request_received' }));
+    expect(await entries()).toHaveLength(1);
+    const requests = within(screen.getByRole('list', { name: 'Message requests' }));
+    expect(requests.getByRole('link').textContent).toContain('Words of Sam Reed');
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(groups.slice(0, 2)).toEqual(['Requests (1)', 'People']);
+  });
+
+  it('dates what was written before yesterday in few letters', async () => {
+    const lastMessage = aMessage({ createdAt: '2021-01-05T12:00:00.000Z' });
+    openChat(talkWith('Maria Lopez', { lastMessage }));
+    const [maria] = await entries();
+    expect(maria?.textContent).toContain('Jan 5, 2021');
   });
 
   it('switches the conversation where an entry is clicked [CHAT-03]', async () => {

@@ -16,7 +16,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { viewerId } from '../../../test/chat-builders.ts';
+import { aRoomView, viewerId } from '../../../test/chat-builders.ts';
 import { aTalk } from '../../../test/chat-server.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
@@ -28,18 +28,7 @@ const server = fakeServer();
 /** Keeps one room as the service would; the viewer is its client where nothing else is given. */
 function aRoom(given: Partial<RoomView> = {}) {
   const messages: RoomMessage[] = [];
-  let view: RoomView = {
-    id: anId(),
-    title: 'Rake the leaves',
-    child: aPersonCard({ fullName: 'Mia K.' }),
-    client: aPersonCard({ id: viewerId, fullName: 'Grace Client' }),
-    guardians: [aPersonCard({ fullName: 'Ruth K.' })],
-    lockedBecause: null,
-    openedAt: '2026-01-05T09:00:00.000Z',
-    lastMessage: null,
-    unreadCount: 0,
-    ...given,
-  };
+  let view = aRoomView(given);
   function add(message: Partial<RoomMessage>): RoomMessage {
     const sequence = messages.length + 1;
     const added: RoomMessage = {
@@ -112,18 +101,44 @@ describe('a job room', () => {
       expect.stringMatching(/^Ruth K\.At nine, please[^·]*$/),
       expect.stringMatching(/^YouFine\d+:\d\d [AP]M$/),
     ]);
-    screen.getByText('With Mia K. and the guardian Ruth K.');
+    screen.getByText('Mia · guardian Ruth');
   });
 
   it('tells adults in it that a guardian and moderators can read along', async () => {
     open(aRoom());
-    await screen.findByText('A guardian and our moderators can read this conversation.');
+    await screen.findByText('A guardian and our moderators can read this.');
     expect(screen.queryByText('Message Monitoring Active')).toBeNull();
   });
 
   it('tells a guardian in it that they and moderators can read it', async () => {
     open(aRoom({ guardians: [aPersonCard({ id: viewerId, fullName: 'Ruth K.' })] }));
-    await screen.findByText('You and our moderators can read this conversation.');
+    await screen.findByText('You and our moderators can read this.');
+  });
+
+  it('names to a guardian the child and its client, and leads all to the work', async () => {
+    const guardians = [aPersonCard({ id: viewerId }), aPersonCard({ fullName: 'Sam K.' })];
+    const room = aRoom({ guardians, client: aPersonCard({ fullName: 'Grace C.' }) });
+    open(room);
+    await screen.findByText('Mia · client Grace · guardian Sam');
+    const title = screen.getByRole('heading', { level: 2, name: 'Rake the leaves' });
+    const link = within(title).getByRole('link');
+    expect(link.getAttribute('href')).toBe(`/services/${room.view.serviceId}`);
+  });
+
+  it('of work that has not started leads nowhere', async () => {
+    open(aRoom({ serviceId: null }));
+    const title = await screen.findByRole('heading', { level: 2, name: 'Rake the leaves' });
+    expect(within(title).queryByRole('link')).toBeNull();
+  });
+
+  it('that is the newest is offered where nobody is chosen', async () => {
+    const room = aRoom();
+    aTalk(server);
+    signInAs();
+    renderApp('/chat');
+    const link = await screen.findByRole('link', { name: 'Open Rake the leaves' });
+    expect(link.getAttribute('href')).toBe(room.path);
+    screen.getByRole('link', { name: 'Network page' });
   });
 
   it('tells once who wrote in a row, and the time of each [CHAT-06]', async () => {
@@ -143,7 +158,7 @@ describe('a job room', () => {
     open(aRoom({ child, client: aPersonCard({ fullName: 'Grace C.' }) }), {
       accountType: 'sidework_kids',
     });
-    await screen.findByText('With Grace C. and the guardian Ruth K.');
+    await screen.findByText('Grace · guardian Ruth');
     await screen.findByText('Message Monitoring Active');
     expect(screen.queryByText(/^A guardian and our moderators/)).toBeNull();
   });

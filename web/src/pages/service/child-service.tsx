@@ -1,4 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
+import { Link } from 'react-router-dom';
+import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
 import { foreignZoneText } from '../../features/services/deadline.ts';
 import { HowFar } from '../../features/services/how-far.tsx';
 import { PaymentDetails } from '../../features/services/payment-details.tsx';
@@ -11,9 +14,11 @@ import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact-grid.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
@@ -31,7 +36,7 @@ export function ChildService({ service, history }: Props) {
       <BackLink to={paths.child(service.professionalId)}>{child}’s page</BackLink>
       <Stack gap="lg">
         <ChildTicket service={service} child={child} />
-        <Notice>You can follow this work here. Only {child} and the client can act on it.</Notice>
+        <WhatYouCanDo service={service} child={child} />
         <Split
           aside={
             <Sheets>
@@ -48,6 +53,37 @@ export function ChildService({ service, history }: Props) {
         </Split>
       </Stack>
     </>
+  );
+}
+
+/** The work itself is the two others'; what a guardian does about it is done elsewhere. */
+function WhatYouCanDo({ service, child }: { service: ServiceView; child: string }) {
+  const { rooms } = useRooms();
+  const room = rooms?.find(({ serviceId }) => serviceId === service.id);
+  return (
+    <Notice
+      action={
+        <ButtonRow>
+          {room && (
+            <LinkButton to={networkAddresses.room(room.id)}>
+              {room.lockedBecause === 'work_ended' ? 'Read the room' : 'Open the room'}
+            </LinkButton>
+          )}
+          {service.jobRequestId && (
+            <LinkButton variant="default" to={paths.job(service.jobRequestId)}>
+              See the job
+            </LinkButton>
+          )}
+        </ButtonRow>
+      }
+    >
+      You can follow this work here. Only {child} and the client can act on it. If something is
+      wrong, you can {room && !room.lockedBecause && 'write in the room, '}
+      <Link to={paths.child(service.professionalId, { part: 'rules' })}>
+        pause {child}’s account
+      </Link>{' '}
+      or <Link to={paths.contact}>write to us</Link>.
+    </Notice>
   );
 }
 

@@ -10,9 +10,11 @@ import {
   type StageChangeRecord,
 } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { aRoomView } from '../../../test/chat-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
@@ -129,9 +131,11 @@ describe('the page of a service', () => {
   });
 
   it('shows a guardian how far the work of the child is and what is paid, and nothing to act on', async () => {
-    const service = aService();
+    const service = aService({ jobRequestId: anId() });
     const [name] = service.professional?.fullName.split(' ') ?? [];
     answer(anId(), service);
+    const room = aRoomView({ serviceId: service.id });
+    server.on(listRooms, () => ({ items: [aRoomView(), room] }));
     signInAs({ isGuardian: true });
     renderApp(`/services/${service.id}`);
     await screen.findByRole('heading', { level: 1, name: service.title });
@@ -139,6 +143,13 @@ describe('the page of a service', () => {
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
     screen.getByText('The client funds $450.00. It is held until they release it.');
+    screen.getByText(`You get the money and keep it for ${name}.`);
+    const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
+    await screen.findByRole('link', { name: 'Open the room' });
+    expect(leads('Open the room')).toBe(`/chat?room=${room.id}`);
+    expect(leads('See the job')).toBe(`/jobs/${service.jobRequestId}`);
+    expect(leads(`pause ${name}’s account`)).toBe(`${link.getAttribute('href')}?part=rules`);
+    expect(leads('write to us')).toBe('/contact');
     (await timeline()).getByText('The service began');
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('button')).toEqual([]);

@@ -21,18 +21,19 @@ export function nameIn({ child, client, guardians }: RoomView, id: string, viewe
   return member?.fullName ?? 'A former guardian';
 }
 
-/** "With Mia K., Grace C. and the guardian Ruth K." */
+/** Whom the viewer writes with, short enough for a phone: "Mia · client Grace · guardian Ruth". */
 export function membersText({ child, client, guardians }: RoomView, viewerId: string): string {
-  const others = [
-    ...[child, client].filter(({ id }) => id !== viewerId).map(({ fullName }) => fullName),
-    ...guardians
-      .filter(({ id }) => id !== viewerId)
-      .map(({ fullName }) => `the guardian ${fullName}`),
+  const isParty = [child.id, client.id].includes(viewerId);
+  const members = [
+    { ...child, role: '' },
+    { ...client, role: isParty ? '' : 'client ' },
+    ...guardians.map((guardian) => ({ ...guardian, role: 'guardian ' })),
   ];
-  return `With ${list.format(others)}`;
+  return members
+    .filter(({ id }) => id !== viewerId)
+    .map(({ role, fullName }) => `${role}${fullName.split(' ')[0]}`)
+    .join(' · ');
 }
-
-const list = new Intl.ListFormat('en-US');
 
 /** Says why a room takes no messages now. */
 export function lockText({ lockedBecause, child }: RoomView, viewerId: string): string {

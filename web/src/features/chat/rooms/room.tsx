@@ -2,6 +2,8 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { useIsAway } from '../../../lib/realtime.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -59,7 +61,9 @@ function OpenRoom({ room, known, report, reportMessage }: OpenProps) {
     <section aria-label={`Room of ${room.title}`} className={classes.conversation}>
       <LogHeader
         lead={<PersonAvatar id={other.id} name={other.fullName} imageUrl={other.avatarUrl} />}
-        title={room.title}
+        title={
+          room.serviceId ? <Link to={paths.service(room.serviceId)}>{room.title}</Link> : room.title
+        }
         details={membersText(room, viewerId)}
         menu={<RoomMenu room={room} viewerId={viewerId} report={report} />}
       />
