@@ -11,7 +11,6 @@ import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -21,6 +20,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { Words } from '../../ui/words.tsx';
+import { StandingApproval } from './standing-approval.tsx';
 
 export function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
@@ -82,11 +82,7 @@ export function ChildConnectionSection({ connections }: { connections: ChildConn
               ))}
             </Rows>
           )}
-          <CheckField
-            label="Agree to every request of and to my child without asking me"
-            isChecked={known.hasStandingApproval}
-            onChange={() => void connections.setStanding(!known.hasStandingApproval)}
-          />
+          <StandingApproval isStanding={known.hasStandingApproval} set={connections.setStanding} />
         </Stack>
       )}
     </SettingsSection>

@@ -16,10 +16,13 @@ import {
   listChildProposals,
   type ProposalView,
 } from '@sidework/contracts/schema/marketplace/proposals';
-import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
+import {
+  listChildConnections,
+  setStandingApproval,
+} from '@sidework/contracts/schema/network-chat/connections';
 import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aGuardianRequest } from '../../../test/course-builders.ts';
@@ -137,6 +140,26 @@ describe('what a child does', () => {
     await person.click(link);
     const back = await screen.findByRole('link', { name: 'Your child' });
     expect(back.getAttribute('href')).toBe(path);
+  });
+
+  it('asks its guardian once before all who may come are agreed to, and not to be asked again', async () => {
+    const known = (hasStandingApproval: boolean) => ({ items: [], hasStandingApproval });
+    answerProposals(aProposal());
+    server.on(setStandingApproval, ({ body: { isStanding } }) => {
+      server.on(listChildConnections, () => known(isStanding));
+      return undefined;
+    });
+    const { person } = open();
+    const box = (await section('Connections')).getByRole('checkbox') as HTMLInputElement;
+    await person.click(box);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agree to every request?' }));
+    expect(server.received(setStandingApproval)).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Agree to all' }));
+    await waitFor(() => expect(box.checked).toBe(true));
+    await person.click(box);
+    await waitFor(() => expect(box.checked).toBe(false));
+    const sent = server.received(setStandingApproval).map(({ body }) => body);
+    expect(sent).toEqual([{ isStanding: true }, { isStanding: false }]);
   });
 
   it('tells of a job that the child was hired for once, as its work', async () => {

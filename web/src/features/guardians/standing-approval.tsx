@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { CheckField } from '../../ui/check-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface Props {
+  isStanding: boolean;
+  set: (isStanding: boolean) => Promise<unknown>;
+}
+
+/** Asked before it counts, since nobody is asked of any single child afterwards. */
+export function StandingApproval({ isStanding, set }: Props) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function agree() {
+    await set(true);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <CheckField
+        label="Agree to every request of and to my child without asking me"
+        isChecked={isStanding}
+        onChange={() => (isStanding ? void set(false) : setAsking(true))}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Agree to every request?"
+        confirmLabel="Agree to all"
+        onCancel={() => setAsking(false)}
+        onConfirm={agree}
+      >
+        From now on your child connects with other kids without your yes to each, and can write with
+        them. You still see each of them here, can end a connection, and can go back to being asked.
+      </ConfirmDialog>
+    </>
+  );
+}
