@@ -3,7 +3,6 @@ import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
@@ -40,11 +39,11 @@ export function SelectPerson({ children }: { children?: ReactNode }) {
 function Ways() {
   const [newest] = useRooms().rooms ?? [];
   return (
-    <ButtonRow>
+    <>
       {newest && <LinkButton to={networkAddresses.room(newest.id)}>Open {newest.title}</LinkButton>}
       <LinkButton variant="default" to={paths.network}>
         Network page
       </LinkButton>
-    </ButtonRow>
+    </>
   );
 }

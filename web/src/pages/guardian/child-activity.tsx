@@ -13,7 +13,6 @@ import { ChildConversationSection } from '../../features/guardians/child-convers
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -93,14 +92,12 @@ export function ChildActivity({ childId }: { childId: string }) {
         title="Nothing here yet"
         text="What your child asks for, whom it knows, what it writes and where it works will stand here. Meanwhile you can set what it may do."
       >
-        <ButtonRow>
-          <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
-            Set the rules
-          </LinkButton>
-          <PlainButton variant="subtle" onClick={() => setWhole(true)}>
-            Show the empty parts
-          </PlainButton>
-        </ButtonRow>
+        <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
+          Set the rules
+        </LinkButton>
+        <PlainButton variant="subtle" onClick={() => setWhole(true)}>
+          Show the empty parts
+        </PlainButton>
       </EmptyState>
     );
   const summary = summaryOf(activity);

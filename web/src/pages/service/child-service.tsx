@@ -38,6 +38,7 @@ export function ChildService({ service, history }: Props) {
         <ChildTicket service={service} child={child} />
         <WhatYouCanDo service={service} child={child} />
         <Split
+          isAsideFirst
           aside={
             <Sheets>
               <PaymentDetails service={service} side="guardian" />
@@ -78,7 +79,7 @@ function WhatYouCanDo({ service, child }: { service: ServiceView; child: string 
       }
     >
       You can follow this work here. Only {child} and the client can act on it. If something is
-      wrong, you can {room && !room.lockedBecause && 'write in the room, '}
+      wrong, {room && !room.lockedBecause && 'write in the room, '}
       <Link to={paths.child(service.professionalId, { part: 'rules' })}>
         pause {child}’s account
       </Link>{' '}
