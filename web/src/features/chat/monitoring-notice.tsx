@@ -4,7 +4,7 @@ import classes from './monitoring-notice.module.css';
 
 /** So short that it takes one line of a phone, or two. */
 const words = {
-  child: 'Your parent or guardian can read this, our moderators too.',
+  child: 'Your parent or guardian can read this, moderators too.',
   adult: 'A guardian and our moderators can read this.',
   guardian: 'You and our moderators can read this.',
 };

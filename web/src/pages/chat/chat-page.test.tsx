@@ -83,7 +83,7 @@ describe('the page of messages', () => {
     renderApp('/chat');
     const notice = (await screen.findByText('Message Monitoring Active')).parentElement;
     expect(notice?.textContent).toContain('Your parent or guardian can read');
-    expect(notice?.textContent).toContain('our moderators');
+    expect(notice?.textContent).toContain('moderators');
     await screen.findByText(nobodyChosen);
     await screen.findByText('On your Network page you find other kids.');
   });
