@@ -122,6 +122,7 @@ test('a password is changed with the code that was mailed, and others are signed
   await isSignedIn(other, person);
   await page.goto('/settings/security');
   await refuseFirst(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
   const form = page.getByRole('form', { name: 'Change password' });
   await form.getByLabel('New password', { exact: true }).fill('another-harbour-8');
   await form.getByRole('button', { name: 'Change password' }).click();

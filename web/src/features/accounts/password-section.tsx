@@ -1,20 +1,18 @@
-import { Stack } from '@mantine/core';
-import { SettingsSection } from '../../ui/settings-section.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { ProofFields } from './proof-fields.tsx';
+import { ProvenSection } from './proven-section.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 export function PasswordSection() {
   const change = useChangePassword();
-  const { form, submit } = change;
+  const { form } = change;
   return (
-    <SettingsSection title="Password" purpose="A new password signs you out everywhere but here.">
-      <form noValidate aria-label="Change password" onSubmit={submit}>
-        <Stack>
-          <NewPasswordField password={form.values.wanted} {...form.getInputProps('wanted')} />
-          <ProofFields change={change} submitLabel="Change password" />
-        </Stack>
-      </form>
-    </SettingsSection>
+    <ProvenSection
+      title="Password"
+      purpose="You sign in with your email and a password. A new password signs you out everywhere but here."
+      label="Change password"
+      change={change}
+    >
+      <NewPasswordField password={form.values.wanted} {...form.getInputProps('wanted')} />
+    </ProvenSection>
   );
 }

@@ -27,7 +27,7 @@ export function ProofFields({ change, submitLabel }: Props) {
         </>
       )}
       <div>
-        <PlainButton type="submit" variant="default" isBusy={isBusy}>
+        <PlainButton type="submit" isBusy={isBusy}>
           {submitLabel}
         </PlainButton>
         {mailedTo && (

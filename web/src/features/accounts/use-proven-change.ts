@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { focusAfter } from '../../lib/focus-after.ts';
 import { focusFirstError } from '../../lib/forms.ts';
@@ -13,11 +13,31 @@ interface Change extends ProvenFields {
   onSaved: (wanted: string) => unknown;
 }
 
-/** A change of a way to sign in; where the sign-in is no longer recent, with a code that is mailed first. */
+/** A change of a way to sign in, whose form opens on demand; where the sign-in is no longer recent, with a code that is mailed first. */
 export function useProvenChange({ save, onSaved, ...fields }: Change) {
   const { isBusy, run } = useBusy();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { form, showRefusal } = useProvenForm(fields, mailedTo !== null);
+
+  function open() {
+    focusAfter(
+      () => setOpen(true),
+      () => form.getInputNode('wanted'),
+    );
+  }
+
+  function close() {
+    focusAfter(
+      () => {
+        setOpen(false);
+        setMailedTo(null);
+        form.reset();
+      },
+      () => button.current,
+    );
+  }
 
   async function mailCode() {
     await mailConfirmationCode();
@@ -37,8 +57,7 @@ export function useProvenChange({ save, onSaved, ...fields }: Change) {
       if (codeOf(error) === 'reauthentication_needed' && !code) return mailCode();
       throw error;
     }
-    form.reset();
-    setMailedTo(null);
+    close();
     await onSaved(wanted);
   }
 
@@ -47,6 +66,11 @@ export function useProvenChange({ save, onSaved, ...fields }: Change) {
     /** Where the code went, once one was asked for. */
     mailedTo,
     isBusy,
+    isOpen,
+    open,
+    close,
+    /** Opens and closes it, and has the focus afterwards. */
+    button,
     submit: form.onSubmit(
       (values) => void run(() => change(values).catch(showRefusal)),
       (errors) => focusFirstError(form, errors),

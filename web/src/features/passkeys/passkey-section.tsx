@@ -40,31 +40,39 @@ function Passkeys() {
     <SettingsSection
       title="Passkeys"
       purpose="Sign in with your fingerprint, your face or your screen lock instead of a password."
+      action={
+        passkeys && (
+          <PlainButton
+            variant="default"
+            size="sm"
+            aria-label="Add a passkey"
+            isBusy={isBusy}
+            onClick={() => void addOne()}
+          >
+            Add
+          </PlainButton>
+        )
+      }
     >
       {error && !passkeys ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : !passkeys ? (
         <ListSkeleton rows={1} label="Loading your passkeys" />
       ) : (
-        <>
-          {passkeys.length > 0 && (
-            <ItemList label="Passkeys">
-              {passkeys.map((passkey) => (
-                <PasskeyItem
-                  // Anew once it is known to be the one just added, so that it begins with its name.
-                  key={passkey.id === added ? 'added' : passkey.id}
-                  passkey={passkey}
-                  isNew={passkey.id === added}
-                  rename={rename}
-                  remove={remove}
-                />
-              ))}
-            </ItemList>
-          )}
-          <PlainButton variant="default" isBusy={isBusy} onClick={() => void addOne()}>
-            Add a passkey
-          </PlainButton>
-        </>
+        passkeys.length > 0 && (
+          <ItemList label="Passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyItem
+                // Anew once it is known to be the one just added, so that it begins with its name.
+                key={passkey.id === added ? 'added' : passkey.id}
+                passkey={passkey}
+                isNew={passkey.id === added}
+                rename={rename}
+                remove={remove}
+              />
+            ))}
+          </ItemList>
+        )
       )}
     </SettingsSection>
   );

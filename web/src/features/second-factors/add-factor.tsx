@@ -1,22 +1,30 @@
 import { listOwnSessions } from '@sidework/contracts/identity/sessions';
+import { IconDeviceMobile, IconShieldLock, IconUsb } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useInvalidate } from '../../lib/api.ts';
 import { focusAfter } from '../../lib/focus-after.ts';
 import type { FactorKind } from '../../lib/session.ts';
 import { knowsWebAuthn } from '../../lib/web-authn.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { AddApp } from './add-app.tsx';
 import { AddKey } from './add-key.tsx';
 import { AddPhone } from './add-phone.tsx';
 import { dropUnfinished } from './second-factor-commands.ts';
-import { freeName, type useSecondFactors } from './use-second-factors.ts';
+import { freeName, nameOf, type useSecondFactors } from './use-second-factors.ts';
+
+export const iconOf: Record<FactorKind, typeof IconUsb> = {
+  totp: IconShieldLock,
+  phone: IconDeviceMobile,
+  webauthn: IconUsb,
+  recovery_code: IconShieldLock,
+};
 
 const ways = {
-  totp: { label: 'Add authenticator app', Face: AddApp },
-  phone: { label: 'Add phone', Face: AddPhone },
-  webauthn: { label: 'Add security key', Face: AddKey },
+  totp: { does: 'An app on your phone shows a new code every half minute', Face: AddApp },
+  phone: { does: 'We send a code to your number', Face: AddPhone },
+  webauthn: { does: 'A small key that you plug in or hold to your phone', Face: AddKey },
 };
 
 type Kind = keyof typeof ways;
@@ -67,17 +75,32 @@ export function AddFactor({ kinds, factors, onAdded }: Props) {
     );
   return (
     <div ref={buttons}>
-      <ButtonRow>
-        {offered.map((kind, at) => (
-          <PlainButton
-            key={kind}
-            variant={at === 0 && factors.steps.length === 0 ? 'filled' : 'default'}
-            onClick={() => void begin(kind)}
-          >
-            {ways[kind].label}
-          </PlainButton>
+      <ItemList label="Second steps to add">
+        {offered.map((kind) => (
+          <OfferedItem key={kind} kind={kind} onAdd={() => void begin(kind)} />
         ))}
-      </ButtonRow>
+      </ItemList>
     </div>
+  );
+}
+
+function OfferedItem({ kind, onAdd }: { kind: Kind; onAdd: () => void }) {
+  const Icon = iconOf[kind];
+  return (
+    <Item
+      icon={<Icon size={20} />}
+      title={nameOf[kind]}
+      details={ways[kind].does}
+      actions={
+        <PlainButton
+          variant="default"
+          size="sm"
+          aria-label={`Add ${nameOf[kind].toLowerCase()}`}
+          onClick={onAdd}
+        >
+          Add
+        </PlainButton>
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -10,7 +11,6 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { RecoveryCodeSheet } from './recovery-code-sheet.tsx';
-import classes from './second-factors.module.css';
 import { useRecoveryCodes } from './use-recovery-codes.ts';
 
 const few = 3;
@@ -45,7 +45,35 @@ export function RecoveryCodeSection() {
   return (
     <SettingsSection
       title="Recovery codes"
-      purpose="For the day your phone is lost or broken. Each code stands in for your second step once. Keep them where only you can reach them."
+      purpose={
+        <>
+          {hasCodes && (
+            <>
+              <strong>
+                {left.remaining} of {left.total} codes left.
+              </strong>{' '}
+            </>
+          )}
+          For the day your phone is lost or broken: each code stands in for your second step once.
+        </>
+      }
+      state={
+        left && left.remaining <= few && <Chip meaning="due">{hasCodes ? 'Few left' : 'None'}</Chip>
+      }
+      action={
+        left &&
+        !codes && (
+          <PlainButton
+            ref={button}
+            variant="default"
+            size="sm"
+            isBusy={isBusy}
+            onClick={() => (hasCodes ? setAsking(true) : void create())}
+          >
+            {hasCodes ? 'Make new codes' : 'Make recovery codes'}
+          </PlainButton>
+        )
+      }
     >
       {error && !left ? (
         <ErrorNotice error={error} onRetry={reload} />
@@ -54,21 +82,7 @@ export function RecoveryCodeSection() {
       ) : codes ? (
         <RecoveryCodeSheet codes={codes} onSaved={hide} />
       ) : (
-        <>
-          <p className={classes.left} data-few={left.remaining <= few}>
-            {hasCodes
-              ? `${left.remaining} of ${left.total} codes left.`
-              : 'You have no recovery codes yet. Without them, a lost phone locks you out.'}
-          </p>
-          <PlainButton
-            ref={button}
-            variant={hasCodes ? 'default' : 'filled'}
-            isBusy={isBusy}
-            onClick={() => (hasCodes ? setAsking(true) : void create())}
-          >
-            {hasCodes ? 'Make new codes' : 'Make recovery codes'}
-          </PlainButton>
-        </>
+        !hasCodes && <p>Without them, a lost phone locks you out.</p>
       )}
       <ConfirmDialog
         isOpen={isAsking}

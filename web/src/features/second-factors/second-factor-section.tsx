@@ -1,23 +1,14 @@
 import { getSettings } from '@sidework/contracts/identity/auth';
-import { IconDeviceMobile, IconShieldLock, IconUsb } from '@tabler/icons-react';
 import { useApi } from '../../lib/api.ts';
-import type { FactorKind } from '../../lib/session.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { AddFactor } from './add-factor.tsx';
+import { AddFactor, iconOf } from './add-factor.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import { nameOf, type SecondFactor, useSecondFactors } from './use-second-factors.ts';
-
-const icons: Record<FactorKind, typeof IconUsb> = {
-  totp: IconShieldLock,
-  phone: IconDeviceMobile,
-  webauthn: IconUsb,
-  recovery_code: IconShieldLock,
-};
 
 export function SecondFactorSection() {
   const { factors, error, reload } = useSecondFactors();
@@ -50,7 +41,7 @@ export function SecondFactorSection() {
 }
 
 function FactorItem({ factor }: { factor: SecondFactor }) {
-  const Icon = icons[factor.kind];
+  const Icon = iconOf[factor.kind];
   return (
     <Item
       icon={<Icon size={20} />}

@@ -22,6 +22,24 @@ export function SessionSection() {
     <SettingsSection
       title="Devices and sessions"
       purpose="Where you are signed in. If you do not know one of these, sign it out and change your password."
+      action={
+        others.length > 0 && (
+          <AskedButton
+            label="Sign out everywhere else"
+            size="sm"
+            title="Sign out everywhere else?"
+            confirmLabel="Sign out"
+            done="You are signed out everywhere else"
+            act={signOutOfOthers}
+            messageOf={authMessageOf}
+          >
+            {others.length === 1
+              ? 'The other session ends'
+              : `All ${others.length} other sessions end`}{' '}
+            at once. This device stays signed in.
+          </AskedButton>
+        )
+      }
     >
       {error && !sessions ? (
         <ErrorNotice error={error} onRetry={reload} />
@@ -43,23 +61,7 @@ export function SessionSection() {
               </PlainButton>
             </p>
           )}
-          {others.length > 0 ? (
-            <AskedButton
-              label="Sign out everywhere else"
-              title="Sign out everywhere else?"
-              confirmLabel="Sign out"
-              done="You are signed out everywhere else"
-              act={signOutOfOthers}
-              messageOf={authMessageOf}
-            >
-              {others.length === 1
-                ? 'The other session ends'
-                : `All ${others.length} other sessions end`}{' '}
-              at once. This device stays signed in.
-            </AskedButton>
-          ) : (
-            <p>You are signed in nowhere else.</p>
-          )}
+          {others.length === 0 && <p>You are signed in nowhere else.</p>}
         </>
       )}
     </SettingsSection>

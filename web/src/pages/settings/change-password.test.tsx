@@ -13,6 +13,7 @@ const server = fakeServer();
 
 async function open() {
   const { person } = openSecurity(server);
+  await person.click(await screen.findByRole('button', { name: 'Change password' }));
   const form = within(await screen.findByRole('form', { name: 'Change password' }));
   const change = async (password: string) => {
     await fill(person, form.getByLabelText('New password'), password);
@@ -30,9 +31,20 @@ function askForCode() {
 }
 
 describe('a new password', () => {
+  it('is written in a form that opens on demand, and closes without a trace', async () => {
+    const { person, form } = await open();
+    expect(document.activeElement).toBe(form.getByLabelText('New password'));
+    await fill(person, form.getByLabelText('New password'), 'a Harbour of 7 boats');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    const button = screen.getByRole('button', { name: 'Change password' });
+    expect(document.activeElement).toBe(button);
+    await person.click(button);
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
+  });
+
   it('is saved, and the list of sessions read anew, since the others ended', async () => {
     server.on(updateUser, () => anAuthUser());
-    const { form, change } = await open();
+    const { change } = await open();
     const before = () => server.received(listOwnSessions).length;
     await waitFor(() => expect(before()).toBe(1));
     await change('a Harbour of 7 boats');
@@ -41,7 +53,8 @@ describe('a new password', () => {
       password: 'a Harbour of 7 boats',
     });
     await waitFor(() => expect(before()).toBe(2));
-    expect(form.getByLabelText('New password')).toHaveProperty('value', '');
+    expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
   });
 
   it('is measured, and refused when it is too short, beside its field', async () => {

@@ -6,6 +6,7 @@ import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
 import { SessionSection } from '../../features/sessions/session-section.tsx';
+import { SettingsSheet } from '../../ui/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export function SecuritySettingsPage() {
@@ -14,13 +15,15 @@ export function SecuritySettingsPage() {
       title="Security"
       purpose="How you sign in, what is asked for besides your password, and where you are signed in."
     >
-      <EmailSection />
-      <PasswordSection />
-      <SecondFactorSection />
-      <RecoveryCodeSection />
-      <PasskeySection />
-      <SessionSection />
-      <ApplicationSection />
+      <SettingsSheet>
+        <EmailSection />
+        <PasswordSection />
+        <SecondFactorSection />
+        <RecoveryCodeSection />
+        <PasskeySection />
+        <SessionSection />
+        <ApplicationSection />
+      </SettingsSheet>
       <SignInAgain />
     </SettingsPage>
   );

@@ -1,0 +1,50 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import type { ProvenChange } from './use-proven-change.ts';
+
+interface Props {
+  title: string;
+  purpose: ReactNode;
+  /** What the form does, as its button says it. */
+  label: string;
+  change: ProvenChange;
+  /** What is under way already. */
+  note?: ReactNode;
+  /** The fields of the form. */
+  children: ReactNode;
+}
+
+/** What one signs in with, in a line, and the form that changes it, opened beneath. */
+export function ProvenSection({ title, purpose, label, change, note, children }: Props) {
+  const { isOpen, open, close, button, submit } = change;
+  return (
+    <SettingsSection
+      title={title}
+      purpose={purpose}
+      action={
+        <PlainButton
+          ref={button}
+          variant="default"
+          size="sm"
+          aria-label={isOpen ? undefined : label}
+          onClick={isOpen ? close : open}
+        >
+          {isOpen ? 'Cancel' : 'Change'}
+        </PlainButton>
+      }
+    >
+      {note}
+      {isOpen && (
+        <form noValidate aria-label={label} onSubmit={submit}>
+          <Stack>
+            {children}
+            <ProofFields change={change} submitLabel={label} />
+          </Stack>
+        </form>
+      )}
+    </SettingsSection>
+  );
+}
