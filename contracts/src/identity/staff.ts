@@ -17,9 +17,14 @@ export const WithReason = z.strictObject({ reason: Reason });
 const ofChild = z.object({ childId: z.uuid() });
 const ofConsent = z.object({ consentId: z.uuid() });
 
-/** How much waits in each queue. */
+/** How much waits in each queue, and since when the oldest does. */
 export const QueueCounts = z
-  .object({ verifications: z.number().int(), consents: z.number().int() })
+  .object({
+    verifications: z.number().int(),
+    verificationsSince: Moment.nullable(),
+    consents: z.number().int(),
+    consentsSince: Moment.nullable(),
+  })
   .meta({ id: 'QueueCounts' });
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
@@ -100,7 +105,7 @@ export type ChildFile = z.infer<typeof ChildFile>;
 export const getQueueCounts = endpoint({
   method: 'GET',
   url: '/admin/queues',
-  schema: { summary: 'How much waits for staff', response: { 200: QueueCounts } },
+  schema: { summary: 'How much waits for staff, and how long', response: { 200: QueueCounts } },
 });
 
 export const listWaitingVerifications = endpoint({

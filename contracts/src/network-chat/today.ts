@@ -28,8 +28,8 @@ export const Today = z
   .object({
     /** The newest first. */
     items: z.array(TodayItem),
-    /** How many wait in all, by kind; a kind of which nothing waits has no row. */
-    counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int() })),
+    /** How many wait in all and since when the oldest does, by kind; a kind of which nothing waits has no row. */
+    counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int(), since: Moment })),
   })
   .meta({ id: 'Today' });
 export type Today = z.infer<typeof Today>;

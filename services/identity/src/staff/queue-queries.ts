@@ -32,12 +32,27 @@ const isFirstOfChild = sql`${consents.id} = (
 const isToAccept = eq(consents.status, 'pending');
 
 export async function countWaiting(db: Db): Promise<QueueCounts> {
-  const [verifications, waiting] = await Promise.all([
-    db.$count(kidsProfiles, isToVerify),
-    db.$count(consents, isToAccept),
+  const [[toVerify], [toAccept]] = await Promise.all([
+    db
+      .select(sumOf(consents.givenAt))
+      .from(kidsProfiles)
+      .leftJoin(consents, and(eq(consents.childId, kidsProfiles.profileId), isFirstOfChild))
+      .where(isToVerify),
+    db.select(sumOf(consents.submittedAt)).from(consents).where(isToAccept),
   ]);
-  return { verifications, consents: waiting };
+  return {
+    verifications: toVerify?.count ?? 0,
+    verificationsSince: toVerify?.since ?? null,
+    consents: toAccept?.count ?? 0,
+    consentsSince: toAccept?.since ?? null,
+  };
 }
+
+/** How many wait, and since when the oldest of them does. */
+const sumOf = (moment: PgColumn) => ({
+  count: sql<number>`count(*)::int`,
+  since: sql<string | null>`min(${moment})`.mapWith((at) => new Date(at).toISOString()),
+});
 
 /** Longest waiting first. */
 export function waitingVerifications(db: Db, { cursor, limit }: Asked) {

@@ -117,6 +117,7 @@ describe('the queue of children to verify', () => {
     });
     const counts = (await staff.caller.call(api.getQueueCounts)).json<api.QueueCounts>();
     expect(counts.verifications).toBe(found.length);
+    expect(found[0]).toMatchObject({ waitingSince: counts.verificationsSince });
   });
 
   it('lets the child act once it is verified, with who did it and why [KIDS-12]', async () => {
@@ -174,6 +175,7 @@ describe('the queue of consents', () => {
     });
     const counts = (await staff.caller.call(api.getQueueCounts)).json<api.QueueCounts>();
     expect(counts.consents).toBe(found.length);
+    expect(found[0]).toMatchObject({ submittedAt: counts.consentsSince });
   });
 
   it('leads on to verification once one is accepted', async () => {

@@ -3,7 +3,13 @@ import { mostListed, type Today, type TodayItem } from '@sidework/contracts/netw
 import type { Deps } from '../deps.ts';
 import { cardsFor } from '../shown-to.ts';
 import { countNeedsOf, needsOf, queuesOf, unreadOf } from './queries.ts';
-import { queueToTodayItem, toTodayItem, unreadToTodayItem } from './view.ts';
+import {
+  queueToTodayItem,
+  toTodayCount,
+  toTodayItem,
+  unreadToTodayCount,
+  unreadToTodayItem,
+} from './view.ts';
 
 /** Roles with a queue. Only people with the role see what waits in it. */
 export const queues = ['moderator', 'admin'] as const;
@@ -27,13 +33,11 @@ export async function listToday(
     ...shared.map(queueToTodayItem),
     ...unread.map(unreadToTodayItem),
   ];
-  const conversations = unread[0]?.inAll ?? 0;
   return {
     items: items.toSorted(newestFirst).slice(0, mostListed),
     counts: [
-      ...ownCounts,
-      ...shared.map(({ kind, count }) => ({ kind, count })),
-      ...(conversations > 0 ? [{ kind: 'unread_messages' as const, count: conversations }] : []),
+      ...[...ownCounts, ...shared].map(toTodayCount),
+      ...unread.slice(0, 1).map(unreadToTodayCount),
     ],
   };
 }

@@ -127,10 +127,11 @@ export function needsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date, limit: n
 export type ShownNeed = Awaited<ReturnType<typeof needsOf>>[number];
 
 const count = sql<number>`count(*)::int`;
+const oldest = sql<string>`min(${needs.since})`;
 
 export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
   return db
-    .select({ kind: sql<NeedKind>`${needs.kind}`, count })
+    .select({ kind: sql<NeedKind>`${needs.kind}`, count, oldest })
     .from(needReceivers)
     .innerJoin(needs, isOfReceiver)
     .leftJoin(people, eq(people.id, needs.actorId))
@@ -138,13 +139,14 @@ export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
     .groupBy(needs.kind);
 }
 
-/** What waits for all who have one of the roles, each kind as one: the newest and how many. One may wait for several roles. */
+/** What waits for all who have one of the roles, each kind as one: the newest, the oldest and how many. One may wait for several roles. */
 export function queuesOf(db: Db, roles: string[], now: Date) {
   return db
     .select({
       kind: sql<NeedKind>`${needs.kind}`,
       count: sql<number>`count(distinct ${needs.subjectId})::int`,
       since: sql<string>`max(${needs.since})`,
+      oldest,
       path: sql<string>`min(${needs.path})`,
     })
     .from(needReceivers)
@@ -165,6 +167,7 @@ export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
       since: sql<string>`${unreadSince}`,
       actor: people,
       inAll: sql<number>`(count(*) over ())::int`,
+      oldest: sql<string>`min(${unreadSince}) over ()`,
     })
     .from(conversationMembers)
     .innerJoin(people, eq(people.id, otherId))

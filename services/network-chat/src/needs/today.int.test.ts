@@ -55,7 +55,7 @@ describe('what waits', () => {
           since: expect.any(String),
         },
       ],
-      counts: [{ kind: 'proposal_to_answer', count: 1 }],
+      counts: [{ kind: 'proposal_to_answer', count: 1, since: expect.any(String) }],
     });
     expect(await todayOf(professional)).toEqual(nothing);
   });
@@ -97,11 +97,20 @@ describe('what waits', () => {
     expect(counts).toHaveLength(3);
   });
 
+  it('is counted with since when the oldest of its kind waits', async () => {
+    for (const _ of [1, 2]) {
+      await raise(aNeed());
+      await service.sql`update needs set since = since - interval '1 hour'`;
+    }
+    const { items, counts } = await todayOf(client);
+    expect(counts).toEqual([{ kind: 'proposal_to_answer', count: 2, since: items[1]?.since }]);
+  });
+
   it('is listed up to a bound, and counted beyond it', async () => {
     for (let number = 0; number < mostListed + 3; number += 1) await raise(aNeed());
     const { items, counts } = await todayOf(client);
     expect(items).toHaveLength(mostListed);
-    expect(counts).toEqual([{ kind: 'proposal_to_answer', count: mostListed + 3 }]);
+    expect(counts).toMatchObject([{ kind: 'proposal_to_answer', count: mostListed + 3 }]);
   });
 
   it.each([
@@ -211,12 +220,17 @@ describe('the queue of a role', () => {
     await service.sql`delete from needs where kind = 'verification_waits'`;
     const needs = [waiting(), waiting(), waiting()];
     for (const need of needs) await raise(need);
+    const [oldest] = await service.sql`
+      update needs set since = since - interval '6 days'
+      where subject_id = ${needs[1]?.subjectId ?? ''} returning since`;
     for (const role of ['moderator', 'admin'] as const) {
       const { items, counts } = await todayOf(await staff(role));
       expect(items).toMatchObject([
         { kind: 'verification_waits', details: { count: 3 }, path: '/admin/verifications' },
       ]);
-      expect(counts).toEqual([{ kind: 'verification_waits', count: 3 }]);
+      expect(counts).toEqual([
+        { kind: 'verification_waits', count: 3, since: new Date(oldest?.since).toISOString() },
+      ]);
     }
     for (const need of needs) await meet(need);
     expect(await todayOf(await staff('moderator'))).toEqual(nothing);
@@ -228,7 +242,7 @@ describe('the queue of a role', () => {
     await raise(need);
     const { items, counts } = await todayOf(await staff('admin'));
     expect(items).toMatchObject([{ kind: 'report_waits', details: { count: 1 } }]);
-    expect(counts).toEqual([{ kind: 'report_waits', count: 1 }]);
+    expect(counts).toMatchObject([{ kind: 'report_waits', count: 1 }]);
     await meet(need);
   });
 
@@ -258,7 +272,7 @@ describe('messages to read', () => {
           path: `/chat?user=${professional.id}`,
         },
       ],
-      counts: [{ kind: 'unread_messages', count: 1 }],
+      counts: [{ kind: 'unread_messages', count: 1, since: expect.any(String) }],
     });
     expect(await todayOf(professional)).toEqual(nothing);
   });

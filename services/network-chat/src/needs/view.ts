@@ -1,7 +1,7 @@
 import { type Person, toPersonCard } from '@sidework/chassis/people/people';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
-import type { TodayItem } from '@sidework/contracts/network-chat/today';
+import type { Today, TodayItem } from '@sidework/contracts/network-chat/today';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Queue, ShownNeed, Unread } from './queries.ts';
 
@@ -33,3 +33,18 @@ export const unreadToTodayItem = (unread: Unread): TodayItem => ({
   path: webAddresses.chatWith(unread.actor.id),
   since: new Date(unread.since).toISOString(),
 });
+
+type TodayCount = Today['counts'][number];
+
+export const toTodayCount = ({
+  kind,
+  count,
+  oldest,
+}: Pick<Queue, 'kind' | 'count' | 'oldest'>): TodayCount => ({
+  ...{ kind, count },
+  since: new Date(oldest).toISOString(),
+});
+
+/** Each conversation knows of all. */
+export const unreadToTodayCount = ({ inAll, oldest }: Unread): TodayCount =>
+  toTodayCount({ kind: 'unread_messages', count: inAll, oldest });

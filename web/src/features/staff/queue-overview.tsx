@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
+import { WaitedText } from '../../ui/waited-text.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
 export interface Queue {
@@ -14,6 +15,8 @@ export interface Queue {
   scene: SceneName;
   to: string;
   count: number;
+  /** Since when the oldest of them waits. */
+  since: string | null | undefined;
 }
 
 /** Every queue with how much waits in it; `further` are those of other services. */
@@ -29,6 +32,7 @@ export function QueueOverview({ further }: { further: readonly Queue[] | undefin
       scene: 'people',
       to: paths.waitingVerifications,
       count: counts.verifications,
+      since: counts.verificationsSince,
     },
     {
       one: 'consent to decide',
@@ -37,27 +41,42 @@ export function QueueOverview({ further }: { further: readonly Queue[] | undefin
       scene: 'mailbox',
       to: paths.waitingConsents,
       count: counts.consents,
+      since: counts.consentsSince,
     },
     ...further,
   ];
   return (
     <Rows label="Queues">
-      {queues.map(({ one, many, details, scene, to, count }) => (
-        <ListRow
-          key={to}
-          lead={<Scene name={scene} />}
-          title={count === 0 ? `No ${many}` : `${count} ${count === 1 ? one : many}`}
-          to={to}
-          details={details}
-          chip={
-            count > 0 ? (
-              <Chip meaning="turn">Your turn</Chip>
-            ) : (
-              <Chip meaning="over">Nothing waits</Chip>
-            )
-          }
-        />
-      ))}
+      {queues
+        .toSorted(longestWaitingFirst)
+        .map(({ one, many, details, scene, to, count, since }) => (
+          <ListRow
+            key={to}
+            lead={<Scene name={scene} />}
+            title={count === 0 ? `No ${many}` : `${count} ${count === 1 ? one : many}`}
+            to={to}
+            details={details}
+            chip={
+              count > 0 ? (
+                <Chip meaning="turn">
+                  {since ? (
+                    <>
+                      {count > 1 ? 'Oldest waits' : 'Waits'} <WaitedText since={since} />
+                    </>
+                  ) : (
+                    'Your turn'
+                  )}
+                </Chip>
+              ) : (
+                <Chip meaning="over">Nothing waits</Chip>
+              )
+            }
+          />
+        ))}
     </Rows>
   );
 }
+
+/** Empty queues come last. */
+const longestWaitingFirst = (one: Queue, other: Queue) =>
+  (one.since ?? '~') < (other.since ?? '~') ? -1 : 1;

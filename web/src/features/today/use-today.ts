@@ -18,7 +18,7 @@ export function useToday() {
     withOthers: data?.items.filter(({ kind }) => waitsForOther(kind)) ?? [],
     comingUp: data?.items.filter(({ kind }) => isComingUp(kind)) ?? [],
     inAll: data?.counts.reduce((sum, { kind, count }) => sum + (isTurn(kind) ? count : 0), 0) ?? 0,
-    countOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind)?.count ?? 0,
+    queueOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind),
     error,
     isLoading,
     refresh,

@@ -18,7 +18,10 @@ const waiting = aWaitingConsent();
 
 function answer(items: WaitingConsent[]) {
   server.on(listWaitingConsents, () => ({ items, nextCursor: null }));
-  server.on(getQueueCounts, () => ({ verifications: 0, consents: items.length }));
+  server.on(getQueueCounts, () => ({
+    ...{ verifications: 0, verificationsSince: null },
+    ...{ consents: items.length, consentsSince: null },
+  }));
 }
 
 function open(items = [waiting]) {

@@ -13,6 +13,13 @@ import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
 const nothing = () => ({ items: [], counts: [] });
+const noChildren = () => ({
+  verifications: 0,
+  verificationsSince: null,
+  consents: 0,
+  consentsSince: null,
+});
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const everyPath = [
   ['/admin'],
   ['/admin/verifications'],
@@ -64,7 +71,7 @@ describe('the admin console', () => {
       ],
     ],
   ] as const)('leads a %s to their pages', async (role, labels) => {
-    server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
+    server.on(getQueueCounts, noChildren);
     server.on(getToday, nothing);
     openAsStaff('/admin', role);
     const nav = within(await screen.findByRole('navigation', { name: 'Admin console' }));
@@ -94,11 +101,14 @@ describe('the admin console', () => {
 });
 
 describe('the overview', () => {
-  it('says how much waits in each queue, and leads there', async () => {
-    server.on(getQueueCounts, () => ({ verifications: 1, consents: 12 }));
+  it('says how much waits in each queue and how long, the longest first, and leads there', async () => {
+    server.on(getQueueCounts, () => ({
+      ...{ verifications: 1, verificationsSince: ago(3) },
+      ...{ consents: 12, consentsSince: ago(30) },
+    }));
     server.on(getToday, () => ({
       items: [],
-      counts: [{ kind: 'dispute_open' as const, count: 3 }],
+      counts: [{ kind: 'dispute_open' as const, count: 3, since: ago(150) }],
     }));
     server.on(listWaitingVerifications, () => ({ items: [], nextCursor: null }));
     const { person } = openAsStaff('/admin', 'moderator');
@@ -106,9 +116,9 @@ describe('the overview', () => {
     const list = within(screen.getByRole('list', { name: 'Queues' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^1 child to verify.*Your turn$/),
-      expect.stringMatching(/^12 consents to decide.*Your turn$/),
-      expect.stringMatching(/^3 disputes to split.*Your turn$/),
+      expect.stringMatching(/^3 disputes to split.*Oldest waits 6 days$/),
+      expect.stringMatching(/^12 consents to decide.*Oldest waits 1 day$/),
+      expect.stringMatching(/^1 child to verify.*Waits 3 h$/),
       expect.stringMatching(/^No reports to decide.*Nothing waits$/),
     ]);
     await person.click(link);
@@ -116,10 +126,10 @@ describe('the overview', () => {
   });
 
   it('counts courses for administrators, who review them', async () => {
-    server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
+    server.on(getQueueCounts, noChildren);
     server.on(getToday, () => ({
       items: [],
-      counts: [{ kind: 'course_to_review' as const, count: 2 }],
+      counts: [{ kind: 'course_to_review' as const, count: 2, since: ago(1) }],
     }));
     openAsStaff('/admin');
     const link = await screen.findByRole('link', { name: '2 courses to review' });

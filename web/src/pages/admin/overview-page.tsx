@@ -7,13 +7,16 @@ import { AdminPage } from './admin-page.tsx';
 
 export function OverviewPage() {
   return (
-    <AdminPage title="Admin console" purpose="What waits for a decision of yours.">
+    <AdminPage
+      title="Admin console"
+      purpose="What waits for a decision of yours, the longest first."
+    >
       <Overview />
     </AdminPage>
   );
 }
 
-type Shared = Omit<Queue, 'count'> & { kind: NeedKind };
+type Shared = Omit<Queue, 'count' | 'since'> & { kind: NeedKind };
 
 /** The queues that Today counts. */
 const shared: Shared[] = [
@@ -44,11 +47,12 @@ const courses: Shared = {
 };
 
 function Overview() {
-  const { items, countOf } = useToday();
+  const { items, queueOf } = useToday();
   const isAdmin = useSession()?.viewer.roles.includes('admin');
   const further = (isAdmin ? [...shared, courses] : shared).map(({ kind, ...queue }) => ({
     ...queue,
-    count: countOf(kind),
+    count: queueOf(kind)?.count ?? 0,
+    since: queueOf(kind)?.since,
   }));
   return <QueueOverview further={items && further} />;
 }

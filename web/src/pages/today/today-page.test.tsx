@@ -25,7 +25,7 @@ const anItem = (item: Partial<TodayItem> = {}): TodayItem => ({
 });
 
 function answer(items: TodayItem[], more = 0) {
-  const counts = items.map(({ kind }) => ({ kind, count: 1 + more }));
+  const counts = items.map(({ kind, since }) => ({ kind, count: 1 + more, since }));
   server.on(getToday, () => ({ items, counts }));
 }
 
