@@ -70,6 +70,7 @@ export function aNotification(notification: Partial<NotificationView> = {}): Not
     path: `/jobs/${anId()}`,
     createdAt: new Date(Date.UTC(2026, 0, 5, 10, -minutes)).toISOString(),
     readAt: null,
+    ask: null,
     ...notification,
   };
 }

@@ -3,6 +3,7 @@ import { consentRevoked } from '@sidework/contracts/identity/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import * as api from '@sidework/contracts/network-chat/connections';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
+import { listNotifications } from '@sidework/contracts/network-chat/notifications';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily } from '../../test/builders.ts';
@@ -37,6 +38,19 @@ const waiting = async (by: Actor) =>
   (await service.as(by).call(getToday)).json().items.map(({ kind }: { kind: string }) => kind);
 
 describe('a request of a child to a child', () => {
+  it('is over for each who was asked once they answered', async () => {
+    const asked = async (by: Actor) =>
+      (await service.as(by).call(listNotifications)).json().items[0]?.ask;
+    await ask(mia.child, noah.child);
+    await approve(mia.guardian);
+    expect([await asked(mia.guardian), await asked(noah.guardian)]).toEqual(['over', 'open']);
+    await approve(noah.guardian);
+    expect([await asked(noah.guardian), await asked(noah.child)]).toEqual(['over', 'open']);
+    const { params } = await theOnly();
+    await send(noah.child, api.answerConnection, { params, body: { status: 'accepted' } });
+    expect(await asked(noah.child)).toBe('over');
+  });
+
   it('is seen by its receiver once a guardian of each has agreed [KIDS-17]', async () => {
     expect(await ask(mia.child, noah.child)).toBe(201);
     expect(await received(noah.child)).toEqual([]);

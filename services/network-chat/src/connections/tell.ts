@@ -29,6 +29,7 @@ export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void>
   await raiseNotification(tx, id, {
     ...{ kind: 'connection_requested', receiverId: receiver.id, details: {}, isKeptByBlock: true },
     ...notice,
+    asks: { kind: 'connection_request', subjectId: id },
   });
   await raiseOwnNeed(
     tx,
@@ -61,7 +62,7 @@ async function askGuardians(tx: Tx, { connection, requester, receiver }: Told, a
       at,
     );
     for (const receiverId of child.guardianIds)
-      await raiseNotification(tx, connection.id, { kind, receiverId, ...about });
+      await raiseNotification(tx, connection.id, { kind, receiverId, ...about, asks: key });
   }
 }
 

@@ -43,6 +43,37 @@ it('each guardian is asked once, and led to their child', async () => {
   expect([await itemsOf(client), await itemsOf(child)]).toEqual([[], []]);
 });
 
+it('what a guardian was asked is over once it is answered or its time has run out', async () => {
+  const asked = async () => (await itemsOf(guardian))[0]?.ask;
+  const guardian = guardians[0] ?? client;
+  const hire = aHire();
+  const key = { kind: 'child_hire', subjectId: hire.proposalId };
+  const need = {
+    ...{ ...key, receivers: hire.guardianIds, actorId: client.id, childId: child.id },
+    ...{ title: hire.title, details: {}, path: '/guardian' },
+  };
+  const until = (ms: number) => ({ until: new Date(Date.now() + ms).toISOString() });
+  await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
+  expect(await asked()).toBe('open');
+  await service.receive(hiring.needRaised, { ...need, ...until(60_000) }, { sequence: 1 });
+  expect(await asked()).toBe('open');
+  await service.receive(hiring.needRaised, { ...need, ...until(-1) }, { sequence: 2 });
+  expect(await asked()).toBe('over');
+  await service.receive(hiring.needRaised, need, { sequence: 3 });
+  expect(await asked()).toBe('open');
+  await service.receive(hiring.needMet, key, { sequence: 4 });
+  expect(await asked()).toBe('over');
+});
+
+it('what a guardian was asked stays over when the answer is forgotten', async () => {
+  const guardian = guardians[0] ?? client;
+  await service.receive(hiring.childHireRequested, aHire(), { id: randomUUID() });
+  await service.sql`
+    update notifications set created_at = created_at - interval '15 days'
+    where receiver_id = ${guardian.id}`;
+  expect(await itemsOf(guardian)).toMatchObject([{ ask: 'over' }]);
+});
+
 it('the client is told of the yes, of the no and of silence, and of no other end', async () => {
   const [approved, ended] = [hiring.childHireApproved, hiring.childHireEnded];
   const approvedBy = guardians[0]?.id ?? '';

@@ -58,6 +58,9 @@ const tells = (
 /** What it tells of itself, where just that is shown. */
 const alike = (details: object) => ({ also: details, details });
 
+/** What then waits for an answer of the reader. */
+const asking = ['proposal_received', 'service_proposed'];
+
 const cases = [
   tells(forPoster, 'proposal_received', hiring.proposalSubmitted, {
     details: { amountCents: 9_900 },
@@ -189,7 +192,7 @@ describe.each([
     const [item] = await itemsOf(sides()[to]);
     const details = { ...ofNegotiation, day };
     const path = aService(opened);
-    expect(item).toMatchObject({ kind: 'negotiation_received', details, path });
+    expect(item).toMatchObject({ kind: 'negotiation_received', details, path, ask: 'open' });
     expect(await itemsOf(sides()[from])).toEqual([]);
   });
 
@@ -226,6 +229,7 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
         path: typeof each.path === 'string' ? each.path : each.path(fact),
         createdAt: expect.any(String),
         readAt: null,
+        ask: asking.includes(each.kind) ? 'open' : null,
       },
     ]);
     expect(await itemsOf(other)).toEqual([]);

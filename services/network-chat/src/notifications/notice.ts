@@ -1,3 +1,5 @@
+import type { NeedKey } from '@sidework/contracts/kernel/needs';
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationDetails } from '@sidework/contracts/network-chat/notifications';
 
@@ -15,6 +17,8 @@ export interface Notice {
   path: string;
   /** What it tells of, where that can be changed to and fro: of a row of them one mail goes out. */
   aboutId?: string;
+  /** What it asks for, where something then waits for its reader: it is over when nothing waits any more. */
+  asks?: NeedKey<NeedKind>;
   /** Whether a block between the two keeps it away; of answers and of work under way both are told all the same. */
   isKeptByBlock?: true;
 }

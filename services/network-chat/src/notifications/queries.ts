@@ -5,6 +5,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { needs } from '../needs/table.ts';
 import { notifications } from './table.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -56,10 +57,21 @@ export async function replaceMailsBefore(
     where id = ${id}::uuid`);
 }
 
+/** A met need is forgotten after two weeks; one that is not known yet may come a little later than its notice. */
+const ask = sql<'open' | 'over' | null>`case
+  when ${notifications.needId} is null then null
+  when ${needs.metAt} is not null or ${needs.endsAt} <= now() then 'over'
+  when ${needs.kind} is null and ${notifications.createdAt} < now() - interval '1 day' then 'over'
+  else 'open' end`;
+
 const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
   db
-    .select({ notification: notifications, actor: people })
+    .select({ notification: notifications, actor: people, ask })
     .from(notifications)
+    .leftJoin(
+      needs,
+      and(eq(needs.kind, notifications.needKind), eq(needs.subjectId, notifications.needId)),
+    )
     .leftJoin(people, eq(people.id, notifications.actorId))
     .where(where)
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -14,7 +14,8 @@ export async function raiseNotification(tx: Tx, eventId: string, notice: Notice)
   if (await hasLeft(tx, receiverId)) return;
   const id = uuidv7();
   const isMailDue = await isMailed(tx, receiverId, notice.kind);
-  const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
+  const need = { needKind: notice.asks?.kind, needId: notice.asks?.subjectId };
+  const isNew = await insertNotification(tx, { id, eventId, ...notice, ...need, isMailDue });
   if (!isNew) return;
   if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
   await noteAtCommit(tx, 'raised', { id, receiverId });

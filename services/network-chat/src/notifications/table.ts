@@ -24,6 +24,9 @@ export const notifications = networkChat.table(
     mailDueAt: timestamp(moment),
     /** What it tells of, where it may be told of again and again: only the newest one is mailed. */
     aboutId: uuid(),
+    /** The need that it asks its reader to meet. */
+    needKind: text(),
+    needId: uuid(),
   },
   (notification) => [
     unique('notifications_event_id_receiver_id_unique').on(

@@ -5,7 +5,7 @@ import type { ShownNotification } from './queries.ts';
 
 /** `toCard` shows people as the receiver may see them. */
 export function toNotificationView(
-  { notification, actor }: ShownNotification,
+  { notification, actor, ask }: ShownNotification,
   toCard: (person: Person) => PersonCard,
 ): NotificationView {
   return {
@@ -17,5 +17,6 @@ export function toNotificationView(
     path: notification.path,
     createdAt: notification.createdAt.toISOString(),
     readAt: notification.readAt?.toISOString() ?? null,
+    ask,
   };
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { dayOf, exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
 import { useSession } from '../../lib/session.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** What happened, who did it and when; leads to it. */
 export function NotificationItem({ notification, isUnderDay = false, onOpen }: Props) {
-  const { actor, path, createdAt, readAt } = notification;
+  const { actor, path, createdAt, readAt, ask } = notification;
   const name = actor?.fullName ?? 'Somebody';
   const viewerId = useSession()?.viewer.id;
   // What nobody else did is told by the platform, not by the reader.
@@ -36,6 +37,11 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
           <Weighted text={textOf(notification, name)} part={notification.title || name} />
         </span>
         <span className={classes.when}>
+          {!readAt && (
+            <span className={classes.dot}>
+              <VisuallyHidden>Unread</VisuallyHidden>
+            </span>
+          )}
           {isUnderDay ? (
             <time dateTime={createdAt} title={exactText(createdAt)}>
               {timeText(createdAt)}
@@ -43,13 +49,10 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
           ) : (
             <DateText moment={createdAt} />
           )}
+          {ask === 'open' && <Chip meaning="turn">Your turn</Chip>}
+          {ask === 'over' && <Chip meaning="over">Closed</Chip>}
         </span>
       </span>
-      {!readAt && (
-        <span className={classes.dot}>
-          <VisuallyHidden>Unread</VisuallyHidden>
-        </span>
-      )}
       <IconChevronRight size={18} aria-hidden className={classes.way} />
     </Link>
   );

@@ -46,6 +46,18 @@ describe('the page of notifications', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'December 3, 2024' })).toBeTruthy();
   });
 
+  it('says what waits for the reader and what is closed, also as it happens', async () => {
+    const asked = aNotification({ ask: 'open' });
+    openNotifications(asked, aNotification({ ask: 'over' }), aNotification());
+    await screen.findByText('Closed');
+    const states = () =>
+      links().map(({ textContent }) => /Your turn|Closed/.exec(`${textContent}`)?.[0]);
+    expect(states()).toEqual(['Your turn', 'Closed', undefined]);
+    server.on(listNotifications, () => ({ items: [{ ...asked, ask: 'over' }], nextCursor: null }));
+    (await realtime.open()).push({ type: 'today' });
+    await waitFor(() => expect(states()).toEqual(['Closed']));
+  });
+
   it('does not show its readers themselves as who sent it', async () => {
     const id = anId();
     signInAs({ id });

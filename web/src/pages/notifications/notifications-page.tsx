@@ -21,10 +21,10 @@ export function NotificationsPage() {
   const choice = useSearchChoice();
   const chosen = choice.get('show') === 'unread' ? 'unread' : 'all';
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         title="Notifications"
-        purpose="What others did that concerns you."
+        purpose="What happened that concerns you."
         action={
           <Row gap="xs">
             <ReadAll list={list} />

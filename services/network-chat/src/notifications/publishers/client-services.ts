@@ -86,9 +86,10 @@ export const clientServicesNotifications = [
     ),
   ),
   notifyWhen('notify-when-service-proposed', events.serviceProposed, (data) =>
-    ofStranger(
-      toClient('service_proposed', data, pageOf(data), { amountCents: data.totalAmountCents }),
-    ),
+    ofStranger({
+      ...toClient('service_proposed', data, pageOf(data), { amountCents: data.totalAmountCents }),
+      asks: { kind: 'service_to_agree', subjectId: data.serviceId },
+    }),
   ),
   notifyWhen('notify-when-service-agreed', events.serviceAgreed, (data) =>
     toProfessional('service_agreed', data, pageOf(data)),
@@ -96,12 +97,13 @@ export const clientServicesNotifications = [
   notifyWhen('notify-when-service-declined', events.serviceDeclined, (data) =>
     toProfessional('service_declined', data, pageOf(data)),
   ),
-  notifyWhen('notify-when-negotiation-opened', events.negotiationOpened, (data) =>
-    toOther('negotiation_received', data, {
+  notifyWhen('notify-when-negotiation-opened', events.negotiationOpened, (data) => ({
+    ...toOther('negotiation_received', data, {
       ...{ amountCents: data.proposedAmountCents, reason: data.reason },
       ...(data.proposedDeadline && { day: data.proposedDeadline }),
     }),
-  ),
+    asks: { kind: 'negotiation_to_answer', subjectId: data.negotiationId },
+  })),
   notifyWhen('notify-when-negotiation-closed', events.negotiationClosed, (data) => {
     const { outcome } = data;
     // Work that ended tells of itself.

@@ -38,6 +38,7 @@ const notifyWhenApprovalRequested = consumer({
       await raiseNotification(tx, id, {
         ...{ kind: 'child_asked', receiverId, actorId: data.childId, title: data.title },
         ...{ details: {}, path: webAddresses.children },
+        asks: { kind: 'approval_to_give', subjectId: data.requestId },
       });
   },
 });

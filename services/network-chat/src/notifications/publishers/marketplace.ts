@@ -46,6 +46,7 @@ const notifyGuardiansWhenChildHireRequested = consumer({
           amountCents: data.proposedCostCents,
         }),
         receiverId,
+        asks: { kind: 'child_hire', subjectId: data.proposalId },
       });
   },
 });
@@ -54,9 +55,10 @@ const notifyGuardiansWhenChildHireRequested = consumer({
 export const marketplaceNotifications = [
   notifyGuardiansWhenProposalSubmitted,
   notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
-    ofStranger(
-      toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),
-    ),
+    ofStranger({
+      ...toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),
+      asks: { kind: 'proposal_to_answer', subjectId: data.proposalId },
+    }),
   ),
   notifyWhen('notify-when-proposal-accepted', events.proposalAccepted, (data) =>
     toProfessional('proposal_accepted', data, webAddresses.serviceTracker, {
