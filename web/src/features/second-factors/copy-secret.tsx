@@ -6,7 +6,7 @@ import classes from './second-factors.module.css';
 export function CopySecret({ secret }: { secret: string }) {
   return (
     <div className={classes.secret}>
-      <span className={classes.label}>Key</span>
+      <strong>Key</strong>
       <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       <PlainButton variant="default" size="sm" onClick={() => void copyText(secret, 'Key copied')}>
         Copy key
