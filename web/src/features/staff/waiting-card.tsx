@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { FactGrid } from '../../ui/fact-grid.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -25,11 +24,18 @@ interface Props {
 /** Who waits, since when and for what; the acts stay in sight beside a long file. */
 export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
   return (
-    <Card as="article" title={title} aside={<Chip meaning="turn">Your turn</Chip>}>
+    <Card
+      as="article"
+      title={title}
+      aside={
+        <Chip meaning="turn">
+          Waits <WaitedText since={since} />
+        </Chip>
+      }
+    >
       <Split
         aside={
           <>
-            <Facts facts={[{ label: 'Waiting for', value: <WaitedText since={since} /> }]} />
             {file && <AddressWarning file={file} />}
             <Stack gap="xs">{acts}</Stack>
           </>

@@ -47,7 +47,7 @@ describe('the queue of verification', () => {
     const card = (await screen.findByRole('heading', { level: 2, name: 'Tim K.' })).closest(
       'article',
     );
-    expect(card?.textContent).toMatch(/Waiting for\d+ days/);
+    expect(card?.textContent).toMatch(/Waits \d+ days/);
     expect(card?.textContent).toContain('Karen King');
     expect(card?.textContent).not.toContain('tim@example.com');
   });
