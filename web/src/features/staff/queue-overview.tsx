@@ -60,9 +60,9 @@ export function QueueOverview({ further }: { further: readonly Queue[] | undefin
               count > 0 ? (
                 <Chip meaning="turn">
                   {since ? (
-                    <>
+                    <span>
                       {count > 1 ? 'Oldest waits' : 'Waits'} <WaitedText since={since} />
-                    </>
+                    </span>
                   ) : (
                     'Your turn'
                   )}

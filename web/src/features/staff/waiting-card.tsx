@@ -29,7 +29,9 @@ export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
       title={title}
       aside={
         <Chip meaning="turn">
-          Waits <WaitedText since={since} />
+          <span>
+            Waits <WaitedText since={since} />
+          </span>
         </Chip>
       }
     >
