@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
@@ -20,12 +19,10 @@ export function DeletionSection() {
           Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
           first: afterwards there is nothing left to gather.
         </Words>
-        <Card>
-          <Grid min="figure" gap="lg">
-            <FactList title="What goes" facts={goes} />
-            <FactList title="What stays" facts={stays} />
-          </Grid>
-        </Card>
+        <Grid min="figure" gap="lg">
+          <FactList title="What goes" facts={goes} />
+          <FactList title="What stays" facts={stays} />
+        </Grid>
         <div>
           <PlainButton variant="default" isLoss onClick={() => setAsking(true)}>
             Delete your account

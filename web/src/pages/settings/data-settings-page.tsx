@@ -1,6 +1,7 @@
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { DeletionSection } from '../../features/own-data/deletion-section.tsx';
 import { ExportSection } from '../../features/own-data/export-section.tsx';
+import { SettingsSheet } from '../../ui/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export function DataSettingsPage() {
@@ -9,8 +10,10 @@ export function DataSettingsPage() {
       title="Your data"
       purpose="Everything that Sidework keeps of you: take it along, or have it deleted."
     >
-      <ExportSection />
-      <DeletionSection />
+      <SettingsSheet>
+        <ExportSection />
+        <DeletionSection />
+      </SettingsSheet>
       <SignInAgain keptFrom="taking your data along or deleting your account" />
     </SettingsPage>
   );
