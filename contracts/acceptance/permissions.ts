@@ -29,6 +29,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   },
   marketplace: {
     'GET /api/jobs': forVisitors(200),
+    'GET /api/jobs/for-you': own,
     'GET /api/jobs/mine': own,
     // Who has not shown the second step is a visitor here.
     'GET /api/jobs/:jobId': signedIn({ OU: 404, OW1: 401 }),

@@ -7,6 +7,21 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }
 
+interface PageProps {
+  /** What is hidden stays mounted: a dialog that was opened by its button may still be open. */
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** What a page is for, on a phone: the last of it, which stays in sight above the bar while the rest is read. */
+export function PageActions({ isShown, children }: PageProps) {
+  return (
+    <div className={isShown ? classes.actions : undefined} data-on="page">
+      {children}
+    </div>
+  );
+}
+
 interface Props {
   /** What sending the form does: "Save changes". */
   submitLabel: string;

@@ -53,8 +53,7 @@ function Distance({ filters, onChange, onTurnOff, town }: Props) {
     setMiles(filters.withinMiles);
   }
   return (
-    <fieldset className={classes.filter}>
-      <legend className={classes.legend}>Distance</legend>
+    <fieldset aria-label="Distance" className={classes.filter}>
       <div className={classes.slider}>
         <strong>
           Within {miles} miles{town && ` of ${town.name}, ${town.state}`}

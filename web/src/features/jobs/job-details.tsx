@@ -1,10 +1,11 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Scene } from '../../ui/scene.tsx';
@@ -39,6 +40,7 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
   const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
   // Only the list is told where the reader is.
   const near = { ...job, distanceMiles: distanceMiles ?? null };
+  const isWide = useIsWide();
   const word = endWord(job);
   const facts: Fact[] = [
     { label: 'Status', value: <JobStatusBadge status={job.status} /> },
@@ -66,7 +68,6 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
       />
       <Split
         asideLabel="Terms"
-        isAsideFirst={!job.isOwn}
         aside={
           <Card>
             <Facts facts={facts} />
@@ -78,8 +79,9 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
         <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
           <LongText>{job.description}</LongText>
         </Card>
-        {after}
+        {isWide && after}
       </Split>
+      {!isWide && after && <Stack gap="lg">{after}</Stack>}
     </>
   );
 }

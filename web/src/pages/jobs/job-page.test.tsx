@@ -48,10 +48,22 @@ describe('one job', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
     expect(screen.getByText(/The washer is worn out/)).toBeTruthy();
-    expect(screen.getByText('$100.00 - $250.00')).toBeTruthy();
+    const terms = within(screen.getByRole('complementary', { name: 'Terms' }));
+    expect(terms.getByText('$100.00 - $250.00')).toBeTruthy();
     expect(screen.getByText('Austin, TX')).toBeTruthy();
     expect(screen.queryByText('Client')).toBeNull();
     expect(screen.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
+  });
+
+  it('is read before its terms on a phone, where the button stands beside the budget', async () => {
+    const { container } = openJob(aJobDetail({ title: 'Fix a tap' }));
+    const button = await screen.findByRole('button', { name: 'Submit Proposal' });
+    expect(button.closest('aside')).toBeNull();
+    expect(button.parentElement?.textContent).toBe('$100.00 - $250.00Submit Proposal');
+    const order = ['Description', 'Budget', 'How it goes on', '$100.00 - $250.00Submit'];
+    const places = order.map((text) => container.textContent?.indexOf(text));
+    expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('names its client to people who are signed in', async () => {

@@ -16,6 +16,9 @@ import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { useSession } from '../../lib/session.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
+import { AmountRange } from '../../ui/amount.tsx';
+import { PageActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -53,6 +56,7 @@ function Job({ jobId }: { jobId: string }) {
   const { job, error, reload, close } = useJob(jobId);
   // Children see no adult's profile.
   const session = useSession();
+  const isWide = useIsWide();
   const isChild = session?.viewer.accountType === 'sidework_kids';
   if (error?.status === 404) return <JobMissing isVisitor={false} />;
   if (error?.status === 401) return <JobMissing isVisitor />;
@@ -82,49 +86,53 @@ function Job({ jobId }: { jobId: string }) {
       />
     );
   const mayPropose = job.status === 'open' && !ownProposal && !job.isForOwnChild;
+  const submit = !job.isForOwnChild && (
+    <SubmitProposal job={job} begin={begin} isSent={ownProposal !== null} isMain onSent={reload} />
+  );
   return (
-    <JobDetails
-      job={job}
-      nameOf={isChild ? ({ fullName }) => fullName : nameOf}
-      action={
-        <>
-          {isChild && mayPropose && (
-            <Notice meaning="open">Ask your parent before you send a proposal.</Notice>
+    <>
+      <JobDetails
+        job={job}
+        nameOf={isChild ? ({ fullName }) => fullName : nameOf}
+        action={
+          <>
+            {isChild && mayPropose && (
+              <Notice meaning="open">Ask your parent before you send a proposal.</Notice>
+            )}
+            {job.isForOwnChild && <ProposedByOwnChild />}
+            {isWide && submit}
+            {!session && job.status === 'open' && (
+              <Words tone="soft" isSmall>
+                Free to send. You sign in first, and the price is agreed before work begins.
+              </Words>
+            )}
+            {session && (
+              <Row>
+                <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
+              </Row>
+            )}
+          </>
+        }
+        after={
+          <>
+            {ownProposal && (
+              <section aria-label="Your proposal">
+                <OwnProposal proposalId={ownProposal.id} />
+              </section>
+            )}
+            {mayPropose && <ProposalSteps isForChild={isChild} />}
+            {!job.isForOwnChild && <SimilarJobs job={job} />}
+          </>
+        }
+      />
+      {!isWide && (
+        <PageActions isShown={mayPropose}>
+          {mayPropose && (
+            <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="row" />
           )}
-          {job.isForOwnChild ? (
-            <ProposedByOwnChild />
-          ) : (
-            <SubmitProposal
-              job={job}
-              begin={begin}
-              isSent={ownProposal !== null}
-              isMain
-              onSent={reload}
-            />
-          )}
-          {!session && job.status === 'open' && (
-            <Words tone="soft" isSmall>
-              Free to send. You sign in first, and the price is agreed before work begins.
-            </Words>
-          )}
-          {session && (
-            <Row>
-              <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
-            </Row>
-          )}
-        </>
-      }
-      after={
-        <>
-          {ownProposal && (
-            <section aria-label="Your proposal">
-              <OwnProposal proposalId={ownProposal.id} />
-            </section>
-          )}
-          {mayPropose && <ProposalSteps isForChild={isChild} />}
-          {!job.isForOwnChild && <SimilarJobs job={job} />}
-        </>
-      }
-    />
+          {submit}
+        </PageActions>
+      )}
+    </>
   );
 }
