@@ -5,7 +5,6 @@ import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -14,9 +13,9 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { ServiceCard } from './service-card.tsx';
+import { ServiceGroups } from './service-groups.tsx';
 import { asClient } from './service-sides.tsx';
 import { useReceivedServices } from './use-received-services.ts';
-import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   /** A job filled a moment ago, whose service may still be on its way. */
@@ -47,14 +46,14 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
           </Notice>
         </div>
       )}
-      <CardList label="Services you received" items={items} isRuled>
-        {(service) => (
+      <ServiceGroups services={items} side="client" hasMore={list.hasMore}>
+        {(service, isOpenAtFirst) => (
           <ServiceCard
             {...asClient(service, list, { nameOf, review: reviewOf(service) })}
-            isOpenAtFirst={service.id === opensAtFirst(items, 'client')}
+            isOpenAtFirst={isOpenAtFirst}
           />
         )}
-      </CardList>
+      </ServiceGroups>
       <LoadMore list={list} label="Load more services" />
     </>
   );

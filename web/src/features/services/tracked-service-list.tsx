@@ -3,17 +3,16 @@ import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { ServiceGroups } from './service-groups.tsx';
 import { asProfessional } from './service-sides.tsx';
 import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
-import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   reviewOf: (service: ServiceView) => ReactNode;
@@ -30,8 +29,8 @@ export function TrackedServiceList({ reviewOf }: Props) {
   if (items.length === 0) return <NoServices />;
   return (
     <>
-      <CardList label="Your services" items={items} isRuled>
-        {(service) => (
+      <ServiceGroups services={items} side="professional" hasMore={list.hasMore}>
+        {(service, isOpenAtFirst) => (
           <ServiceCard
             {...asProfessional(service, list, {
               stage: (
@@ -39,10 +38,10 @@ export function TrackedServiceList({ reviewOf }: Props) {
               ),
               review: reviewOf(service),
             })}
-            isOpenAtFirst={service.id === opensAtFirst(items, 'professional')}
+            isOpenAtFirst={isOpenAtFirst}
           />
         )}
-      </CardList>
+      </ServiceGroups>
       <LoadMore list={list} label="Load more services" />
     </>
   );

@@ -209,4 +209,40 @@ describe('services as rows', () => {
     await person.click(newer.getByRole('button', { name: 'Newer', expanded: true }));
     expect(newer.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
   });
+
+  it('stand in what is open, unpaid work too, and what is finished', async () => {
+    signInAs();
+    const money = { ...aService().money, topUpCents: 0 };
+    answerServices(
+      aCompletedService({ title: 'Done', money }),
+      aService({ title: 'Running' }),
+      aCompletedService({ title: 'Unpaid' }),
+      aService({ title: 'Cancelled', status: 'cancelled', money }),
+    );
+    renderApp('/my-services');
+    await cardOf('Done');
+    const titlesOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('article')
+        .map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent);
+    expect(titlesOf('Open services')).toEqual(['Running', 'Unpaid']);
+    expect(titlesOf('Finished services')).toEqual(['Done', 'Cancelled']);
+    expect(screen.getByRole('heading', { name: 'Finished (2)' })).toBeTruthy();
+  });
+
+  it('stay where they stand, and keep the focus, when they are finished meanwhile', async () => {
+    signInAs();
+    const [other, faucet] = [aService({ title: 'Other' }), aService({ title: 'Faucet' })];
+    answerServices(faucet, other);
+    const { person } = renderApp('/my-services');
+    const opener = (await cardOf('Faucet')).getByRole('button', { name: 'Faucet' });
+    await person.click(opener);
+    const money = { ...faucet.money, topUpCents: 0 };
+    answerServices({ ...faucet, status: 'cancelled', money }, other);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    act(() => void dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(document.activeElement).toBe(opener);
+    expect(screen.queryByRole('list', { name: 'Finished services' })).toBeNull();
+  });
 });
