@@ -31,6 +31,7 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
       />
       <CountedTextarea
         label="Description"
+        description="Size, material, what is there already, and when it suits you."
         withAsterisk
         rows={rows}
         most={limits.jobDescription.max}
