@@ -235,6 +235,22 @@ export const jobs: DemoJob[] = [
     'One floor tile by the door. The last owner left six spare ones.',
   ],
   [
+    'tom',
+    'Grounded outlets in an old kitchen',
+    'electrical',
+    [250, 400],
+    ['Elizabeth, NJ', 40.664, -74.2107],
+    'Four outlets along the counter, two of them beside the sink. The wiring to the room is from 1998, the panel has free slots.',
+  ],
+  [
+    'tom',
+    'Doorbell that can be heard upstairs',
+    'electrical',
+    [60, 110],
+    ['Montclair, NJ', 40.8259, -74.209],
+    'A second chime on the upper floor, on the transformer of the first. I have the chime.',
+  ],
+  [
     'clara',
     'New light in the stairwell',
     'electrical',

@@ -33,9 +33,18 @@ from (select *, current_setting('sidework.viewer')::uuid as viewer,
       from conversations) c,
   lateral generate_series(1, last_sequence) as sequence;
 
-insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, read_at)
+-- Each of that person's asks for something that still waits.
+insert into needs (kind, subject_id, sequence, actor_id, title, details, path, since)
+select 'connection_request', id, 1, id, '', '{}', '/network', now() from others;
+
+insert into need_receivers (kind, subject_id, receiver)
+select 'connection_request', id, current_setting('sidework.viewer') from others;
+
+insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, read_at,
+                           need_kind, need_id)
 select gen_random_uuid(), gen_random_uuid(), current_setting('sidework.viewer')::uuid, id, 'deadline_set', 'Work', '{}',
-       '/service-tracker', now() - number * interval '1 minute', case when number % 3 > 0 then now() end
+       '/service-tracker', now() - number * interval '1 minute', case when number % 3 > 0 then now() end,
+       'connection_request', id
 from others;
 
 -- What others do, of which the viewer's lists are a part.

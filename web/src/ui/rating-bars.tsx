@@ -5,6 +5,7 @@ export function RatingBars({ ratings }: { ratings: { rating: number; count: numb
   return (
     <Bars
       label="Reviews by rating"
+      whole={ratings.reduce((sum, { count }) => sum + count, 0) || 1}
       bars={ratings.toReversed().map(({ rating, count }) => ({
         label: rating === 1 ? '1 star' : `${rating} stars`,
         value: count,

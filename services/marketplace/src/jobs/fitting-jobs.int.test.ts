@@ -85,6 +85,30 @@ describe('GET /jobs/for-you', () => {
     });
   });
 
+  it('takes a state only at the end of a location, with its postal code or without', async () => {
+    const child = { userType: 'professional', accountType: 'sidework_kids' } as const;
+    const ada = await service.person(child, { location: 'Virginia' });
+    const lawn = (title: string, location: string) =>
+      aJob(service.db, { title, category: 'lawn_mowing', location });
+    await lawn('richmond', 'Richmond, VA 23220');
+    await lawn('arlington', 'Arlington, Virginia');
+    await lawn('wheeling', 'Wheeling, West Virginia');
+    await lawn('avenue', '3 Virginia Ave, Albany, NY');
+    expect((await offered(ada)).titles.toSorted()).toEqual(['arlington', 'richmond']);
+  });
+
+  it('finds the town of a location that names a street', async () => {
+    const ruth = await service.person(
+      {},
+      { ...electrician, location: '12 Elm Street, Elizabeth, NJ 07201' },
+    );
+    await aJob(service.db, { title: 'outlet', ...electrical, ...newark });
+    expect(await offered(ruth)).toEqual({
+      reason: 'Electrical jobs within 50 miles of Elizabeth, NJ',
+      titles: ['outlet'],
+    });
+  });
+
   it('offers nothing to a client without a trade, nor to whom nothing is known of', async () => {
     await aJob(service.db, { ...newark });
     const client = await service.person({ userType: 'client' }, { location: 'Newark, NJ' });

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { stateIn } from '@sidework/contracts/identity/us-states';
+import { stateIn, townIn } from '@sidework/contracts/identity/us-states';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';
@@ -36,10 +36,11 @@ export async function fittingJobs(
   const fit = await fitOf(db, actor);
   if (!fit) return { items: [], reason: '' };
   const wishes: (string | undefined)[] = fit.trades.length > 0 ? fit.trades : [undefined];
-  const found = await Promise.all(
-    wishes.map((category) => newestFitting(searchSql, actor, fit, category)),
-  );
-  const others = found.flat().filter(({ clientId }) => clientId !== actor.id);
+  const found: ListedJob[] = [];
+  // One after another: searches have few connections.
+  for (const category of wishes)
+    found.push(...(await newestFitting(searchSql, actor, fit, category)));
+  const others = found.filter(({ clientId }) => clientId !== actor.id);
   const done = await jobsProposedOn(
     db,
     actor.id,
@@ -47,11 +48,15 @@ export async function fittingJobs(
   );
   const items = others
     .filter(({ id }) => !done.has(id))
-    .sort((a, b) => (toMoment(a.createdAt) < toMoment(b.createdAt) ? 1 : -1))
+    .sort(newestFirst)
     .slice(0, most)
     .map((job) => toJobView(job, actor));
   return { items, reason: reasonOf(fit) };
 }
+
+const orderOf = ({ createdAt, id }: ListedJob) => `${toMoment(createdAt)} ${id}`;
+
+const newestFirst = (a: ListedJob, b: ListedJob) => (orderOf(a) < orderOf(b) ? 1 : -1);
 
 function newestFitting(
   sql: Deps['searchSql'],
@@ -74,7 +79,7 @@ async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
   const trades = tradesOf(person.profession ?? '', offered);
   if (trades.length === 0 && person.userType === 'client') return undefined;
   const { location } = person;
-  const town = location ? await findTown(location) : undefined;
+  const town = location ? await findTown(townIn(location) ?? location) : undefined;
   const state = location && !town ? stateIn(location) : null;
   return trades.length > 0 || town || state ? { isChild, trades, town, state } : undefined;
 }

@@ -146,14 +146,15 @@ async function newestJobsAround(
   return gathered.length > 0 ? gathered : amongNewest;
 }
 
-/** The newest of a state, by its name or its code, among those looked through: no index knows states. */
+/** The newest of a state, by the end of their location, among those looked through: no index knows states. */
 export function newestInState(sql: Sql, query: Asked, state: string) {
   const [code] = Object.entries(usStates).find(([, name]) => name === state) ?? [state];
+  const endsInState = `(^|,\\s*)(${code}|${state})(\\s+\\d{5}(-\\d{4})?)?\\s*$`;
   return sql<ListedJob[]>`
   select ${columns(sql)} from (
     select * from job_requests where ${wanted(sql, query)}
     order by created_at desc, id desc limit ${lookedThrough}) newest
-  where location ~ ${`\\m(${code}|${state})\\M`}
+  where location ~ ${endsInState}
   order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
 

@@ -12,6 +12,8 @@ interface Town {
 export interface Gazetteer {
   zips: PlaceView[];
   towns: Town[];
+  /** Towns by their name with their state behind it. */
+  byName: Map<string, PlaceView>;
 }
 
 const most = 8;
@@ -22,7 +24,11 @@ export function gazetteerOf(places: PlaceView[]): Gazetteer {
   const towns = [...byTown.values()]
     .sort((a, b) => b.length - a.length)
     .map((zipsOfTown) => townOf(zipsOfTown));
-  return { zips, towns };
+  // Of two that are called the same, the one with the most ZIP codes.
+  const named = towns
+    .toReversed()
+    .flatMap(({ withState, place }) => withState.map((name) => [name, place] as const));
+  return { zips, towns, byName: new Map(named) };
 }
 
 /** Places whose ZIP code, or whose town, begins as `search` does. */
@@ -39,10 +45,8 @@ export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
 }
 
 /** The town of this name and state. */
-export function townCalled({ towns }: Gazetteer, text: string): PlaceView | undefined {
-  const written = lettersOf(text);
-  return towns.find(({ withState }) => withState.includes(written))?.place;
-}
+export const townCalled = ({ byName }: Gazetteer, text: string): PlaceView | undefined =>
+  byName.get(lettersOf(text));
 
 /** Not the post offices of the armed forces abroad, nor those that nobody has put on the map. */
 const isKnown = ({ state, latitude, longitude }: PlaceView) =>

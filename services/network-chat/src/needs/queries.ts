@@ -79,12 +79,14 @@ export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at 
 }
 
 /** What is about a child is for those who look after it now. */
-const isTheirs = (receiver: SQL) => sql`(${needs.childId} is null or exists (
+export const isTheirs = (receiver: SQL) => sql`(${needs.childId} is null or exists (
   select from people child
   where child.id = ${needs.childId} and child.account_type = 'sidework_kids' and not child.has_left
     and ${receiver} = any (child.guardian_ids)))`;
 
-const isApart = (receiver: SQL) => sql`${inArray(needs.kind, needKindsKeptByBlock)} and exists (
+export const isApart = (
+  receiver: SQL,
+) => sql`${inArray(needs.kind, needKindsKeptByBlock)} and exists (
   select from ${blocks}
   where (blocker_id, blocked_id) in ((${receiver}, ${needs.actorId}), (${needs.actorId}, ${receiver})))`;
 

@@ -65,6 +65,22 @@ it('what a guardian was asked is over once it is answered or its time has run ou
   expect(await asked()).toBe('over');
 });
 
+it('nothing more is said of what was asked to who does not look after the child any more', async () => {
+  const [one, other] = guardians;
+  if (!one || !other) throw new Error('The child has two guardians.');
+  const hire = aHire();
+  await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
+  const need = {
+    ...{ kind: 'child_hire', subjectId: hire.proposalId, receivers: hire.guardianIds },
+    ...{ actorId: client.id, childId: child.id, title: hire.title, details: {}, path: '/guardian' },
+  };
+  await service.receive(hiring.needRaised, need, { sequence: 1 });
+  const asked = async (guardian: Actor) => (await itemsOf(guardian))[0]?.ask;
+  expect([await asked(one), await asked(other)]).toEqual(['open', 'open']);
+  await service.sql`update people set guardian_ids = ${[one.id]} where id = ${child.id}`;
+  expect([await asked(one), await asked(other)]).toEqual(['open', null]);
+});
+
 it('what a guardian was asked stays over when the answer is forgotten', async () => {
   const guardian = guardians[0] ?? client;
   await service.receive(hiring.childHireRequested, aHire(), { id: randomUUID() });

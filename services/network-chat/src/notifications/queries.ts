@@ -5,7 +5,8 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { needs } from '../needs/table.ts';
+import { isApart, isTheirs } from '../needs/queries.ts';
+import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from './table.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -57,11 +58,19 @@ export async function replaceMailsBefore(
     where id = ${id}::uuid`);
 }
 
-/** A met need is forgotten after two weeks; one that is not known yet may come a little later than its notice. */
+const receiver = sql`${notifications.receiverId}`;
+
+/**
+ * Nothing is said of a child who is no longer theirs, nor between two whom a block keeps apart. A met need is forgotten
+ * after two weeks; one that is not known yet may come a little later than its notice.
+ */
 const ask = sql<'open' | 'over' | null>`case
   when ${notifications.needId} is null then null
-  when ${needs.metAt} is not null or ${needs.endsAt} <= now() then 'over'
-  when ${needs.kind} is null and ${notifications.createdAt} < now() - interval '1 day' then 'over'
+  when ${needs.kind} is null then
+    case when ${notifications.createdAt} < now() - interval '1 day' then 'over' else 'open' end
+  when not ${isTheirs(receiver)} or (${isApart(receiver)}) then null
+  when ${needs.metAt} is not null or ${needs.endsAt} <= now() or ${people.hasLeft}
+    or ${needReceivers.receiver} is null then 'over'
   else 'open' end`;
 
 const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
@@ -71,6 +80,14 @@ const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
     .leftJoin(
       needs,
       and(eq(needs.kind, notifications.needKind), eq(needs.subjectId, notifications.needId)),
+    )
+    .leftJoin(
+      needReceivers,
+      and(
+        eq(needReceivers.kind, needs.kind),
+        eq(needReceivers.subjectId, needs.subjectId),
+        eq(needReceivers.receiver, sql`${receiver}::text`),
+      ),
     )
     .leftJoin(people, eq(people.id, notifications.actorId))
     .where(where)

@@ -26,7 +26,7 @@ export function WaitingConsents() {
           ))}
         </Rows>
         <Words tone="soft" isSmall>
-          You agreed to these accounts, and it does not count yet.
+          Your consent does not count until we have accepted it.
           {consents.some(({ method }) => method === 'signed_form') &&
             ' A signed form that we do not get within 30 days is no longer waited for.'}
         </Words>

@@ -66,22 +66,24 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
         title={job.title}
         purpose={<JobFacts job={near} isLocated={near.distanceMiles !== null} />}
       />
-      <Split
-        asideLabel="Terms"
-        aside={
-          <Card>
-            <Facts facts={facts} />
-            {action}
+      <Stack gap="lg">
+        <Split
+          asideLabel="Terms"
+          aside={
+            <Card>
+              <Facts facts={facts} />
+              {action}
+            </Card>
+          }
+        >
+          {before}
+          <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
+            <LongText>{job.description}</LongText>
           </Card>
-        }
-      >
-        {before}
-        <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
-          <LongText>{job.description}</LongText>
-        </Card>
-        {isWide && after}
-      </Split>
-      {!isWide && after && <Stack gap="lg">{after}</Stack>}
+          {isWide && after}
+        </Split>
+        {!isWide && after}
+      </Stack>
     </>
   );
 }

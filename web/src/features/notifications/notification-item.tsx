@@ -50,7 +50,7 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
             <DateText moment={createdAt} />
           )}
           {ask === 'open' && <Chip meaning="turn">Your turn</Chip>}
-          {ask === 'over' && <Chip meaning="over">Closed</Chip>}
+          {ask === 'over' && <Chip meaning="over">Handled</Chip>}
         </span>
       </span>
       <IconChevronRight size={18} aria-hidden className={classes.way} />

@@ -14,7 +14,7 @@ const title = 'Proposals you sent';
 
 /** The newest of the viewer's proposals that nobody has decided on; nothing where there are none. */
 export function ProposalsOut() {
-  const { data } = useApi(listOwnProposals, { query: { limit: 10 } });
+  const { data } = useApi(listOwnProposals, { query: { limit: 50 } });
   const waiting = data?.items.filter(isUndecided).slice(0, 3) ?? [];
   if (waiting.length === 0) return null;
   return (

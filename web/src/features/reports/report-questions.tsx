@@ -10,7 +10,8 @@ type ReadingProps = Pick<ReportCardProps, 'report' | 'ask'> &
 export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
   const about = reported.fullName;
-  const text = 'Your look is recorded with your reason. Of a child its guardians see it too.';
+  const text =
+    'That you read this is recorded with your reason. The guardians of a child see it too.';
   return (
     <>
       {roomId &&

@@ -22,7 +22,7 @@ export function SampleTrackerSection() {
     <Section
       title="Sample Service Tracker"
       action={
-        <PlainButton variant="subtle" size="sm" onClick={toggle}>
+        <PlainButton variant="default" size="sm" onClick={toggle}>
           {isHidden ? 'Show samples' : 'Hide samples'}
         </PlainButton>
       }

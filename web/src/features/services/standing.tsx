@@ -11,15 +11,13 @@ export function Standing({ profile }: { profile: OwnProfile | undefined }) {
         name="Services Completed"
         icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden className={classes.icon} />}
       >
-        <Figure isEmpty={profile?.completedServicesAsProfessional === 0}>
-          {profile?.completedServicesAsProfessional ?? '–'}
-        </Figure>
+        {profile?.completedServicesAsProfessional ?? '–'}
       </Card>
       <Card
         name="Average Rating"
         icon={<IconStar size={28} stroke={1.5} aria-hidden className={classes.icon} />}
       >
-        <Figure isEmpty={profile?.reviewCount === 0}>{profile ? ratingText(profile) : '–'}</Figure>
+        {profile ? ratingText(profile) : '–'}
         {profile && <span className={classes.detail}>{reviewsText(profile.reviewCount)}</span>}
       </Card>
     </div>
@@ -45,11 +43,6 @@ function Card({ name, icon, children }: CardProps) {
       </div>
     </section>
   );
-}
-
-/** A figure without a value is as small as its name; the line keeps its height. */
-function Figure({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
-  return isEmpty ? <span className={classes.name}>{children}</span> : children;
 }
 
 const ratingText = ({ rating }: OwnProfile) => rating?.toFixed(1) ?? 'N/A';

@@ -52,6 +52,13 @@ it('puts what holds up work and money before jobs, and these before what somebod
   ]);
 });
 
+it('shows staff the queue that waits longest first', () => {
+  const kinds = ['course_to_review', 'consent_waits', 'dispute_open'] as const;
+  expect(groups(...kinds.map((kind, at) => need(kind, 5 - at, { kind })))).toEqual([
+    'To review: dispute_open, consent_waits, course_to_review',
+  ]);
+});
+
 it('shows each kind of need in one group', () => {
   const items = needKinds.map((kind) => need(kind, 1, { kind }));
   const shown = inGroups(items, now).flatMap((group) => group.items.map(({ id }) => id));

@@ -26,10 +26,20 @@ const families: Record<string, string[]> = {
   'Jobs and proposals': ['Proposal', 'Job', 'Hire'],
   'Messages and people': ['Message', 'Connection'],
   'Courses and events': ['Course', 'Event'],
-  'To review': ['Verification', 'Consent', 'Report'],
 };
 
-/** What is due within a week, the soonest first; then by what it is about, in each the newest first. */
+const queues: NeedKind[] = [
+  'verification_waits',
+  'consent_waits',
+  'report_waits',
+  'dispute_open',
+  'course_to_review',
+];
+
+/** What waits for staff. */
+const isOfStaff = (kind: NeedKind) => queues.includes(kind);
+
+/** What is due within a week, the soonest first; then by what it is about, in each the newest first; of queues the oldest. */
 export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] {
   const lastSoon = dayOf(new Date(now + soonMs).toISOString());
   const newestFirst = items.toSorted((a, b) => compare(b.since, a.since));
@@ -38,13 +48,14 @@ export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] 
     newestFirst.filter((item) => !isSoon(item, lastSoon)),
   ];
   const of = (words: string[]) =>
-    others.filter(({ kind }) => words.includes(needWords[kind] ?? ''));
+    others.filter(({ kind }) => !isOfStaff(kind) && words.includes(needWords[kind] ?? ''));
   const groups = [
     {
       title: 'Due soon',
       items: due.toSorted((a, b) => compare(dayWanted(a) ?? '', dayWanted(b) ?? '')),
     },
     ...Object.entries(families).map(([title, words]) => ({ title, items: of(words) })),
+    { title: 'To review', items: others.filter(({ kind }) => isOfStaff(kind)).toReversed() },
     // A kind that only a newer release knows has no word yet.
     { title: 'More', items: others.filter(({ kind }) => !needWords[kind]) },
   ];

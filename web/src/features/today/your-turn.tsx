@@ -47,14 +47,16 @@ export function YourTurn({ today, isAdult, act }: Props) {
       {items.length <= mostInOneList ? (
         <TodayRows items={groups.flatMap((group) => group.items)} hasMain />
       ) : (
-        groups.map(({ title, items }, at) => (
-          <Stack key={title} gap="xs">
-            <Words as="h3" isStrong>
-              {title}
-            </Words>
-            <TodayRows label={title} items={items} hasMain={at === 0} />
-          </Stack>
-        ))
+        <Stack gap="lg">
+          {groups.map(({ title, items }, at) => (
+            <Stack key={title} gap="xs">
+              <Words as="h3" isStrong>
+                {title}
+              </Words>
+              <TodayRows label={title} items={items} hasMain={at === 0} />
+            </Stack>
+          ))}
+        </Stack>
       )}
       {items.length === mostListed && inAll > mostListed && <p>These are the newest of {inAll}.</p>}
     </>

@@ -90,7 +90,7 @@ export function ChildActivity({ childId }: { childId: string }) {
       <EmptyState
         scene="calendar"
         title="Nothing here yet"
-        text="What your child asks for, whom it knows, what it writes and where it works will stand here. Meanwhile you can set what it may do."
+        text="What your child asks for, whom they know, what they write and where they work will stand here. Meanwhile you can set what they may do."
       >
         <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
           Set the rules

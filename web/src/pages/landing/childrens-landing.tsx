@@ -23,11 +23,12 @@ export function ChildrensLanding() {
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
-        {hindrance === null ? (
+        {hindrance === null && (
           <LinkButton to={paths.myProposals} variant="default">
             My Proposals
           </LinkButton>
-        ) : (
+        )}
+        {hindrance && (
           <LinkButton to={paths.profileSetup} variant="subtle">
             See how far your account is
           </LinkButton>

@@ -50,15 +50,15 @@ describe('the page of notifications', () => {
     const asked = aNotification({ ask: 'open' });
     openNotifications(asked, aNotification({ ask: 'over' }), aNotification());
     const line = await realtime.open();
-    await screen.findByText('Closed');
+    await screen.findByText('Handled');
     const states = () =>
-      links().map(({ textContent }) => /Your turn|Closed/.exec(`${textContent}`)?.[0]);
-    expect(states()).toEqual(['Your turn', 'Closed', undefined]);
+      links().map(({ textContent }) => /Your turn|Handled/.exec(`${textContent}`)?.[0]);
+    expect(states()).toEqual(['Your turn', 'Handled', undefined]);
     const over = aNotification({ ...asked, ask: 'over' });
     server.on(listNotifications, () => ({ items: [over], nextCursor: null }));
     line.push({ type: 'today' });
     // After half a minute of silence the line would be opened anew, and the list read for that.
-    await waitFor(() => expect(states()).toEqual(['Closed']), { timeout: 10_000 });
+    await waitFor(() => expect(states()).toEqual(['Handled']), { timeout: 10_000 });
   });
 
   it('does not show its readers themselves as who sent it', async () => {
