@@ -96,7 +96,7 @@ export function ReviewRatings({ person: { id, rating } }: { person: Reviewed }) 
   );
 }
 
-export function reviewsTitle({ rating, reviewCount }: Reviewed): string {
+function reviewsTitle({ rating, reviewCount }: Reviewed): string {
   if (rating === null) return 'Reviews';
   const count = reviewCount === 1 ? '1 review' : `${reviewCount} reviews`;
   return `Reviews: ${rating.toFixed(1)} of 5 stars, ${count}`;
