@@ -16,12 +16,17 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
     writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
   // Who narrows the list says what fits.
   const isPlain = isPlaced && !place && !isNarrowed;
+  // Its first answer or failure holds: a card that moved between the lists would lose a form open in it.
   const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null, {
     revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
   });
   const forYou = fitting.data?.items ?? [];
-  const [lastFound, setLastFound] = useState(list.items);
-  if (list.items && list.items !== lastFound) setLastFound(list.items);
+  // Both come at once: nothing is pushed down while it is read.
+  const fresh = fitting.isLoading ? undefined : list.items;
+  const [lastFound, setLastFound] = useState(fresh);
+  if (fresh && fresh !== lastFound) setLastFound(fresh);
 
   /** Replaces the address: the way back leads to the page before, not through every letter typed. */
   function setFilters(filters: JobFilters) {
@@ -29,11 +34,8 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
   }
 
   /** While another search is under way, what the last one found. */
-  const found = list.items ?? (list.error ? undefined : lastFound);
-  // Both come at once: nothing is pushed down while it is read.
-  const items = fitting.isLoading
-    ? undefined
-    : found?.filter(({ id }) => !forYou.some((job) => job.id === id));
+  const found = fresh ?? (list.error ? undefined : lastFound);
+  const items = found?.filter(({ id }) => !forYou.some((job) => job.id === id));
   const all = [...forYou, ...(items ?? [])];
   return {
     ...list,
@@ -46,7 +48,7 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
       all.find(({ id }) => id === address.get('job')) ?? all.find(({ isOwn }) => !isOwn) ?? all[0],
     choose: (job: string) =>
       setAddress(new URLSearchParams([...writeFilters(filters), ['job', job]]), { replace: true }),
-    isSearching: !list.items,
+    isSearching: !fresh,
     filters,
     isNarrowed,
     change: (part: Partial<JobFilters>) => setFilters({ ...filters, ...part }),

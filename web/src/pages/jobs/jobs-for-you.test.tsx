@@ -1,9 +1,9 @@
 import { listFittingJobs, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -15,6 +15,17 @@ beforeEach(() => {
   server.on(listJobs, () => ({ items: [tap, outlet], nextCursor: null }));
   server.on(listFittingJobs, () => ({ items: [outlet], reason: 'Electrical jobs in New Jersey' }));
 });
+
+/** Long enough for an answer of the stand-in to be shown. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+async function reconnect() {
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await settled();
+}
 
 const titlesOf = async (list: string) =>
   within(await screen.findByRole('list', { name: list }))
@@ -30,6 +41,44 @@ it('what fits the reader stands first, with the reason, and once', async () => {
   expect(headings).toContain('For you: Electrical jobs in New Jersey');
   expect(headings).toContain('Other jobs, newest first');
   expect(screen.getByText('2 jobs')).toBeTruthy();
+});
+
+it('a failure of it leaves the jobs that are shown, also after a reconnect', async () => {
+  signInAs();
+  server.on(listFittingJobs, () => refuse(503, 'unavailable', 'Not now'));
+  renderApp('/jobs');
+  expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
+  const card = screen.getByRole('heading', { name: 'Fix a tap' });
+  await reconnect();
+  expect(screen.getByRole('heading', { name: 'Fix a tap' })).toBe(card);
+});
+
+it('what was found first stays where it is after a reconnect', async () => {
+  signInAs();
+  renderApp('/jobs');
+  await titlesOf('Jobs for you');
+  server.on(listFittingJobs, () => ({ items: [tap, outlet], reason: 'Jobs in New Jersey' }));
+  await reconnect();
+  expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
+});
+
+it('a list that is shown stays until what fits is there too', async () => {
+  signInAs();
+  let answer = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.on(listFittingJobs, async () => {
+    await waits;
+    return { items: [outlet], reason: 'Electrical jobs in New Jersey' };
+  });
+  const { person } = renderApp('/jobs?category=plumbing');
+  expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await settled();
+  expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
+  answer();
+  expect(await titlesOf('Jobs for you')).toEqual(['Mend an outlet']);
 });
 
 it('it is not asked for by visitors, nor where the reader narrows the list', async () => {
