@@ -322,8 +322,8 @@ describe('a card', () => {
 
   it('of a job of one\u2019s own leads to its proposals instead', async () => {
     signInAs();
-    const job = aJob({ title: 'Fix a tap', isOwn: true });
-    answerJobs(job);
+    const job = aJob({ title: 'Fix a tap', isOwn: true, proposalCount: 1 });
+    answerJobs(job, aJob({ title: 'Prune a tree', isOwn: true, proposalCount: 0 }));
     server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     renderApp('/jobs');
     const card = await cardOf('Fix a tap');
@@ -331,6 +331,7 @@ describe('a card', () => {
       `/jobs/${job.id}`,
     );
     expect(card.queryByRole('button', { name: /^Submit Proposal for / })).toBeNull();
+    (await cardOf('Prune a tree')).getByRole('link', { name: 'Your job' });
   });
 });
 
