@@ -1,6 +1,7 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
+import { firstName } from '../../lib/first-name.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -15,17 +16,18 @@ interface Shares {
 
 /** What is held, and what both get in the end by the plainest splits, so that the fee is known before the dialog. */
 export function DisputeShares({ dispute }: { dispute: DisputeView }) {
-  const { heldCents, totalAmountCents, feeBps, clientName, professionalName } = dispute;
+  const { heldCents, totalAmountCents, feeBps, professionalName } = dispute;
+  const [client, professional] = columnNames(dispute);
   const isAll = heldCents === totalAmountCents;
   const columns: Column<Shares>[] = [
     { key: 'toClient', label: 'To client', cell: ({ toClient }) => toClient },
     {
-      ...{ key: 'client', label: firstName(clientName), isFigure: true },
-      cell: ({ client }) => formatCents(client),
+      ...{ key: 'client', label: client, isFigure: true },
+      cell: (shares) => formatCents(shares.client),
     },
     {
-      ...{ key: 'professional', label: firstName(professionalName), isFigure: true },
-      cell: ({ professional }) => formatCents(professional),
+      ...{ key: 'professional', label: professional, isFigure: true },
+      cell: (shares) => formatCents(shares.professional),
     },
   ];
   return (
@@ -61,5 +63,8 @@ function sharesOf({ heldCents, feeBps }: DisputeView): Shares[] {
   ];
 }
 
-/** Two whole names do not fit above their sums on a phone. */
-const firstName = (fullName: string) => fullName.split(' ', 1)[0] ?? fullName;
+/** Two whole names do not fit above their sums on a phone; two alike would not tell whose they are. */
+function columnNames({ clientName, professionalName }: DisputeView): [string, string] {
+  const [client, professional] = [firstName(clientName), firstName(professionalName)];
+  return client === professional ? [clientName, professionalName] : [client, professional];
+}

@@ -40,7 +40,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
         <div className={classes.search}>
           <SearchField
             label="Search accounts"
-            placeholder="Name, email or id"
+            placeholder="Name, full email or id"
             maxLength={longestSearch}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}

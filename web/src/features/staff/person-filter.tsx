@@ -48,7 +48,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
       <form className={classes.search} onSubmit={submit}>
         <SearchField
           label="Person"
-          placeholder="Name, email or id"
+          placeholder="Name, full email or id"
           maxLength={254}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -56,11 +56,12 @@ describe('an account', () => {
     expect(link.getAttribute('href')).toBe(`/admin/audit-log?targetId=${account.id}`);
   });
 
-  it('has no line for what is not known of it', async () => {
+  it('says that it shows no email and has no second step, and has no other line without a value', async () => {
     open(anAccount({ email: null, phone: null, hasSecondFactor: false }));
     await screen.findByText('Account type');
-    for (const name of ['Email', 'Phone', 'Second step', 'Profile'])
-      expect(screen.queryByText(name)).toBeNull();
+    expect(screen.getByText('Email').nextElementSibling?.textContent).toBe('Not shown');
+    expect(screen.getByText('Second step').nextElementSibling?.textContent).toBe('None');
+    for (const name of ['Phone', 'Profile']) expect(screen.queryByText(name)).toBeNull();
   });
 
   it('gets roles of staff for a reason', async () => {

@@ -53,6 +53,14 @@ describe('a dispute', () => {
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
   });
 
+  it('names both sides in full where one name would not tell them apart', async () => {
+    const names = { clientName: 'Pat Whitfield', professionalName: 'Pat Delgado' };
+    server.on(listDisputes, () => ({ items: [aDispute(names)] }));
+    openAsStaff('/admin/disputes');
+    const shares = within(await screen.findByRole('table', { name: 'What each would get' }));
+    for (const name of Object.values(names)) shares.getByRole('columnheader', { name });
+  });
+
   it('leads a moderator to no account and no service, which they may not open', async () => {
     server.on(listDisputes, () => ({ items: [aDispute()] }));
     openAsStaff('/admin/disputes', 'moderator');
