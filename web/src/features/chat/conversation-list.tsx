@@ -58,7 +58,9 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
     <>
       {requests.length > 0 && (
         <>
-          <h2 className={classes.group}>Requests ({requests.length})</h2>
+          <h2 className={classes.group}>
+            {list.hasMore ? 'Requests' : `Requests (${requests.length})`}
+          </h2>
           <Entries label="Message requests" conversations={requests} selectedId={selectedId} />
         </>
       )}

@@ -129,6 +129,14 @@ describe('the list of conversations', () => {
     expect(groups.slice(0, 2)).toEqual(['Requests (1)', 'People']);
   });
 
+  it('counts no message requests while there may be more of them', async () => {
+    const requests = [talkWith('Sam Reed', { state: 'request_received' })];
+    signInAs();
+    server.on(listConversations, () => ({ items: requests, nextCursor: 'next' }));
+    renderApp('/chat');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Requests' })).toBeTruthy();
+  });
+
   it('dates what was written before yesterday in few letters', async () => {
     const lastMessage = aMessage({ createdAt: '2021-01-05T12:00:00.000Z' });
     openChat(talkWith('Maria Lopez', { lastMessage }));
