@@ -20,17 +20,18 @@ interface Props {
 }
 
 /**
- * A service that works is a row that opens; one that does not stands open. A service that does not answer is a state of its
+ * A service that works is a row that opens; one that does not at the first answer stands open. A service that does not answer is a state of its
  * row: the others are read on.
  */
 export function HealthCard({ service, tell }: Props) {
   const { health, error, history } = useServiceHealth(service);
-  const [chosen, setChosen] = useState<boolean>();
+  const [isOpen, setOpen] = useState<boolean>();
   const { word, meaning } = (error ? silent : health && healthState(health)) ?? {};
   useEffect(() => {
     if (word && meaning) tell(service, { word, meaning });
   }, [service, word, meaning, tell]);
-  const isOpen = chosen ?? (meaning !== undefined && meaning !== 'open');
+  // What changes later moves nothing that is being read.
+  if (isOpen === undefined && meaning) setOpen(meaning !== 'open');
   return (
     <OpeningRow
       title={<span id={service}>{service}</span>}
@@ -46,8 +47,8 @@ export function HealthCard({ service, tell }: Props) {
         )
       }
       chip={meaning && <Chip meaning={meaning}>{word}</Chip>}
-      isOpen={isOpen}
-      onToggle={() => setChosen(!isOpen)}
+      isOpen={isOpen ?? false}
+      onToggle={() => setOpen(!isOpen)}
     >
       {error && <Words>{messageOf(error)}</Words>}
       {!error && health && (

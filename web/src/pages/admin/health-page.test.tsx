@@ -141,6 +141,18 @@ describe('the health of the platform', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('opens no row after the first answer, whatever comes then', async () => {
+    answer();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText('Working')).toBeTruthy();
+    answer({ deadLetters: [aDeadLetter] });
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(await card.findByText('Needs attention')).toBeTruthy();
+    expect(isOpen(card)).toBe('false');
+  });
+
   it('reads a service that did not answer again by itself', async () => {
     answer();
     server.on(marketplaceHealth, () => refuse(503, 'unavailable', 'It cannot be reached'));
