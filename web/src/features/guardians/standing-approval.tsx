@@ -30,8 +30,9 @@ export function StandingApproval({ isStanding, set }: Props) {
         onCancel={() => setAsking(false)}
         onConfirm={agree}
       >
-        From now on your child connects with other kids without your yes to each, and can write with
-        them. You still see each of them here, can end a connection, and can go back to being asked.
+        From now on your child connects with other kids without your yes to each. The other child’s
+        guardian still has to agree. Your child can write with them only while you allow messages.
+        You still see each of them here, can end a connection, and can go back to being asked.
       </ConfirmDialog>
     </>
   );
