@@ -29,7 +29,8 @@ export function ProvenSection({ title, purpose, label, change, note, children }:
           ref={button}
           variant="default"
           size="sm"
-          aria-label={isOpen ? undefined : label}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? `Cancel: ${title.toLowerCase()}` : label}
           onClick={isOpen ? close : open}
         >
           {isOpen ? 'Cancel' : 'Change'}

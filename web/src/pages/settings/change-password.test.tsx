@@ -35,7 +35,7 @@ describe('a new password', () => {
     const { person, form } = await open();
     expect(document.activeElement).toBe(form.getByLabelText('New password'));
     await fill(person, form.getByLabelText('New password'), 'a Harbour of 7 boats');
-    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(screen.getByRole('button', { name: 'Cancel: password', expanded: true }));
     const button = screen.getByRole('button', { name: 'Change password' });
     expect(document.activeElement).toBe(button);
     await person.click(button);
