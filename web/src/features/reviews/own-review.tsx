@@ -14,10 +14,11 @@ interface Props {
   service: ServiceView;
   /** Whether it is what the viewer is asked to do now. */
   isTurn: boolean;
+  isInCard?: boolean;
 }
 
 /** The client's review of a service: the way to it, then what was written, to be changed for a while. */
-export function OwnReview({ service, isTurn }: Props) {
+export function OwnReview({ service, isTurn, isInCard = false }: Props) {
   const { review } = service;
   const [isOpen, setOpen] = useState(false);
   const canWrite = review ? review.editableUntil !== null : service.status === 'completed';
@@ -26,7 +27,13 @@ export function OwnReview({ service, isTurn }: Props) {
   // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
   return (
     <Stack gap="xs">
-      {review && <ReviewNote review={review} heading={<Chip meaning="open">Reviewed</Chip>} />}
+      {review && (
+        <ReviewNote
+          review={review}
+          heading={<Chip meaning="open">Reviewed</Chip>}
+          isInCard={isInCard}
+        />
+      )}
       {canWrite && (
         <Row key="write">
           <PlainButton

@@ -8,15 +8,18 @@ import classes from './review-note.module.css';
 interface Props {
   review: ReviewView;
   heading: ReactNode;
+  /** In a card among others it stands a level lower. */
+  isInCard?: boolean;
   children?: ReactNode;
 }
 
 /** What the client wrote of the work. */
-export function ReviewNote({ review, heading, children }: Props) {
+export function ReviewNote({ review, heading, isInCard = false, children }: Props) {
+  const Heading = isInCard ? 'h4' : 'h3';
   return (
     <section className={classes.note}>
       <div className={classes.head}>
-        <h3 className={classes.title}>{heading}</h3>
+        <Heading className={classes.title}>{heading}</Heading>
         <Stars rating={review.rating} />
         <span className={classes.date}>
           <DateText moment={review.createdAt} />

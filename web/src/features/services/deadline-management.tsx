@@ -4,6 +4,7 @@ import { DayText } from './day-text.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { EditableDay } from './editable-day.tsx';
 import classes from './panel.module.css';
+import type { PanelHeading } from './service-parts.tsx';
 
 export interface Schedule {
   service: ServiceView;
@@ -18,13 +19,14 @@ export function DeadlineManagement({
   service,
   side,
   saveDay,
+  heading: Heading = 'h3',
   children,
-}: Schedule & { children?: ReactNode }) {
+}: Schedule & { heading?: PanelHeading | undefined; children?: ReactNode }) {
   const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
   return (
     <section className={classes.panel}>
-      <h3 className={classes.title}>Deadline Management</h3>
+      <Heading className={classes.title}>Deadline Management</Heading>
       {isOpen && side === 'client' ? (
         <EditableDay
           label="Project deadline"

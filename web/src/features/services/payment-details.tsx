@@ -9,21 +9,23 @@ import { MoneyStanding } from './money-standing.tsx';
 import classes from './panel.module.css';
 import { PaymentHistory } from './payment-history.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import type { PanelHeading } from './service-parts.tsx';
 import type { Onlooker } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
   side: Onlooker;
+  heading?: PanelHeading | undefined;
   /** What the viewer may do about it. */
   children?: ReactNode;
 }
 
 /** What the work costs, and where the money is. */
-export function PaymentDetails({ service, side, children }: Props) {
+export function PaymentDetails({ service, side, heading: Heading = 'h3', children }: Props) {
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
-        <h3 className={classes.title}>Payment Details</h3>
+        <Heading className={classes.title}>Payment Details</Heading>
         {service.money.paidOutsideAt ? (
           <Chip meaning="over">Paid outside Sidework</Chip>
         ) : (

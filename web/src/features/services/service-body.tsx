@@ -6,7 +6,7 @@ import { ServiceProgress } from './service-progress.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import { isAgreementAsked } from './what-waits.ts';
 
-/** All that is told of a service and can be done with it, one below the other. */
+/** All that is told of a service and can be done with it, in a card among others, one below the other. */
 export function ServiceBody(parts: ServiceParts) {
   const { service, side, stage, review } = parts;
   // Its client has not agreed to any progress yet.
@@ -23,8 +23,8 @@ export function ServiceBody(parts: ServiceParts) {
       )}
       {!isAgreementAsked(service, side) && (
         <div className={panels.panels}>
-          <ServiceMoney {...parts} />
-          <ServiceDays {...parts} />
+          <ServiceMoney {...parts} panelHeading="h4" />
+          <ServiceDays {...parts} panelHeading="h4" />
         </div>
       )}
       <footer className={classes.foot}>

@@ -23,7 +23,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
       <header className={classes.header}>
         <PersonAvatar id={person?.id ?? service.id} name={name} imageUrl={person?.avatarUrl} />
         <div className={classes.what}>
-          <h2 tabIndex={-1} className={classes.title}>
+          <h3 tabIndex={-1} className={classes.title}>
             <button
               type="button"
               aria-expanded={isOpen}
@@ -33,7 +33,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
             >
               {service.title}
             </button>
-          </h2>
+          </h3>
           <p className={classes.detail}>
             <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
             {about && <span> · </span>}

@@ -12,22 +12,30 @@ interface Props {
   children: (service: ServiceView, isOpenAtFirst: boolean) => ReactNode;
 }
 
+/** A row of a further page is one of `earlier`. */
+type Group = 'open' | 'finished' | 'earlier';
+
 /**
- * What still wants something, before what is over. A service stays where it stood when it was first shown: a card that
- * moved away at a click would lose its focus.
+ * What still wants something, before what is over, before what was loaded later. A service stays where it stood when it
+ * was first shown: a card that moved away at a click would lose its focus.
  */
 export function ServiceGroups({ services, side, hasMore, children }: Props) {
-  const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const added = services.filter(({ id }) => !known.has(id));
-  if (added.length > 0)
-    setKnown(new Map([...known, ...added.map((each) => [each.id, isOver(each, side)] as const)]));
+  const [known, setKnown] = useState<ReadonlyMap<string, Group>>(new Map());
+  const last = services.findLastIndex(({ id }) => known.has(id));
+  const added = services.flatMap((service, index): [string, Group][] => {
+    if (known.has(service.id)) return [];
+    const group = isOver(service, side) ? 'finished' : 'open';
+    return [[service.id, last >= 0 && index > last ? 'earlier' : group]];
+  });
+  if (added.length > 0) setKnown(new Map([...known, ...added]));
 
-  const open = services.filter(({ id }) => !known.get(id));
-  const finished = services.filter(({ id }) => known.get(id));
-  const first = opensAtFirst([...open, ...finished], side);
-  const group = (title: string, items: ServiceView[]) =>
+  const of = (group: Group) => services.filter(({ id }) => known.get(id) === group);
+  const [open, finished, earlier] = [of('open'), of('finished'), of('earlier')];
+  const first = opensAtFirst([...open, ...finished, ...earlier], side);
+  const isWhole = !hasMore && earlier.length === 0;
+  const section = (title: string, items: ServiceView[]) =>
     items.length > 0 && (
-      <Section title={hasMore ? title : `${title} (${items.length})`}>
+      <Section title={isWhole ? `${title} (${items.length})` : title}>
         <CardList label={`${title} services`} items={items} isRuled>
           {(service) => children(service, service.id === first)}
         </CardList>
@@ -35,8 +43,9 @@ export function ServiceGroups({ services, side, hasMore, children }: Props) {
     );
   return (
     <>
-      {group('Open', open)}
-      {group('Finished', finished)}
+      {section('Open', open)}
+      {section('Finished', finished)}
+      {section('Earlier', earlier)}
     </>
   );
 }

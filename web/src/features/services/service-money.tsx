@@ -9,9 +9,9 @@ import type { ServiceParts } from './service-parts.tsx';
 import { isMoneyAsked } from './what-waits.ts';
 
 /** What was proposed and asked for before stands in the timeline of the service. */
-export function ServiceMoney({ service, side, change }: ServiceParts) {
+export function ServiceMoney({ service, side, change, panelHeading }: ServiceParts) {
   return (
-    <PaymentDetails service={service} side={side}>
+    <PaymentDetails service={service} side={side} heading={panelHeading}>
       {!isMoneyAsked(service, side) && <MoneyActions {...{ service, side, change }} />}
       <Row gap="xs">
         <NegotiationPanel service={service} change={change} />
@@ -22,9 +22,9 @@ export function ServiceMoney({ service, side, change }: ServiceParts) {
   );
 }
 
-export function ServiceDays({ service, side, saveDay, change }: ServiceParts) {
+export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
   return (
-    <DeadlineManagement {...{ service, side, saveDay }}>
+    <DeadlineManagement {...{ service, side, saveDay }} heading={panelHeading}>
       <ExtensionPanel {...{ service, side, change }} />
     </DeadlineManagement>
   );

@@ -31,7 +31,11 @@ export interface ServiceParts extends Schedule {
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
   change: Change;
+  /** Of its panels: beneath a card among others they stand a level lower. */
+  panelHeading?: PanelHeading | undefined;
 }
+
+export type PanelHeading = 'h3' | 'h4';
 
 /** All that a service is and waits for. What is a child's turn is not its guardian's. */
 export function ServiceStates({ service, side }: { service: ServiceView; side: Onlooker }) {

@@ -58,7 +58,7 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Plumber')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
-    const header = card.getByRole('heading', { level: 2 }).closest('header');
+    const header = card.getByRole('heading', { level: 3 }).closest('header');
     expect(header?.textContent).toContain('$450.00');
     expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Jan 7, 2026');
     expect(card.getByText('50%')).toBeTruthy();
@@ -224,10 +224,34 @@ describe('services as rows', () => {
     const titlesOf = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('article')
-        .map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent);
+        .map((card) => within(card).getAllByRole('heading', { level: 3 })[0]?.textContent);
     expect(titlesOf('Open services')).toEqual(['Running', 'Unpaid']);
     expect(titlesOf('Finished services')).toEqual(['Done', 'Cancelled']);
     expect(screen.getByRole('heading', { name: 'Finished (2)' })).toBeTruthy();
+  });
+
+  it('of a further page come after the others, whatever they wait for', async () => {
+    signInAs();
+    const money = { ...aService().money, topUpCents: 0 };
+    const [done, running, late] = [
+      aCompletedService({ title: 'Done', money }),
+      aService({ title: 'Running' }),
+      aService({ title: 'Late' }),
+    ];
+    server.on(listServices, ({ query }) =>
+      query.cursor
+        ? { items: [late], nextCursor: null }
+        : { items: [done, running], nextCursor: 'next' },
+    );
+    const { person } = renderApp('/my-services');
+    await cardOf('Done');
+    await person.click(screen.getByRole('button', { name: 'Load more services' }));
+    await cardOf('Late');
+    const titles = screen
+      .getAllByRole('article')
+      .map((card) => within(card).getAllByRole('heading', { level: 3 })[0]?.textContent);
+    expect(titles).toEqual(['Running', 'Done', 'Late']);
+    screen.getByRole('heading', { level: 2, name: 'Earlier' });
   });
 
   it('stay where they stand, and keep the focus, when they are finished meanwhile', async () => {

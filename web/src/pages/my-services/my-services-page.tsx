@@ -18,7 +18,7 @@ export function MyServicesPage() {
         awaitedJobId={state?.awaitedJobId}
         nameOf={(person) => <PersonName person={person} />}
         reviewOf={(service) => (
-          <OwnReview service={service} isTurn={turnOf(service, 'client') === 'review'} />
+          <OwnReview service={service} isTurn={turnOf(service, 'client') === 'review'} isInCard />
         )}
       />
     </Page>

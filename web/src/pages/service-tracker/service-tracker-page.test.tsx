@@ -35,7 +35,7 @@ describe('the tracker', () => {
     expect(server.received(listServices)[0]?.query).toEqual({ as: 'professional' });
     const titles = screen
       .getAllByRole('article')
-      .map((card) => within(card).getByRole('heading', { level: 2 }));
+      .map((card) => within(card).getByRole('heading', { level: 3 }));
     expect(titles.map(({ textContent }) => textContent)).toEqual(['The later', 'The earlier']);
   });
 
@@ -126,7 +126,7 @@ describe('an entry of the tracker', () => {
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
     expect(card.getByText('Clara Whitfield')).toBeTruthy();
-    const header = card.getByRole('heading', { level: 2 }).closest('header');
+    const header = card.getByRole('heading', { level: 3 }).closest('header');
     expect(header?.textContent).toContain('$450.00');
   });
 

@@ -19,7 +19,7 @@ export function ServiceTrackerPage() {
       <Stack gap="lg">
         <TrackedServiceList
           reviewOf={({ review }) =>
-            review && <ReviewNote review={review} heading="Your client’s review" />
+            review && <ReviewNote review={review} heading="Your client’s review" isInCard />
           }
         />
         <SampleTrackerSection />
