@@ -48,7 +48,7 @@ function Jobs({ audience }: { audience: Audience }) {
   const actionFor = (job: JobView, isMain = false) =>
     job.isOwn ? (
       <LinkButton to={paths.job(job.id)} variant={isMain ? 'default' : 'subtle'}>
-        {job.proposalCount ? 'See proposals' : 'Your job'}
+        Your job
       </LinkButton>
     ) : (
       <SubmitProposal
