@@ -16,11 +16,10 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
     writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
   // Who narrows the list says what fits.
   const isPlain = isPlaced && !place && !isNarrowed;
-  // Its first answer or failure holds: a card that moved between the lists would lose a form open in it.
+  // Its first answer holds: a card that moved between the lists would lose a form open in it.
   const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    shouldRetryOnError: false,
   });
   const forYou = fitting.data?.items ?? [];
   // Both come at once: nothing is pushed down while it is read.
