@@ -1,7 +1,6 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
-import { firstName } from '../../lib/first-name.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -68,3 +67,5 @@ function columnNames({ clientName, professionalName }: DisputeView): [string, st
   const [client, professional] = [firstName(clientName), firstName(professionalName)];
   return client === professional ? [clientName, professionalName] : [client, professional];
 }
+
+const firstName = (fullName: string) => fullName.split(' ', 1)[0] ?? fullName;
