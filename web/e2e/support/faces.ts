@@ -63,27 +63,41 @@ export async function findNothing(page: Page, where: string) {
 
 /** The same while a dialog hides what is beneath it, the page's heading too. */
 export async function findNothingInView(page: Page, where: string) {
-  // A toast that is half faded has no contrast.
+  let shown: number;
+  let found: string[];
+  do {
+    shown = await toastsAtRest(page);
+    found = await axeFinds(axeIn(page));
+    // What a toast looked like that began to fade meanwhile is no find.
+  } while (found.length > 0 && (await toastsAtRest(page)) !== shown);
+  expect(found, where).toEqual([]);
+}
+
+/** How many toasts stand once none is half faded: such a one has no contrast. */
+async function toastsAtRest(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => !(each instanceof CSSTransition)),
   );
-  await axeFindsNothing(where, axeIn(page));
+  return page.locator('.mantine-Notification-root').count();
 }
 
 // No page here has a frame, so that axe can say all of it in the page; else it opens a second one each time to sum up.
 const axeIn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-async function axeFindsNothing(where: string, axe: AxeBuilder) {
+async function axeFinds(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map((node) => node.html)
         .join(' | ')
         .slice(0, 400)}`,
   );
-  expect(found, where).toEqual([]);
+}
+
+async function axeFindsNothing(where: string, axe: AxeBuilder) {
+  expect(await axeFinds(axe), where).toEqual([]);
 }
 
 /** An open page follows the person's system from light to dark and back. */

@@ -74,8 +74,8 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
       </div>
       <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
         <div>
-          {rows('Jobs for you', forYou, `For you: ${jobs.fit}`)}
-          {rows('Jobs', placed, forYou.length > 0 && 'Other jobs, newest first')}
+          {rows('For you', forYou, `For you: ${jobs.fit}`)}
+          {rows('Jobs', placed, forYou.length > 0 && 'Newest first')}
           {rows('Jobs without a place', unplaced, 'No place given')}
           {!isSearching && <LoadMore list={jobs} label="Load more" />}
         </div>

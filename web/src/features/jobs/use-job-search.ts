@@ -16,12 +16,11 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
     writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
   // Who narrows the list says what fits.
   const isPlain = isPlaced && !place && !isNarrowed;
-  // Its first answer holds: a card that moved between the lists would lose a form open in it.
-  const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  const forYou = fitting.data?.items ?? [];
+  const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null);
+  // Its first answer holds, even where the session ends: a card that moved between the lists would lose a form open in it.
+  const [fit, setFit] = useState(fitting.data);
+  if (!fit && fitting.data) setFit(fitting.data);
+  const forYou = isPlain && fit ? fit.items : [];
   // Both come at once: nothing is pushed down while it is read.
   const fresh = fitting.isLoading ? undefined : list.items;
   const [lastFound, setLastFound] = useState(fresh);
@@ -41,7 +40,7 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
     items,
     /** What fits the reader stands first, and not in `items`. */
     forYou,
-    fit: fitting.data?.reason,
+    fit: fit?.reason,
     /** The job to look at beside the list: the one in the address, else the first of another person. */
     chosen:
       all.find(({ id }) => id === address.get('job')) ?? all.find(({ isOwn }) => !isOwn) ?? all[0],

@@ -2,7 +2,7 @@ import { listFittingJobs, listJobs } from '@sidework/contracts/schema/marketplac
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { signInAs, storeSession } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -35,11 +35,11 @@ const titlesOf = async (list: string) =>
 it('what fits the reader stands first, with the reason, and once', async () => {
   signInAs();
   renderApp('/jobs');
-  expect(await titlesOf('Jobs for you')).toEqual(['Mend an outlet']);
+  expect(await titlesOf('For you')).toEqual(['Mend an outlet']);
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toContain('For you: Electrical jobs in New Jersey');
-  expect(headings).toContain('Other jobs, newest first');
+  expect(headings).toContain('Newest first');
   expect(screen.getByText('2 jobs')).toBeTruthy();
 });
 
@@ -56,10 +56,20 @@ it('a failure of it leaves the jobs that are shown, also after a reconnect', asy
 it('what was found first stays where it is after a reconnect', async () => {
   signInAs();
   renderApp('/jobs');
-  await titlesOf('Jobs for you');
+  await titlesOf('For you');
   server.on(listFittingJobs, () => ({ items: [tap, outlet], reason: 'Jobs in New Jersey' }));
   await reconnect();
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
+});
+
+it('stays, with a form open in it, where the session ends', async () => {
+  signInAs();
+  renderApp('/jobs');
+  await titlesOf('For you');
+  const card = screen.getByRole('heading', { name: 'Mend an outlet' });
+  act(() => storeSession(null));
+  await screen.findByRole('link', { name: 'Sign In' });
+  expect(screen.getByRole('heading', { name: 'Mend an outlet' })).toBe(card);
 });
 
 it('a list that is shown stays until what fits is there too', async () => {
@@ -78,7 +88,7 @@ it('a list that is shown stays until what fits is there too', async () => {
   await settled();
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
   answer();
-  expect(await titlesOf('Jobs for you')).toEqual(['Mend an outlet']);
+  expect(await titlesOf('For you')).toEqual(['Mend an outlet']);
 });
 
 it('it is not asked for by visitors, nor where the reader narrows the list', async () => {
