@@ -88,7 +88,7 @@ export function fakeServer() {
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // What waits stands at the head of their landing page.
     on(getToday, () => ({ items: [], counts: [] }));
-    // Of nobody it is known what work fits them.
+    // Nothing is known of the viewer's trade or place.
     on(listFittingJobs, () => ({ items: [], reason: '' }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
@@ -100,7 +100,7 @@ export function fakeServer() {
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });
   afterEach(() => {
-    // Before anything can fail: a page that stays is found by every later test of the file.
+    // First, since a failure below would leave the page to every later test of the file.
     cleanup();
     globalThis.fetch = realFetch;
     vi.spyOn(navigator, 'onLine', 'get').mockRestore();

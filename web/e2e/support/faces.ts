@@ -68,12 +68,12 @@ export async function findNothingInView(page: Page, where: string) {
   do {
     shown = await toastsAtRest(page);
     found = await axeFinds(axeIn(page));
-    // What a toast looked like that began to fade meanwhile is no find.
+    // A toast that began to fade meanwhile lost its contrast by that alone.
   } while (found.length > 0 && (await toastsAtRest(page)) !== shown);
   expect(found, where).toEqual([]);
 }
 
-/** How many toasts stand once none is half faded: such a one has no contrast. */
+/** How many toasts stand, counted when none is fading: a fading toast has no contrast. */
 async function toastsAtRest(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => !(each instanceof CSSTransition)),

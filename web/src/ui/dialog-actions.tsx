@@ -8,7 +8,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
 }
 
 interface PageProps {
-  /** What is hidden stays mounted: a dialog that was opened by its button may still be open. */
+  /** Hidden content stays mounted, since a dialog opened by its button may still be open. */
   isShown: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function LinkButton({ variant = 'filled', size = 'md', ...link }: Props) 
   return <Link {...link} className={classes.button} data-variant={variant} data-size={size} />;
 }
 
-/** The look of one alone, where the link is the whole row that it stands in. */
+/** Looks like a button inside a row that is a link as a whole. */
 export const ButtonFace = ({ variant, children }: Pick<Props, 'variant' | 'children'>) => (
   <span aria-hidden className={classes.button} data-variant={variant} data-size="md">
     {children}

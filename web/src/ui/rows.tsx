@@ -25,7 +25,7 @@ interface Props {
   title: ReactNode;
   /** Where the whole row leads; its buttons still act. */
   to?: string;
-  /** What one does where it leads, in a word: the face of a button, and an arrow on a phone. `name` is the link's. */
+  /** The act behind the link, shown as a button, on a phone as an arrow. `name` is the link's accessible name. */
   act?: { word: string; name: string; isMain?: boolean };
   details?: ReactNode;
   /** A third line: words somebody wrote. */

@@ -15,7 +15,7 @@ import { newestInState, newestJobs } from './search.ts';
 import { type ListedJob, toJobView, toMoment } from './view.ts';
 
 const most = 5;
-/** Of each trade, since some are the reader's own, and some have their proposal. */
+/** How many are read per trade: the reader's own jobs, and those they proposed on, are left out of them. */
 const lookedAt = 20;
 const mostTrades = 3;
 
@@ -28,7 +28,7 @@ interface Fit {
   state?: string | null;
 }
 
-/** Open jobs of the reader's trade near them, newest first; none of those whom nothing is known of. */
+/** Open jobs of the reader's trade near them, newest first; none if neither trade nor place is known. */
 export async function fittingJobs(
   { db, searchSql }: Pick<Deps, 'db' | 'searchSql'>,
   actor: Actor,

@@ -24,7 +24,7 @@ export function gazetteerOf(places: PlaceView[]): Gazetteer {
   const towns = [...byTown.values()]
     .sort((a, b) => b.length - a.length)
     .map((zipsOfTown) => townOf(zipsOfTown));
-  // Of two that are called the same, the one with the most ZIP codes.
+  // Two towns of a state may share a name: the one with more ZIP codes is kept.
   const named = towns
     .toReversed()
     .flatMap(({ withState, place }) => withState.map((name) => [name, place] as const));

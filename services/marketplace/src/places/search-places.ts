@@ -14,7 +14,7 @@ export async function findTown(location: string): Promise<PlaceView | undefined>
   return townCalled(await gazetteer, location);
 }
 
-/** When it is first needed: it is five megabytes of code, which a process that nobody asks does without. */
+/** Loaded when a place is first looked for, since it holds five megabytes. */
 async function loadGazetteer(): Promise<Gazetteer> {
   const { codes } = await import('zipcodes');
   const ofThisCountry = Object.values(codes).filter(({ country }) => country === 'US');

@@ -76,7 +76,7 @@ interface PartyProps {
   hasOpened: boolean;
 }
 
-/** Only who opens a dispute writes in it, which is said of the other side. */
+/** Only the person who opens a dispute explains it; the line of the other side says so. */
 function Party({ id, name, part, hasOpened }: PartyProps) {
   const isAdmin = useSession()?.viewer.roles.includes('admin');
   return (

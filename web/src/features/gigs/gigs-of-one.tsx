@@ -13,7 +13,7 @@ interface Props {
   isForChild: boolean;
 }
 
-/** What one person offers, on their own page: nobody needs to be told whose it is. */
+/** The services of one professional on their public page, which names them already. */
 export function GigsOfOne({ gigs, isForChild }: Props) {
   return (
     <CardList label="Services" items={gigs}>

@@ -7,7 +7,7 @@ interface Props {
   set: (isStanding: boolean) => Promise<unknown>;
 }
 
-/** Asked before it counts, since nobody is asked of any single child afterwards. */
+/** The guardian confirms it once, since later connections are made without asking them. */
 export function StandingApproval({ isStanding, set }: Props) {
   const [isAsking, setAsking] = useState(false);
 

@@ -7,7 +7,7 @@ import { JobRows } from './job-rows.tsx';
 
 const most = 3;
 
-/** Open jobs of the viewer's trade near them, and why just these; nothing where there are none. */
+/** Open jobs of the viewer's trade near them, with the reason for the choice; renders nothing without any. */
 export function FittingJobs() {
   const { data } = useApi(listFittingJobs);
   if (!data || data.items.length === 0) return null;

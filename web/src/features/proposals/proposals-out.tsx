@@ -12,7 +12,7 @@ import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 const title = 'Proposals you sent';
 
-/** The newest of the viewer's proposals that nobody has decided on; nothing where there are none. */
+/** The three newest proposals of the viewer that wait for the client or the guardian. */
 export function ProposalsOut() {
   const { data } = useApi(listOwnProposals, { query: { limit: 50 } });
   const waiting = data?.items.filter(isUndecided).slice(0, 3) ?? [];

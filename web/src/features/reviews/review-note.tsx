@@ -8,7 +8,7 @@ import classes from './review-note.module.css';
 interface Props {
   review: ReviewView;
   heading: ReactNode;
-  /** In a card among others it stands a level lower. */
+  /** Heading level: one lower inside a card of a list. */
   isInCard?: boolean;
   children?: ReactNode;
 }

@@ -31,7 +31,7 @@ export interface ServiceParts extends Schedule {
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
   change: Change;
-  /** Of its panels: beneath a card among others they stand a level lower. */
+  /** Heading level of its panels: one lower inside a card of a list. */
   panelHeading?: PanelHeading | undefined;
 }
 

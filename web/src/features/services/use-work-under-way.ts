@@ -13,6 +13,6 @@ export function useWorkUnderWay() {
   ].filter((work) => work.service.status === 'in_progress' || isTurn(work));
 }
 
-/** Whether its viewer is asked for something, be it only the money of work that is done. */
+/** Whether the viewer is asked for something; money for finished work counts. */
 export const isTurn = ({ service, isOwn }: { service: ServiceView; isOwn: boolean }) =>
   statesOf(service, isOwn ? 'professional' : 'client').some(({ meaning }) => meaning === 'turn');

@@ -38,7 +38,7 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   );
 }
 
-/** What the viewer is asked for, else what the other side is; whose work goes on without a question is waited for. */
+/** What the viewer is asked for, else what the other side is asked for; else the client waits for the professional. */
 function turnChipOf(service: ServiceView, isOwn: boolean, other: string) {
   const states = statesOf(service, isOwn ? 'professional' : 'client');
   const asked = states.find(({ meaning }) => meaning !== 'open' && meaning !== 'over');

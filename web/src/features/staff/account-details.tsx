@@ -46,7 +46,7 @@ export function AccountDetails({ userId }: { userId: string }) {
   );
 }
 
-/** What there is. No email is a child's, and no second step a risk: both are said. */
+/** Empty facts are left out, but for the email, hidden of children, and the second step, whose lack is a risk. */
 function AccountFacts({ account }: { account: AccountView }) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, sessionCount } = account;
   return (

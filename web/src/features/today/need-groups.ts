@@ -6,7 +6,7 @@ import { needWords } from './need-words.ts';
 /** What the viewer may look at, while somebody else is who decides: no turn of theirs. */
 export const waitsForOther = (kind: NeedKind) => kind === 'child_proposal';
 
-/** What the viewer goes to on its day: nothing to handle before. */
+/** An event that the viewer attends or hosts; they have nothing to do before its day. */
 export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event';
 
 const soonMs = 7 * 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export interface NeedGroup {
   items: TodayItem[];
 }
 
-/** What holds up work or money stands before what somebody only wrote. */
+/** In the order of the page: work and money first, messages after them. */
 const families: Record<string, string[]> = {
   'Work and money': ['Service', 'Approval', 'Money', 'Deadline', 'Tax'],
   'Jobs and proposals': ['Proposal', 'Job', 'Hire'],
@@ -39,7 +39,7 @@ const queues: NeedKind[] = [
 /** What waits for staff. */
 const isOfStaff = (kind: NeedKind) => queues.includes(kind);
 
-/** What is due within a week, the soonest first; then by what it is about, in each the newest first; of queues the oldest. */
+/** First what is due within a week, soonest first. Then one group a subject, newest first; queues of staff oldest first. */
 export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] {
   const lastSoon = dayOf(new Date(now + soonMs).toISOString());
   const newestFirst = items.toSorted((a, b) => compare(b.since, a.since));

@@ -18,7 +18,7 @@ interface Props {
   act: ReactNode;
 }
 
-/** More are told apart by what they are about. */
+/** A longer list is split into groups with headings. */
 const mostInOneList = 5;
 
 /** All that waits, or why nothing does. */

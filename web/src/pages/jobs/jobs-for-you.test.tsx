@@ -1,6 +1,6 @@
 import { listFittingJobs, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs, storeSession } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -16,15 +16,18 @@ beforeEach(() => {
   server.on(listFittingJobs, () => ({ items: [outlet], reason: 'Electrical jobs in New Jersey' }));
 });
 
-/** Long enough for an answer of the stand-in to be shown. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Until the server was asked this often for what fits, and the page had time to draw what came. */
+async function askedForFit(times: number) {
+  await waitFor(() => expect(server.received(listFittingJobs)).toHaveLength(times));
+  await act(() => new Promise(requestAnimationFrame));
+}
 
 async function reconnect() {
   act(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
-  await settled();
+  await askedForFit(2);
 }
 
 const titlesOf = async (list: string) =>
@@ -85,7 +88,7 @@ it('a list that is shown stays until what fits is there too', async () => {
   const { person } = renderApp('/jobs?category=plumbing');
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
   await person.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await settled();
+  await askedForFit(1);
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);
   answer();
   expect(await titlesOf('For you')).toEqual(['Mend an outlet']);

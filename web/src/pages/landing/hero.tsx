@@ -68,7 +68,7 @@ export function Hero({ words, drawing, children, join, head }: Props) {
   );
 }
 
-/** For whoever does not know Sidework yet. */
+/** Only visitors read them: people who are signed in know Sidework. */
 function Promises({ promises }: { promises: string[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list

@@ -2,7 +2,7 @@ import { UnderWay } from '../../features/services/under-way.tsx';
 import { TodayHead } from '../../features/today/today-head.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
-/** What stands before the hero for whoever is signed in: what waits for them, and their work under way. */
+/** Today and the work under way, above the hero for people who are signed in. */
 export function SignedInHead() {
   return (
     <Stack gap="lg">

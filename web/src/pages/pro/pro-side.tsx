@@ -12,7 +12,7 @@ interface Props {
   gigCount: number | undefined;
 }
 
-/** Beside what somebody offers: how to hire them, and to themselves what is missing. */
+/** Beside the services: how to hire the professional; to the professional, what the page lacks. */
 export function ProSide({ pro, isForChild, gigCount }: Props) {
   const viewer = useSession()?.viewer;
   const isOwn = viewer?.id === pro.id;

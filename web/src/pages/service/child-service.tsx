@@ -57,7 +57,7 @@ export function ChildService({ service, history }: Props) {
   );
 }
 
-/** The work itself is the two others'; what a guardian does about it is done elsewhere. */
+/** Client and professional act on the work; the guardian is led to the room, the job and the rules. */
 function WhatYouCanDo({ service, child }: { service: ServiceView; child: string }) {
   const { rooms } = useRooms();
   const room = rooms?.find(({ serviceId }) => serviceId === service.id);

@@ -36,7 +36,7 @@ function openToday(...items: TodayItem[]) {
   return renderApp('/today');
 }
 
-/** Of the button's face in this row of the page. */
+/** The variant of the button in this row of the page. */
 const lookOf = (row: number) =>
   document.querySelectorAll<HTMLElement>('main li [data-variant]')[row]?.dataset.variant;
 
