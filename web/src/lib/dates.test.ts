@@ -16,6 +16,12 @@ describe('a moment', () => {
   });
 });
 
+it('a moment says its year in little room where it is another one', () => {
+  expect(dateText('2026-11-19T12:00:00Z', now, true)).toBe('Nov 19');
+  expect(dateText('2025-11-19T12:00:00Z', now, true)).toBe('Nov 19, 2025');
+  expect(dateText('2026-11-21T09:10:00Z', now, true)).toBe('2 h ago');
+});
+
 it('keeps a local day where it is, in every zone', () => {
   expect(dayText('2026-03-01')).toBe('Mar 1, 2026');
 });

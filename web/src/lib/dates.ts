@@ -4,18 +4,16 @@ const dayMs = 24 * hourMs;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after. */
-export function dateText(moment: string, now = Date.now()): string {
+/** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after, in little room without this year. */
+export function dateText(moment: string, now = Date.now(), isShort = false): string {
   const age = now - Date.parse(moment);
   // What is a few seconds ahead was just now: the page looks at its clock once a minute, and the server's differs.
-  if (age < -minuteMs || age >= dayMs) return day.format(new Date(moment));
+  if (age < -minuteMs || age >= dayMs) {
+    const text = day.format(new Date(moment));
+    return isShort ? withoutThisYear(text, new Date(now)) : text;
+  }
   if (age < minuteMs) return 'just now';
   if (age < hourMs) return `${Math.floor(age / minuteMs)} min ago`;
   return `${Math.floor(age / hourMs)} h ago`;
@@ -36,9 +34,10 @@ export function dayOf(moment: string): string {
 
 /** A local day where there is little room: "Dec 1" in this year, else "Dec 1, 2027". */
 export function shortDayText(localDate: string, now = new Date()): string {
-  const date = new Date(`${localDate}T00:00:00Z`);
-  return (date.getUTCFullYear() === now.getFullYear() ? shortDay : localDay).format(date);
+  return withoutThisYear(dayText(localDate), now);
 }
+
+const withoutThisYear = (text: string, now: Date) => text.replace(`, ${now.getFullYear()}`, '');
 
 /** A local day, `YYYY-MM-DD`, which no zone may move. */
 export function dayText(localDate: string): string {

@@ -3,8 +3,14 @@ import { dateText, exactText } from '../lib/dates.ts';
 
 const minuteMs = 60_000;
 
+interface Props {
+  moment: string;
+  /** Where there is little room, this year is not said. */
+  isShort?: boolean;
+}
+
 /** A moment: relative under a day, absolute after; exact on hover. */
-export function DateText({ moment }: { moment: string }) {
+export function DateText({ moment, isShort }: Props) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
@@ -12,7 +18,7 @@ export function DateText({ moment }: { moment: string }) {
   }, []);
   return (
     <time dateTime={moment} title={exactText(moment)}>
-      {dateText(moment, now)}
+      {dateText(moment, now, isShort)}
     </time>
   );
 }

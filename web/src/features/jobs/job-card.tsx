@@ -11,8 +11,8 @@ import { JobFacts } from './job-facts.tsx';
 interface Props {
   job: JobView;
   isLocated?: boolean;
-  /** What else there is to know of it. */
-  fact?: ReactNode;
+  /** Another date than when it was posted. */
+  when?: ReactNode;
   /** What the reader can do about it. */
   action?: ReactNode;
   /** Of its title: below the page's own, or below a group's. */
@@ -27,7 +27,7 @@ interface Props {
 export function JobCard({
   job,
   isLocated = false,
-  fact,
+  when,
   action,
   heading: Heading = 'h2',
   isChosen = false,
@@ -56,7 +56,7 @@ export function JobCard({
             {job.title}
           </Link>
         </Heading>
-        <JobFacts job={job} isLocated={isLocated} more={fact} />
+        <JobFacts job={job} isLocated={isLocated} when={when} />
         <p className={classes.description}>{job.description}</p>
       </div>
       <div className={classes.terms}>

@@ -8,28 +8,28 @@ interface Props {
   job: JobView;
   /** Whether the reader told where they are, so that a missing distance means something. */
   isLocated?: boolean;
-  more?: ReactNode;
+  /** Another date than when it was posted. */
+  when?: ReactNode;
 }
 
-/** Category, place, distance and age of a job, in one line. */
-export function JobFacts({ job, isLocated = false, more }: Props) {
+/** What and where a job is, then its distance and date: one line, on a phone two. */
+export function JobFacts({ job, isLocated = false, when }: Props) {
+  const { category, location, distanceMiles } = job;
   return (
     <span className={classes.facts}>
-      <span>{categoryLabel(job.category)}</span>
-      {job.location && <span>{job.location}</span>}
+      <span>{[categoryLabel(category), location].filter(Boolean).join(' · ')}</span>
       {isLocated && (
-        <span className={classes.figures}>
-          {job.distanceMiles === null ? 'Distance unknown' : milesText(job.distanceMiles)}
+        <span>
+          {distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`}
         </span>
       )}
       <span>
-        Posted <DateText moment={job.createdAt} />
+        {when || (
+          <>
+            Posted <DateText moment={job.createdAt} isShort />
+          </>
+        )}
       </span>
-      {more}
     </span>
   );
-}
-
-function milesText(miles: number): string {
-  return `${miles.toFixed(1)} mi`;
 }

@@ -13,6 +13,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { Words } from '../../ui/words.tsx';
 import { clientHistory } from './client-history.ts';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -38,11 +39,11 @@ export function JobPreview({ job, isLocated, action }: Props) {
       <JobFacts
         job={job}
         isLocated={isLocated}
-        more={
+        when={
           whole && (
-            <span>
-              {endWord(whole)} <DateText moment={whole.expiresAt} />
-            </span>
+            <>
+              {endWord(whole)} <DateText moment={whole.expiresAt} isShort />
+            </>
           )
         }
       />
@@ -69,6 +70,11 @@ export function JobPreview({ job, isLocated, action }: Props) {
           </LinkButton>
         )}
       </Row>
+      {!job.isOwn && (
+        <Words tone="soft" isSmall>
+          Free to send. {isVisitor && 'You sign in first. '}The price is agreed before work begins.
+        </Words>
+      )}
     </Card>
   );
 }

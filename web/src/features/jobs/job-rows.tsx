@@ -23,7 +23,8 @@ export function JobRows({ label, jobs }: Props) {
           title={job.title}
           details={
             <>
-              {job.location && `${job.location} · `}Posted <DateText moment={job.createdAt} />
+              {job.location && `${job.location} · `}Posted{' '}
+              <DateText moment={job.createdAt} isShort />
             </>
           }
           amount={

@@ -9,7 +9,7 @@ export function OwnJobEnd({ job }: { job: OwnJobView }) {
   return (
     word && (
       <Words as="span" tone={endsSoon(job) ? 'due' : 'plain'} isStrong={endsSoon(job)}>
-        {word} <DateText moment={job.expiresAt} />
+        {word} <DateText moment={job.expiresAt} isShort />
       </Words>
     )
   );

@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExtendJob } from './extend-job.tsx';
 import { JobCard } from './job-card.tsx';
-import { endsSoon } from './job-end.ts';
+import { endsSoon, endWord } from './job-end.ts';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import { OwnJobEnd } from './own-job-end.tsx';
 import classes from './own-job-list.module.css';
@@ -56,7 +56,7 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
           <JobCard
             job={job}
             heading="h3"
-            fact={<OwnJobEnd job={job} />}
+            when={endWord(job) && <OwnJobEnd job={job} />}
             action={job.hired ? <Hired name={job.hired.fullName} /> : <Unfilled job={job} />}
           />
         )}

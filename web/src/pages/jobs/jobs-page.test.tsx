@@ -42,10 +42,9 @@ describe('the list of jobs', () => {
     );
     renderApp('/jobs');
     const card = await cardOf('Fix a tap');
-    expect(card.getByText('HVAC')).toBeTruthy();
-    expect(card.getByText('Austin, TX')).toBeTruthy();
+    expect(card.getByText('HVAC · Austin, TX')).toBeTruthy();
     expect(card.getByText('$100.00 - $250.00')).toBeTruthy();
-    expect(card.getByText(/Jan 5, 2026/)).toBeTruthy();
+    expect(card.getByText(/Jan 5/)).toBeTruthy();
   });
 
   it('leads from a title to the whole job, and to where one is posted [JOBS-27]', async () => {

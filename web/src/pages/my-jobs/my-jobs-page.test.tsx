@@ -79,7 +79,7 @@ describe('the jobs one posted', () => {
       screen.getAllByRole('article').map((card) => within(card).getByText(/^Ends/).textContent);
     await screen.findByRole('list', { name: 'Open jobs' });
     const shown = (...jobs: (typeof near)[]) =>
-      jobs.map(({ expiresAt }) => `Ends ${dateText(expiresAt)}`);
+      jobs.map(({ expiresAt }) => `Ends ${dateText(expiresAt, undefined, true)}`);
     expect(ends()).toEqual(shown(near, far));
     const [extend, ...more] = screen.getAllByRole('button', { name: /^Keep open/ });
     expect([extend?.ariaLabel, ...more]).toEqual(['Keep open for 30 days: Fix a tap']);
@@ -106,7 +106,9 @@ describe('the jobs one posted', () => {
     const { person } = renderApp('/my-jobs');
     const list = within(await screen.findByRole('list', { name: 'Ended jobs' }));
     expect(list.getByRole('link', { name: /^No proposals: / })).toBeTruthy();
-    expect(list.getByText(/^Ended/).textContent).toBe(`Ended ${dateText(ended.expiresAt)}`);
+    expect(list.getByText(/^Ended/).textContent).toBe(
+      `Ended ${dateText(ended.expiresAt, undefined, true)}`,
+    );
     expect(screen.getAllByRole('button', { name: /again/ })).toHaveLength(1);
     await person.click(list.getByRole('button', { name: 'Post again: Fix a tap' }));
     await waitFor(() => expect(currentPath()).toBe('/post-job'));
