@@ -5,6 +5,7 @@ const tints = {
   paint: 'green',
   light: 'sun',
   tap: 'denim',
+  fan: 'denim',
   garden: 'green',
   yard: 'green',
   books: 'denim',

@@ -1,7 +1,8 @@
 import type { SceneName } from './scene-names.ts';
 
 const ofTrade: [word: RegExp, scene: SceneName][] = [
-  [/plumb|heating|hvac|faucet|\btap\b|\bdrain/i, 'tap'],
+  [/heating|hvac|furnace|air condition|\bfans?\b/i, 'fan'],
+  [/plumb|faucet|\btap\b|\bdrain/i, 'tap'],
   [/electri|outlet|wiring|\blights?\b/i, 'light'],
   [/\brak(e|ing)|leaves/i, 'leaves'],
   [/snow|shovel/i, 'snow'],

@@ -7,6 +7,7 @@ describe('the scene of a job', () => {
   it.each([
     ['lawn_care', 'garden'],
     ['pet_care', 'pet'],
+    ['hvac', 'fan'],
   ])('is that of its family where gigs call it %s', (category, scene) => {
     expect(sceneOf(category)).toBe(scene);
   });

@@ -3,7 +3,7 @@ import type { SceneName } from './scene-names.ts';
 const ofCategory: Record<string, SceneName> = {
   plumbing: 'tap',
   electrical: 'light',
-  hvac: 'tap',
+  hvac: 'fan',
   landscaping: 'garden',
   lawn_care: 'garden',
   lawn_mowing: 'garden',
