@@ -9,8 +9,8 @@ interface Props {
 /** What follows, step by step, for who thinks of beginning. */
 export function HowItGoesOn({ steps }: Props) {
   return (
-    <Card title="How it goes on">
-      <ol aria-label="How it goes on" className={classes.list}>
+    <Card title="How it works">
+      <ol aria-label="How it works" className={classes.list}>
         {steps.map(({ title, details }, index) => (
           <li key={title} className={classes.row}>
             <span aria-hidden className={classes.number}>

@@ -14,7 +14,7 @@ import { Words } from '../../ui/words.tsx';
 import { BudgetText } from './budget-text.tsx';
 import { clientHistory } from './client-history.ts';
 import { JobBackLink } from './job-back-link.tsx';
-import { endWord } from './job-end.ts';
+import { endsSoon, endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 
@@ -46,7 +46,16 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
     { label: 'Status', value: <JobStatusBadge status={job.status} /> },
     { label: 'Budget', value: <BudgetText job={job} unknown="Not specified" /> },
   ];
-  if (word) facts.push({ label: word, value: <DateText moment={job.expiresAt} /> });
+  const isDue = job.isOwn && endsSoon(job);
+  if (word)
+    facts.push({
+      label: word,
+      value: (
+        <Words as="span" tone={isDue ? 'due' : 'plain'}>
+          <DateText moment={job.expiresAt} />
+        </Words>
+      ),
+    });
   if (job.client && !job.isOwn)
     facts.push({
       label: 'Client',

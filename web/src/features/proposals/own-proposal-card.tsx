@@ -39,12 +39,13 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
       state={{ from: paths.myProposals }}
       person={
         <>
-          {to && forWhomAndWhere(job)}Sent <DateText moment={proposal.createdAt} />
+          {to && forWhomAndWhere(job)}Sent{'\u00a0'}
+          <DateText moment={proposal.createdAt} isShort />
         </>
       }
       next={outcomes[status]}
       amount={<MoneyText cents={proposal.proposedCostCents} />}
-      chip={<ProposalStatusBadge status={status} />}
+      chip={status !== 'accepted' && <ProposalStatusBadge status={status} />}
       action={
         (mayEdit || mayWithdraw) && (
           <ButtonRow>
@@ -63,11 +64,11 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
   );
 }
 
-/** In a list; the job's own page says it. */
+/** In a list; the job's own page says it. No fact breaks within. */
 const forWhomAndWhere = ({ client, location }: ProposalView['job']) =>
   [client && `Client: ${client.fullName}`, location]
     .filter(Boolean)
-    .map((fact) => `${fact} · `)
+    .map((fact) => `${fact?.replaceAll(' ', '\u00a0')} · `)
     .join('');
 
 /** What the word of its state leaves unsaid. */
@@ -75,7 +76,8 @@ const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {
   awaiting_guardian: 'The client wants to hire you. Your guardian says yes or no.',
   accepted: (
     <>
-      The work stands in your <Link to={paths.serviceTracker}>Service Tracker</Link>.
+      You are hired. The work stands in your{' '}
+      <Link to={paths.serviceTracker}>Service{'\u00a0'}Tracker</Link>.
     </>
   ),
   declined: 'The client declined this proposal.',

@@ -15,10 +15,19 @@ const forAdults = [
 
 // That a parent is asked first stands beside the button.
 const forChildren = [
-  { title: 'Send a proposal', details: 'Your parent or guardian is asked before you begin.' },
+  { title: 'Send a proposal', details: 'Your price and a few words. It is free.' },
+  {
+    title: 'Your parent says yes',
+    details: 'If the client chooses you, your parent or guardian is asked before you begin.',
+  },
+  {
+    title: 'Do the work',
+    details: 'You know what you earn before you begin. Nobody may ask you for money.',
+  },
   {
     title: 'Get paid',
-    details: 'You know what you earn before you begin. Nobody may ask you for money.',
+    details:
+      'The client releases the money when the work is done. Your parent or guardian keeps it for you.',
   },
 ];
 

@@ -5,9 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { RatingText } from '../../ui/rating-text.tsx';
 import classes from './proposal-card.module.css';
 import { proposalStates } from './proposal-states.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
@@ -41,18 +43,6 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
             {needsGuardian ? professional.fullName : nameOf(professional)}
           </h3>
           <p className={classes.detail}>
-            {[
-              professional.profession,
-              ratingText(professional),
-              completedText(professional),
-              !needsGuardian &&
-                proposal.distanceMiles !== null &&
-                `${proposal.distanceMiles.toFixed(1)} mi away`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <p className={classes.detail}>
             Sent <DateText moment={proposal.createdAt} />
             {proposal.waitsUntil && (
               <>
@@ -70,7 +60,21 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
           )}
         </div>
       </header>
-      <LongText>{proposal.message}</LongText>
+      <Stack gap="xs">
+        <p className={classes.detail}>
+          {professional.profession && `${professional.profession} · `}
+          {professional.rating !== null && (
+            <>
+              <RatingText rating={professional.rating} /> ({reviewsText(professional)}) ·{' '}
+            </>
+          )}
+          {completedText(professional)}
+          {!needsGuardian &&
+            proposal.distanceMiles !== null &&
+            ` · ${proposal.distanceMiles.toFixed(1)} mi away`}
+        </p>
+        <LongText>{proposal.message}</LongText>
+      </Stack>
       {(marks || !needsGuardian || actions) && (
         <footer className={classes.footer}>
           {marks && <div className={classes.marks}>{marks}</div>}
@@ -88,10 +92,8 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
   );
 }
 
-function ratingText({ rating, reviewCount }: PersonCard): string {
-  if (rating === null) return '';
-  return `${rating.toFixed(1)} (${reviewCount === 1 ? '1 review' : `${reviewCount} reviews`})`;
-}
+const reviewsText = ({ reviewCount: count }: PersonCard) =>
+  count === 1 ? '1 review' : `${count} reviews`;
 
 function completedText({ completedServicesAsProfessional: count }: PersonCard): string {
   if (count === 0) return 'No services completed here yet';

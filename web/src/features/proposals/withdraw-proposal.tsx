@@ -29,7 +29,7 @@ export function WithdrawProposal({ proposal, withdraw }: Props) {
 
   return (
     <>
-      <PlainButton ref={button} variant="subtle" onClick={() => setAsking(true)}>
+      <PlainButton ref={button} variant="default" onClick={() => setAsking(true)}>
         Withdraw
       </PlainButton>
       <ConfirmDialog

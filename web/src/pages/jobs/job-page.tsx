@@ -70,21 +70,23 @@ function Job({ jobId }: { jobId: string }) {
 
   const { ownProposal } = job;
   const nameOf = (person: { id: string; fullName: string }) => <PersonName person={person} />;
-  if (job.isOwn)
+  if (job.isOwn) {
+    const proposals = (
+      <section aria-label="Proposals">
+        <Suspense fallback={<ListSkeleton rows={2} label="Loading proposals" />}>
+          <ProposalInbox job={job} nameOf={nameOf} />
+        </Suspense>
+      </section>
+    );
     return (
       <JobDetails
         job={job}
         nameOf={nameOf}
         action={<OwnJobActions job={job} close={close} reload={reload} />}
-        before={
-          <section aria-label="Proposals">
-            <Suspense fallback={<ListSkeleton rows={2} label="Loading proposals" />}>
-              <ProposalInbox job={job} nameOf={nameOf} />
-            </Suspense>
-          </section>
-        }
+        {...(job.proposalCount === 0 ? { after: proposals } : { before: proposals })}
       />
     );
+  }
   const mayPropose = job.status === 'open' && !ownProposal && !job.isForOwnChild;
   const submit = !job.isForOwnChild && (
     <SubmitProposal job={job} begin={begin} isSent={ownProposal !== null} isMain onSent={reload} />

@@ -199,6 +199,28 @@ describe('the end of a job of one’s own', () => {
   });
 });
 
+it.each([
+  ['after its words while there are none', 0, true],
+  ['before its words once somebody sent one', 1, false],
+])('the proposals on a job of one’s own stand %s', async (_where, proposalCount, isLast) => {
+  openOwn({ proposalCount });
+  const proposals = await screen.findByRole('region', { name: 'Proposals' });
+  const words = screen.getByRole('region', { name: 'Description' });
+  const follows = words.compareDocumentPosition(proposals) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(Boolean(follows)).toBe(isLast);
+});
+
+it.each([
+  [3, 'due'],
+  [20, 'plain'],
+])('the end of a job of one’s own in %i days reads as %s', async (days, tone) => {
+  openOwn({ expiresAt: inDays(days) });
+  const word = await screen.findByText('Ends');
+  expect(word.nextElementSibling?.querySelector<HTMLElement>('[data-tone]')?.dataset.tone).toBe(
+    tone,
+  );
+});
+
 describe.each(['closed', 'filled', 'expired'] as const)('a %s job of one’s own', (status) => {
   it('says that no proposals came, and offers first to post it again unless it is filled', async () => {
     openOwn({ status });

@@ -117,6 +117,13 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(await names()).toEqual(['Sam Reed', 'Maria Lopez']);
   });
 
+  it('say in one line how their professional is rated', async () => {
+    const professional = { ...maria, rating: 4.6, reviewCount: 17 };
+    openInbox([aProposal({ professional })]);
+    const line = (await cardOf('Maria Lopez')).getByText(/^Plumber/);
+    expect(line.textContent).toMatch(/^Plumber · 4\.6.* \(17 reviews\) · /);
+  });
+
   it('are said to be missing while nobody sent one', async () => {
     openInbox([]);
     expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeTruthy();

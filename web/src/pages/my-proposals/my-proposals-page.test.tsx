@@ -65,7 +65,7 @@ describe('the proposals one sent', () => {
   });
 
   const states = [
-    { status: 'accepted', label: 'Hired' },
+    { status: 'accepted', label: /^You are hired/ },
     { status: 'declined', label: 'Declined' },
     { status: 'not_selected', label: 'Not selected' },
     { status: 'withdrawn', label: 'Withdrawn' },
