@@ -4,13 +4,15 @@ import classes from './fact-grid.module.css';
 interface Props {
   /** Leaves room for an address in each column. */
   isWide?: boolean;
+  /** Each with its name before it, in one line. */
+  isLine?: boolean;
   children: ReactNode;
 }
 
 /** What is known of one thing, each with its name above it, in columns. */
-export function FactGrid({ isWide = false, children }: Props) {
+export function FactGrid({ isWide = false, isLine = false, children }: Props) {
   return (
-    <dl className={classes.facts} data-wide={isWide}>
+    <dl className={classes.facts} data-wide={isWide} data-line={isLine}>
       {children}
     </dl>
   );

@@ -33,7 +33,6 @@ export function AgreementNotice({ service, change }: Props) {
           />
           <AskedButton
             label="Decline"
-            size="sm"
             name={service.title}
             title={`Decline “${service.title}”?`}
             confirmLabel="Decline service"

@@ -6,19 +6,19 @@ interface Props {
   day: string | null;
   /** Where the day ends, if that is not where the viewer is. */
   zone?: string | undefined;
-  /** What stands there without a day. */
-  without: string;
+  /** What is said beneath where no day is set. */
+  hint?: string | undefined;
 }
 
 /** A day that is the other side's to set. */
-export function DayText({ label, day, zone, without }: Props) {
+export function DayText({ label, day, zone, hint }: Props) {
   return (
     <dl className={classes.rows}>
       <div className={classes.row}>
         <dt className={classes.name}>{label}</dt>
-        <dd className={classes.value}>
-          {day ? <time dateTime={day}>{dayText(day)}</time> : without}
-          {day && zone && <span className={classes.zone}>{zone}</span>}
+        <dd className={classes.value} data-set={day !== null}>
+          {day ? <time dateTime={day}>{dayText(day)}</time> : 'Not set yet'}
+          <span className={classes.zone}>{day ? zone : hint}</span>
         </dd>
       </div>
     </dl>

@@ -24,6 +24,7 @@ export function DeadlineManagement({
 }: Schedule & { heading?: PanelHeading | undefined; children?: ReactNode }) {
   const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
+  if (!isOpen && !service.deadline && !service.estimatedCompletionDate) return null;
   return (
     <section className={classes.panel}>
       <Heading className={classes.title}>Deadline Management</Heading>
@@ -34,19 +35,17 @@ export function DeadlineManagement({
           description={zone && `The day ends in ${zone}.`}
           {...{ service, saveDay }}
         >
-          <DayText
-            label="Estimated completion"
-            day={service.estimatedCompletionDate}
-            without="Not set yet"
-          />
+          <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
         </EditableDay>
       ) : (
-        <DayText
-          label="Project deadline"
-          day={service.deadline}
-          zone={zone}
-          without={isOpen ? 'Client sets the deadline' : 'None was set'}
-        />
+        (isOpen || service.deadline) && (
+          <DayText
+            label="Project deadline"
+            day={service.deadline}
+            zone={zone}
+            hint="Client sets the deadline"
+          />
+        )
       )}
       {isOpen && side === 'professional' && (
         <EditableDay
@@ -55,12 +54,8 @@ export function DeadlineManagement({
           {...{ service, saveDay }}
         />
       )}
-      {!isOpen && (
-        <DayText
-          label="Estimated completion"
-          day={service.estimatedCompletionDate}
-          without="None was set"
-        />
+      {!isOpen && service.estimatedCompletionDate && (
+        <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
       )}
       {children}
     </section>

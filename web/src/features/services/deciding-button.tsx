@@ -40,7 +40,6 @@ export function DecidingButton({
   return (
     <PlainButton
       variant={variant}
-      size="sm"
       isBusy={isBusy}
       aria-label={`${label}: ${about}`}
       onClick={decide}

@@ -53,7 +53,7 @@ function ExtensionForm({ service, request, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <form noValidate aria-label="Request Deadline Extension" onSubmit={onSubmit}>
       <Stack>
-        <DayText label="Current deadline" day={deadline} without="None was set" />
+        <DayText label="Current deadline" day={deadline} />
         <DayField
           label="Proposed new deadline"
           isNeeded

@@ -61,7 +61,6 @@ export function ProposedTerms({ service, side, change }: ProposedProps) {
                   />
                   <PlainButton
                     variant="default"
-                    size="sm"
                     aria-label={`Counter: ${title}`}
                     onClick={() => setCountering(true)}
                   >

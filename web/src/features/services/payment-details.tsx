@@ -51,7 +51,9 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
             <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
           </Row>
         )}
-        <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
+        {service.status === 'in_progress' && (
+          <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
+        )}
       </dl>
       <MoneyStanding service={service} side={side} />
       {isDeadlinePassed(service) && (

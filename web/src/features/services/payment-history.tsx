@@ -27,7 +27,7 @@ export function PaymentHistory({ serviceId, figure }: Props) {
           {formatCents(figure.cents)}
         </button>
       ) : (
-        <PlainButton variant="default" size="sm" onClick={() => setOpen(true)}>
+        <PlainButton variant="subtle" size="sm" onClick={() => setOpen(true)}>
           Payment history
         </PlainButton>
       )}

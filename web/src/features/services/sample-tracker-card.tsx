@@ -4,6 +4,7 @@ import { dayText } from '../../lib/dates.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import type { SampleTracker } from './sample-trackers.ts';
 import classes from './service-card.module.css';
@@ -22,13 +23,13 @@ export function SampleTrackerCard({ sample }: { sample: SampleTracker }) {
   };
   return (
     <div className={classes.card} data-sample>
-      <div className={classes.header}>
+      <Row justify="between">
         <h3 className={classes.title}>{title}</h3>
-        <div className={classes.badges}>
+        <Row gap="xs">
           <Chip meaning="waiting">SAMPLE</Chip>
           <ServiceStatusBadge status={stage === 'completed' ? 'completed' : 'in_progress'} />
-        </div>
-      </div>
+        </Row>
+      </Row>
       <FactGrid>
         <Fact name="Client">{clientName}</Fact>
         <Fact name="Deadline">

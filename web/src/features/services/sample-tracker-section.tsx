@@ -22,8 +22,13 @@ export function SampleTrackerSection() {
     <Section
       title="Sample Service Tracker"
       action={
-        <PlainButton variant="default" size="sm" onClick={toggle}>
-          {isHidden ? 'Show samples' : 'Hide samples'}
+        <PlainButton
+          variant="default"
+          size="sm"
+          aria-label={isHidden ? 'Show samples' : 'Hide samples'}
+          onClick={toggle}
+        >
+          {isHidden ? 'Show' : 'Hide'}
         </PlainButton>
       }
     >

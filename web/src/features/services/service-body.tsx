@@ -1,7 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Row } from '../../ui/layout.tsx';
 import panels from './panel.module.css';
 import classes from './service-card.module.css';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
-import { ListedFacts, ServiceActs, type ServiceParts, ServiceWork } from './service-parts.tsx';
+import {
+  ListedFacts,
+  MessageLink,
+  ServiceDates,
+  type ServiceParts,
+  ServiceWork,
+} from './service-parts.tsx';
 import { ServiceProgress } from './service-progress.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import { isAgreementAsked } from './what-waits.ts';
@@ -13,8 +22,17 @@ export function ServiceBody(parts: ServiceParts) {
   const isBegun = service.agreement !== 'proposed' || side === 'professional';
   return (
     <>
+      <Row justify="between">
+        <ServiceDates service={service} facts={<ListedFacts {...parts} />} />
+        <Row gap="md">
+          <Link to={paths.service(service.id)} aria-label={`Timeline of ${service.title}`}>
+            Timeline
+          </Link>
+          <MessageLink {...parts} />
+        </Row>
+      </Row>
       <ServiceQuestions {...parts} />
-      <ServiceWork {...parts} facts={<ListedFacts {...parts} />} />
+      <ServiceWork {...parts} />
       {isBegun && (
         <div className={classes.work}>
           <ServiceProgress service={service} />
@@ -27,12 +45,8 @@ export function ServiceBody(parts: ServiceParts) {
           <ServiceDays {...parts} panelHeading="h4" />
         </div>
       )}
-      <footer className={classes.foot}>
-        {review && <div className={classes.review}>{review}</div>}
-        <div className={classes.actions}>
-          <ServiceActs {...parts} />
-        </div>
-      </footer>
+      {review}
+      {parts.actions}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
@@ -22,48 +20,32 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
     <article className={classes.card}>
       <header className={classes.header}>
         <PersonAvatar id={person?.id ?? service.id} name={name} imageUrl={person?.avatarUrl} />
-        <div className={classes.what}>
-          <h3 tabIndex={-1} className={classes.title}>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={contentId}
-              className={classes.opener}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {service.title}
-            </button>
-          </h3>
-          <p className={classes.detail}>
-            <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
-            {about && <span> · </span>}
-            {about && <span>{about}</span>}
-          </p>
-        </div>
-        <div className={classes.badges}>
+        <h3 tabIndex={-1} className={classes.title}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            className={classes.opener}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {service.title}
+          </button>
+        </h3>
+        <p className={classes.detail}>
+          <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
+          {about && <span> · </span>}
+          {about && <span>{about}</span>}
+        </p>
+        <div className={classes.states}>
           <ServiceStates service={service} side={side} />
-          <span className={classes.price}>
-            <Amount cents={service.totalAmountCents} size="row" />
-          </span>
         </div>
+        <span className={classes.price}>
+          <Amount cents={service.totalAmountCents} size="row" />
+        </span>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>
       <div id={contentId} hidden={!isOpen} className={classes.content}>
-        <ServiceBody
-          {...parts}
-          actions={
-            <>
-              {parts.actions}
-              <LinkButton
-                to={paths.service(service.id)}
-                variant="default"
-                aria-label={`Timeline of ${service.title}`}
-              >
-                Timeline
-              </LinkButton>
-            </>
-          }
-        />
+        <ServiceBody {...parts} />
       </div>
     </article>
   );

@@ -1,11 +1,12 @@
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { HowFar } from './how-far.tsx';
 import {
+  MessageLink,
   otherSide,
-  ServiceActs,
   type ServiceParts,
   ServiceStates,
   stampOf,
@@ -30,8 +31,17 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
         </>
       }
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={<ServiceStates service={service} side={side} />}
-      action={<ServiceActs {...parts} />}
+      chip={
+        <Row gap="xs">
+          <ServiceStates service={service} side={side} />
+        </Row>
+      }
+      action={
+        <>
+          {parts.actions}
+          <MessageLink {...parts} />
+        </>
+      }
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side={side} />}
       stamp={isAgreed ? stampOf(service) : undefined}

@@ -3,6 +3,7 @@ import { DeadlineManagement } from './deadline-management.tsx';
 import { ExtensionPanel } from './extension-panel.tsx';
 import { MoneyActions, WaysOut } from './lazy-money-actions.tsx';
 import { NegotiationPanel } from './negotiation-panel.tsx';
+import classes from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 import type { ServiceParts } from './service-parts.tsx';
@@ -13,11 +14,13 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
   return (
     <PaymentDetails service={service} side={side} heading={panelHeading}>
       {!isMoneyAsked(service, side) && <MoneyActions {...{ service, side, change }} />}
-      <Row gap="xs">
+      <Row>
         <NegotiationPanel service={service} change={change} />
-        {service.agreement !== 'proposed' && <PaymentHistory serviceId={service.id} />}
       </Row>
-      <WaysOut service={service} side={side} change={change} />
+      <div className={classes.quiet}>
+        {service.agreement !== 'proposed' && <PaymentHistory serviceId={service.id} />}
+        <WaysOut service={service} side={side} change={change} />
+      </div>
     </PaymentDetails>
   );
 }

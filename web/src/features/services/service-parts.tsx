@@ -11,7 +11,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Words } from '../../ui/words.tsx';
 import { AgreementNotice } from './agreement-notice.tsx';
 import { foreignZoneText } from './deadline.ts';
 import type { Schedule } from './deadline-management.tsx';
@@ -72,26 +71,32 @@ export function ServiceAgreement(parts: ServiceParts) {
 
 interface WorkProps extends Pick<ServiceParts, 'service'> {
   side: Onlooker;
-  /** What else is known of it, before the days of its own. */
+  /** What else is known of it, after the days of its own. */
   facts?: ReactNode;
 }
 
+/** When the work began and ended, and what else is told of it in a line. */
+export function ServiceDates({ service, facts }: Omit<WorkProps, 'side'>) {
+  return (
+    <FactGrid isLine>
+      <Fact name={service.agreement === 'proposed' ? 'Entered' : 'Started'}>
+        <DateText moment={service.startedAt} />
+      </Fact>
+      {service.completedAt && (
+        <Fact name="Completed">
+          <DateText moment={service.completedAt} />
+        </Fact>
+      )}
+      {facts}
+    </FactGrid>
+  );
+}
+
 /** What the work is, and what of it is to be done again. */
-export function ServiceWork({ service, side, facts }: WorkProps) {
+export function ServiceWork({ service, side }: Omit<WorkProps, 'facts'>) {
   const { name: client } = otherSide({ service, side: 'professional' });
   return (
     <>
-      <FactGrid>
-        {facts}
-        <Fact name={service.agreement === 'proposed' ? 'Entered' : 'Started'}>
-          <DateText moment={service.startedAt} />
-        </Fact>
-        {service.completedAt && (
-          <Fact name="Completed">
-            <DateText moment={service.completedAt} />
-          </Fact>
-        )}
-      </FactGrid>
       <LongText>{service.description}</LongText>
       {service.requestedChanges && (
         <RequestedChanges
@@ -104,17 +109,15 @@ export function ServiceWork({ service, side, facts }: WorkProps) {
   );
 }
 
-export function ServiceActs(parts: ServiceParts) {
+/** The way to write to the other side; there is none to a person who left. */
+export function MessageLink(parts: ServiceParts) {
   const { person, name } = otherSide(parts);
   return (
-    <>
-      {parts.actions}
-      {person && (
-        <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
-          Message
-        </LinkButton>
-      )}
-    </>
+    person && (
+      <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
+        Message
+      </LinkButton>
+    )
   );
 }
 
@@ -131,11 +134,7 @@ export function ListedFacts({ service }: Pick<ServiceParts, 'service'>) {
       {service.deadline && (
         <Fact name="Deadline">
           <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
-          {zone && (
-            <Words tone="soft" isSmall>
-              {zone}
-            </Words>
-          )}
+          {zone && ` (${zone})`}
         </Fact>
       )}
     </>

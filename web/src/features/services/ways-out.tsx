@@ -5,7 +5,6 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { CancelService } from './cancel-service.tsx';
 import type { MoneyActionsProps } from './money-actions.tsx';
-import classes from './panel.module.css';
 
 const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
 
@@ -15,14 +14,12 @@ export function WaysOut({ service, side, change }: MoneyActionsProps) {
   const params = { serviceId: service.id };
   return (
     <>
-      <div className={classes.quiet}>
-        {service.escrowedAmountCents > 0 && (
-          <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
-            Dispute
-          </PlainButton>
-        )}
-        {service.status === 'in_progress' && <CancelService {...{ service, side, change }} />}
-      </div>
+      {service.escrowedAmountCents > 0 && (
+        <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
+          Dispute
+        </PlainButton>
+      )}
+      {service.status === 'in_progress' && <CancelService {...{ service, side, change }} />}
       <DisputeDialog
         isOpen={isDisputing}
         service={service}

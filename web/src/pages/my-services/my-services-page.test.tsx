@@ -62,7 +62,10 @@ describe('the services that others do for one', () => {
     expect(header?.textContent).toContain('$450.00');
     expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Jan 7, 2026');
     expect(card.getByText('50%')).toBeTruthy();
-    expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    const money = card.getByRole('heading', { name: 'Payment Details' });
+    const message = card.getByRole('link', { name: 'Message Maria Lopez' });
+    const follows = message.compareDocumentPosition(money) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows).toBeTruthy();
     expect(card.getByRole('heading', { name: 'Deadline Management' })).toBeTruthy();
     expect(card.queryByRole('combobox')).toBeNull();
     expect(card.queryByText('Jan 20, 2026')).toBeNull();

@@ -187,17 +187,24 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
   });
 
   it('can no longer be set once the work is done', async () => {
-    open(path, aCompletedService());
+    open(path, aCompletedService({ deadline: '2099-03-01' }));
     expect((await deadlines()).queryByLabelText(label)).toBeNull();
     expect((await deadlines()).queryByRole('button', { name: 'Save Deadlines' })).toBeNull();
   });
+});
+
+it('finished work tells no fee of a cancellation and no day that nobody set', async () => {
+  open('/my-services', aCompletedService());
+  expect((await payment()).queryByText('Cancellation fee')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Deadline Management' })).toBeNull();
 });
 
 describe('the day of the other side', () => {
   it('is not the professional’s to set: the client sets the deadline [EXT-06, D-49]', async () => {
     open('/service-tracker', aService());
     const facts = await deadlines();
-    expect(facts.getByText('Client sets the deadline')).toBeTruthy();
+    const hint = facts.getByText('Client sets the deadline');
+    expect(hint.parentElement?.firstChild?.textContent).toBe('Not set yet');
     expect(facts.queryByLabelText('Project deadline')).toBeNull();
   });
 

@@ -5,7 +5,12 @@ import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
 import { foreignZoneText } from '../../features/services/deadline.ts';
 import { HowFar } from '../../features/services/how-far.tsx';
 import { PaymentDetails } from '../../features/services/payment-details.tsx';
-import { ServiceStates, ServiceWork, stampOf } from '../../features/services/service-parts.tsx';
+import {
+  ServiceDates,
+  ServiceStates,
+  ServiceWork,
+  stampOf,
+} from '../../features/services/service-parts.tsx';
 import { Sheets } from '../../features/services/service-side.tsx';
 import { ServiceTimeline } from '../../features/services/service-timeline.tsx';
 import type { ToldHistory } from '../../features/services/use-service.ts';
@@ -47,7 +52,8 @@ export function ChildService({ service, history }: Props) {
         >
           <Card title="The work">
             <Stack>
-              <ServiceWork service={service} side="guardian" facts={<Days service={service} />} />
+              <ServiceDates service={service} facts={<Days service={service} />} />
+              <ServiceWork service={service} side="guardian" />
             </Stack>
           </Card>
           <ServiceTimeline service={service} told={history} />

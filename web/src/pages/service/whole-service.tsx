@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ServiceHead } from '../../features/services/service-head.tsx';
 import {
   otherSide,
+  ServiceDates,
   type ServiceParts,
   ServiceWork,
 } from '../../features/services/service-parts.tsx';
@@ -86,6 +87,7 @@ function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }
   return (
     <Card title="The work">
       <Stack>
+        <ServiceDates service={parts.service} />
         <ServiceWork {...parts} />
         {children}
       </Stack>
