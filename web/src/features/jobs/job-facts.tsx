@@ -17,7 +17,10 @@ export function JobFacts({ job, isLocated = false, when }: Props) {
   const { category, location, distanceMiles } = job;
   return (
     <span className={classes.facts}>
-      <span>{[categoryLabel(category), location].filter(Boolean).join(' · ')}</span>
+      <span>
+        {categoryLabel(category)}
+        {location && ` · ${location}`}
+      </span>
       {isLocated && (
         <span>
           {distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`}

@@ -13,7 +13,6 @@ import { LongText } from '../../ui/long-text.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import { Words } from '../../ui/words.tsx';
 import { clientHistory } from './client-history.ts';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -59,21 +58,19 @@ export function JobPreview({ job, isLocated, action }: Props) {
       )}
       <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="lg" />
       <Row>
-        {action}
-        {!job.isOwn && (
-          <LinkButton
-            variant="default"
-            to={paths.job(job.id)}
-            state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
-          >
-            See the whole job
-          </LinkButton>
-        )}
+        {!job.isOwn && action}
+        <LinkButton
+          variant="default"
+          to={paths.job(job.id)}
+          state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+        >
+          {job.isOwn ? 'Your job' : 'See the whole job'}
+        </LinkButton>
       </Row>
       {!job.isOwn && (
-        <Words tone="soft" isSmall>
+        <p>
           Free to send. {isVisitor && 'You sign in first. '}The price is agreed before work begins.
-        </Words>
+        </p>
       )}
     </Card>
   );

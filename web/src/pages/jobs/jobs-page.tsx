@@ -47,7 +47,7 @@ function Jobs({ audience }: { audience: Audience }) {
 
   const actionFor = (job: JobView, isMain = false) =>
     job.isOwn ? (
-      <LinkButton to={paths.job(job.id)} variant={isMain ? 'default' : 'subtle'}>
+      <LinkButton to={paths.job(job.id)} variant="subtle">
         Your job
       </LinkButton>
     ) : (
