@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { Flag, GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
 
 /** An entry of the audit log, of whichever service it came. */
 export const AuditLogEntry = z
@@ -36,6 +36,8 @@ export const searchAuditLog = endpoint({
       targetId: z.uuid().optional(),
       from: GivenMoment.optional(),
       until: GivenMoment.optional(),
+      /** Leaves out what was only looked at; looks with a reason and refused ones stay. */
+      decisionsOnly: Flag.optional(),
     }),
     response: { 200: Page(AuditLogEntry) },
   },

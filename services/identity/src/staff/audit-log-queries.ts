@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
-import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lte, not, sql } from 'drizzle-orm';
 import { auditLog, auditSeals } from '../audit/table.ts';
 import { profiles } from '../profiles/table.ts';
 
@@ -10,13 +10,17 @@ export interface SoughtEntries {
   targetId?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
+  decisionsOnly?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
+/** Most entries: somebody read what they may read, and had to give no reason. */
+const isPlainLook = sql`(${auditLog.action} ~ '_(read|listed)$' and ${isNull(auditLog.reason)} and ${eq(auditLog.outcome, 'done')})`;
+
 /** Newest first. */
 export function entriesSought(db: Db, sought: SoughtEntries) {
-  const { action, actorId, targetId, from, until, cursor, limit } = sought;
+  const { action, actorId, targetId, from, until, decisionsOnly, cursor, limit } = sought;
   return db
     .select({
       entry: getTableColumns(auditLog),
@@ -33,6 +37,7 @@ export function entriesSought(db: Db, sought: SoughtEntries) {
         targetId ? eq(auditLog.targetId, targetId) : undefined,
         from ? gte(auditLog.at, new Date(from)) : undefined,
         until ? lte(auditLog.at, new Date(until)) : undefined,
+        decisionsOnly ? not(isPlainLook) : undefined,
         olderThan(auditLog.at, auditLog.id, cursor),
       ),
     )

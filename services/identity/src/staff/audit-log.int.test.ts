@@ -63,6 +63,22 @@ describe('GET /admin/audit-log', () => {
     expect(await found({ from: newest?.at })).toEqual(['account_signed_out']);
   });
 
+  it('leaves out plain looks when only decisions are asked for', async () => {
+    const { id: childId } = await aChildOf(service);
+    await open(childId);
+    await signOut(childId);
+    const look = { id: '', actorId: admin.id, childId, what: 'proposals_read' as const };
+    const at = { requestId: 'request 1', at: '2026-03-01T12:00:00.000Z' };
+    await service.receive(accessRecorded, { ...look, ...at, id: randomUUID(), reason: null });
+    await service.receive(accessRecorded, { ...look, ...at, id: randomUUID(), reason: 'a tip' });
+    const { items } = await search({ targetId: childId, decisionsOnly: true });
+    expect(items.map(({ action, reason }) => [action, reason])).toEqual([
+      ['account_signed_out', 'a complaint'],
+      ['proposals_read', 'a tip'],
+    ]);
+    expect((await search({ targetId: childId })).items).toHaveLength(4);
+  });
+
   it.each(['from', 'until'])('knows no year 0 to look %s', async (when) => {
     const query = { [when]: '0000-01-01T00:00:00Z' };
     const reply = await admin.caller.call(searchAuditLog, { query });

@@ -1,7 +1,26 @@
 import { capitalized } from '../../lib/capitalized.ts';
 
+/** What of a child somebody looked at. A page of it asks for several of these at once. */
+const childLooks: Record<string, string> = {
+  child_accesses_read: 'access log',
+  child_exports_listed: 'exports',
+  child_listed: 'name in a list',
+  child_read: 'overview',
+  child_sessions_read: 'sessions',
+  connection_read: 'connection',
+  connections_read: 'connections',
+  conversations_read: 'conversations',
+  hires_read: 'waiting hire',
+  proposals_read: 'proposals',
+  requests_read: 'requests',
+  services_read: 'work',
+};
+
 /** What each action of the audit log is called; one without a text is shown by its name. */
 const actions: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(childLooks).map(([action, what]) => [action, `Looked at a child’s ${what}`]),
+  ),
   account_banned: 'Banned an account',
   account_read: 'Looked at an account',
   account_signed_out: 'Signed an account out everywhere',
@@ -11,25 +30,17 @@ const actions: Record<string, string> = {
   audit_log_read: 'Looked through the audit log',
   ban_ended: 'A ban ran out',
   ban_lifted: 'Lifted a ban',
-  child_accesses_read: 'Looked at who read what is a child’s',
   child_export_opened: 'Downloaded an export of a child’s data',
   child_export_requested: 'Asked for an export of a child’s data',
-  child_exports_listed: 'Looked at the exports of a child’s data',
   child_file_read: 'Opened a child’s file',
   child_grown_up: 'A child turned 18',
-  child_listed: 'Saw a child among their own',
   child_paused: 'Paused a child',
   child_permits_set: 'Changed what a child may do',
   child_quiet_hours_set: 'Changed the quiet hours of a child',
-  child_read: 'Looked at a child of their own',
   child_rejected: 'Rejected the verification of a child',
   child_resumed: 'Ended the pause of a child',
   child_session_revoked: 'Ended a session of a child',
-  child_sessions_read: 'Looked at the sessions of a child',
   child_verified: 'Verified a child',
-  connection_read: 'Looked at a connection of a child',
-  connections_read: 'Looked at a child’s connections',
-  conversations_read: 'Looked at with whom a child writes',
   consent_accepted: 'Accepted a consent',
   consent_form_read: 'Opened a signed form',
   consent_queue_read: 'Looked at the consents to accept',
@@ -46,15 +57,11 @@ const actions: Record<string, string> = {
   oauth_client_created: 'Registered an application',
   oauth_client_deleted: 'Removed an application',
   oauth_client_read: 'Looked at an application',
-  hires_read: 'Looked at a hire of a child that waits',
   oauth_client_secret_changed: 'Changed the secret of an application',
   oauth_clients_read: 'Looked through applications',
   passkey_deleted: 'Removed a passkey',
   passkeys_read: 'Looked at the passkeys of an account',
-  proposals_read: 'Looked at a child’s proposals',
-  services_read: 'Looked at a child’s work',
   dispute_settled: 'Decided a dispute about money',
-  requests_read: 'Looked at what a child asks to learn or attend',
   role_granted: 'Granted a role',
   roles_changed: 'Changed roles',
   room_read: 'Read the room of a child’s job',
@@ -77,3 +84,16 @@ export const actionText = (action: string) =>
 export const knownActions = Object.entries(actions)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label));
+
+export const isLookAtChild = (action: string) => Object.hasOwn(childLooks, action);
+
+const namedFirst = 2;
+
+/** "Looked at Mia M.: work, connections and 5 more". */
+export function looksText(actions: string[], name: string) {
+  const looks = [...new Set(actions)].map((action) => childLooks[action] ?? action);
+  const further = looks.length - namedFirst;
+  if (further > 0)
+    return `Looked at ${name}: ${looks.slice(0, namedFirst).join(', ')} and ${further} more`;
+  return `Looked at ${name}: ${looks.join(' and ')}`;
+}

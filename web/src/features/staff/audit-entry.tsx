@@ -8,13 +8,14 @@ import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Words } from '../../ui/words.tsx';
-import { actionText } from './audit-actions.ts';
+import { actionText, looksText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
-import type { Repeats } from './audit-repeats.ts';
+import { isLook, type Repeats } from './audit-repeats.ts';
 
-/** An entry, or several of the same act as one. */
+/** An entry, or several as one. */
 export function AuditEntry({ repeats }: { repeats: Repeats }) {
-  const { at, action, outcome } = repeats[0];
+  const { at, outcome } = repeats[0];
+  const title = titleOf(repeats);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const label = isOpen ? 'Less' : 'More';
@@ -25,7 +26,7 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
           <Row gap="xs">
             <h2 className={classes.title}>
               <Words as="span" {...(isLook(repeats[0]) ? { tone: 'soft' } : { isStrong: true })}>
-                {actionText(action)}
+                {title}
               </Words>
             </h2>
             {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
@@ -38,7 +39,7 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
         <PlainButton
           variant="subtle"
           size="sm"
-          aria-label={`${label}: ${actionText(action)}, ${exactText(at)}`}
+          aria-label={`${label}: ${title}, ${exactText(at)}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -57,9 +58,12 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
   );
 }
 
-/** Most entries are looks without a reason; what was decided or opened for one stands out among them. */
-const isLook = ({ action, reason, outcome }: AuditLogEntry) =>
-  /_(read|listed)$/.test(action) && !reason && outcome === 'done';
+function titleOf(repeats: Repeats) {
+  const [{ action, targetName }] = repeats;
+  const acts = repeats.map((entry) => entry.action);
+  const isMixed = acts.some((act) => act !== action);
+  return isMixed ? looksText(acts, targetName ?? 'a child who is gone') : actionText(action);
+}
 
 function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
   const { actorId, actorName, targetId, targetName, reason } = entry;
@@ -80,7 +84,9 @@ function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
 function EntryFacts({ entry }: { entry: AuditLogEntry }) {
   return (
     <FactGrid>
-      <Fact name="Action">{entry.action}</Fact>
+      <Fact name="Action">{actionText(entry.action)}</Fact>
+      <Fact name="Recorded as">{entry.action}</Fact>
+      <Fact name="When">{exactText(entry.at)}</Fact>
       <Fact name="Outcome">{entry.outcome === 'done' ? 'Done' : 'Denied'}</Fact>
       <Fact name="Service">{entry.service}</Fact>
       <Fact name="Request">{entry.requestId || 'None'}</Fact>

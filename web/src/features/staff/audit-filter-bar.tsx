@@ -1,3 +1,4 @@
+import { CheckField } from '../../ui/check-field.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { knownActions } from './audit-actions.ts';
@@ -15,7 +16,7 @@ interface Props {
 const anyAction = [{ value: '', label: 'All actions' }, ...knownActions];
 
 export function AuditFilterBar({ filters, personName, onChange }: Props) {
-  const { action } = filters;
+  const { action, show } = filters;
   const isUnknown = action !== '' && !knownActions.some(({ value }) => value === action);
   return (
     <search className={classes.bar}>
@@ -42,6 +43,14 @@ export function AuditFilterBar({ filters, personName, onChange }: Props) {
         />
       </div>
       <PersonFilter filters={filters} name={personName} onChange={onChange} />
+      {action === '' && (
+        <CheckField
+          label="Decisions only"
+          text="Untick it to see who looked at what as well."
+          isChecked={!show}
+          onChange={() => onChange({ show: show ? '' : 'all' })}
+        />
+      )}
     </search>
   );
 }

@@ -10,9 +10,11 @@ export interface AuditFilters {
   targetId: string;
   from: string;
   until: string;
+  /** `all` for plain looks as well. */
+  show: string;
 }
 
-const names = ['action', 'actorId', 'targetId', 'from', 'until'] as const;
+const names = ['action', 'actorId', 'targetId', 'from', 'until', 'show'] as const;
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -28,6 +30,7 @@ export function readFilters(address: URLSearchParams): AuditFilters {
     targetId: fitting('targetId', idShape),
     from: fitting('from', dayShape),
     until: fitting('until', dayShape),
+    show: fitting('show', /^all$/),
   };
 }
 
@@ -38,9 +41,9 @@ export function writeFilters(filters: AuditFilters): URLSearchParams {
 }
 
 /** The question for the server: from the first moment of one day to the last of another. */
-export function searchOf({ action, actorId, targetId, from, until }: AuditFilters): Search {
+export function searchOf({ action, actorId, targetId, from, until, show }: AuditFilters): Search {
   return {
-    ...(action && { action }),
+    ...(action ? { action } : !show && { decisionsOnly: true }),
     ...(actorId && { actorId }),
     ...(targetId && { targetId }),
     ...(from && { from: momentOf(`${from}T00:00:00.000`) }),

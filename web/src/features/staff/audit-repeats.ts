@@ -1,4 +1,5 @@
 import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import { isLookAtChild } from './audit-actions.ts';
 
 const minute = 60_000;
 
@@ -6,23 +7,33 @@ const minute = 60_000;
 export type Repeats = [AuditLogEntry, ...AuditLogEntry[]];
 
 /**
- * Groups neighbouring entries of the same act that lie within a minute. A page that somebody opens sends several requests,
- * and the service records each of them.
+ * Joins the same act of one person within a minute, and all looks of one person at one child. A page that somebody opens
+ * sends several requests, and each of them is recorded.
  */
 export function groupRepeats(entries: AuditLogEntry[]): Repeats[] {
   const groups: Repeats[] = [];
   for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last && isSameAct(last[0], entry)) last.push(entry);
+    const group = groups.findLast(
+      ([newest], place) =>
+        isSameAct(newest, entry) && (place === groups.length - 1 || isLook(entry)),
+    );
+    if (group) group.push(entry);
     else groups.push([entry]);
   }
   return groups;
 }
 
+/** Most entries are looks without a reason; what was decided or opened for one stands out among them. */
+export const isLook = ({ action, reason, outcome }: AuditLogEntry) =>
+  /_(read|listed)$/.test(action) && !reason && outcome === 'done';
+
 const isSameAct = (newest: AuditLogEntry, entry: AuditLogEntry) =>
-  newest.action === entry.action &&
+  (newest.action === entry.action || (isPlainLookAtChild(newest) && isPlainLookAtChild(entry))) &&
   newest.outcome === entry.outcome &&
   newest.actorId === entry.actorId &&
   newest.targetId === entry.targetId &&
   newest.reason === entry.reason &&
   Date.parse(newest.at) - Date.parse(entry.at) < minute;
+
+const isPlainLookAtChild = (entry: AuditLogEntry) =>
+  isLook(entry) && isLookAtChild(entry.action) && entry.targetId !== null;

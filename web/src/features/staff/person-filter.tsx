@@ -48,7 +48,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
       <form className={classes.search} onSubmit={submit}>
         <SearchField
           label="Person"
-          placeholder="Name, full email or id"
+          placeholder="Name or email"
           maxLength={254}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

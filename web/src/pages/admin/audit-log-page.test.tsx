@@ -58,6 +58,55 @@ describe('the audit log', () => {
     for (const { requestId } of repeats) expect(shown[0]).toContain(requestId);
   });
 
+  it('joins what one person looked at of one child within a minute, also with others between', async () => {
+    const { actorId, targetId } = anAuditEntry();
+    const look = (action: string, of = targetId) =>
+      anAuditEntry({
+        action,
+        actorId,
+        targetId: of,
+        targetName: of === targetId ? 'Mia M.' : 'Leo M.',
+      });
+    const sister = anAccount().id;
+    answer([
+      look('services_read'),
+      look('services_read', sister),
+      look('connections_read'),
+      look('connections_read', sister),
+      look('proposals_read'),
+      anAuditEntry({ action: 'child_paused', actorId, targetId }),
+    ]);
+    openAsStaff('/admin/audit-log?show=all');
+    const list = within(await screen.findByRole('list', { name: 'Entries of the audit log' }));
+    const heads = list.getAllByRole('heading');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Looked at Mia M.: work, connections and 1 more',
+      'Looked at Leo M.: work and connections',
+      'Paused a child',
+    ]);
+    const shown = heads[0]?.closest('article')?.textContent;
+    for (const name of ['services_read', 'connections_read', 'proposals_read'])
+      expect(shown).toContain(name);
+  });
+
+  it('shows decisions only until that is turned off, and the address keeps it', async () => {
+    answer();
+    const { person } = openAsStaff('/admin/audit-log');
+    await entry('Removed a second step');
+    expect(lastQuery()).toEqual({ limit: '50', decisionsOnly: 'true' });
+    await person.click(screen.getByRole('checkbox', { name: 'Decisions only' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ limit: '50' }));
+    expect(currentPath()).toBe('/admin/audit-log?show=all');
+  });
+
+  it('finds a chosen action whether it is a look or not', async () => {
+    answer();
+    openAsStaff('/admin/audit-log?action=services_read');
+    await entry('Removed a second step');
+    expect(lastQuery()).toEqual({ limit: '50', action: 'services_read' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it.each([
     [{ action: 'account_read' }, false],
     [{ action: 'child_file_read', reason: 'To verify' }, true],
@@ -116,7 +165,7 @@ describe('the audit log', () => {
     answer();
     openAsStaff('/admin/audit-log?from=yesterday&actorId=7');
     await entry('Removed a second step');
-    expect(lastQuery()).toEqual({ limit: '50' });
+    expect(lastQuery()).toEqual({ limit: '50', decisionsOnly: 'true' });
   });
 
   it('comes page by page', async () => {

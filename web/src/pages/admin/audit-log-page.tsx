@@ -5,7 +5,7 @@ export function AuditLogPage() {
   return (
     <AdminPage
       title="Audit log"
-      purpose="What staff, guardians and programs did, newest first. Nothing in it can be changed, and looking here is recorded as well."
+      purpose="What staff and programs did, and what guardians did and looked at of their children, newest first. Nothing in it can be changed, and looking here is recorded as well."
       isForAdminsOnly
     >
       <AuditSearch />
