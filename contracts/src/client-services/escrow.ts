@@ -201,6 +201,12 @@ export const DisputeView = z
     /** How far the work is, in percent, as the professional set it. */
     progressPercentage: z.number().int(),
     deadline: Day.nullable(),
+    /** When the professional was hired. */
+    startedAt: Moment,
+    /** When the stage was last changed. */
+    stageChangedAt: Moment.nullable(),
+    /** Since when the professional asks for the release of what is held. */
+    releaseRequestedAt: Moment.nullable(),
   })
   .meta({ id: 'DisputeView' });
 export type DisputeView = z.infer<typeof DisputeView>;

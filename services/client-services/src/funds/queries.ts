@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { DisputeView, PaymentRecord } from '@sidework/contracts/client-services/escrow';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 import { historyOf } from '../escrow/history.ts';
@@ -12,6 +12,7 @@ import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
 import { readService } from '../services/read-service.ts';
 import { services } from '../services/table.ts';
+import { stageChanges } from '../stage-changes/table.ts';
 
 /** What happened to the money of a service, for those who may read it, with the entries that each figure is of. */
 export async function paymentHistoryFor(
@@ -43,6 +44,10 @@ export async function paymentHistoryFor(
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
 
+const stageChangedAt = sql`(
+  select max(${stageChanges.changedAt}) from ${stageChanges}
+  where ${stageChanges.serviceId} = ${services.id})`.mapWith(stageChanges.changedAt);
+
 export async function openDisputes(db: Db): Promise<DisputeView[]> {
   const rows = await db
     .select({
@@ -50,6 +55,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
       service: services,
       client: clients.fullName,
       professional: professionals.fullName,
+      stageChangedAt,
     })
     .from(disputes)
     .innerJoin(services, eq(services.id, disputes.serviceId))
@@ -58,7 +64,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     .where(isNull(disputes.decidedAt))
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
     .limit(100);
-  return rows.map(({ dispute, service, client, professional }) => ({
+  return rows.map(({ dispute, service, client, professional, stageChangedAt: changedAt }) => ({
     id: dispute.id,
     serviceId: service.id,
     title: service.title,
@@ -76,5 +82,8 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     serviceStatus: service.status,
     progressPercentage: service.progressPercentage,
     deadline: service.deadline,
+    startedAt: service.startedAt.toISOString(),
+    stageChangedAt: changedAt?.toISOString() ?? null,
+    releaseRequestedAt: service.releaseRequestedAt?.toISOString() ?? null,
   }));
 }

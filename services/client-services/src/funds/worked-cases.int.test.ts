@@ -202,6 +202,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     expect(items.find(({ serviceId }: { serviceId: string }) => serviceId === id)).toMatchObject({
       ...{ clientId: payer.id, professionalId: worker.id, deadline: '2026-01-09' },
       ...{ description: 'The kitchen tap drips day and night.', progressPercentage: 0 },
+      ...{ startedAt: expect.any(String), stageChangedAt: null, releaseRequestedAt: null },
     });
   });
 

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -22,6 +23,8 @@ interface Props {
 
 /** What a moderator knows before splitting: both sides, what was agreed on, and what each would get. */
 export function DisputeCard({ dispute, decide }: Props) {
+  const { clientId, clientName, professionalId, professionalName, openedBy } = dispute;
+  const isByClient = openedBy === 'client';
   return (
     <Card
       title={dispute.title}
@@ -33,7 +36,11 @@ export function DisputeCard({ dispute, decide }: Props) {
         </Chip>
       }
     >
+      <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
+        <LongText>{dispute.reason}</LongText>
+      </Notice>
       <Split
+        isAsideFirst
         aside={
           <>
             <DisputeShares dispute={dispute} />
@@ -42,30 +49,17 @@ export function DisputeCard({ dispute, decide }: Props) {
         }
       >
         <Stack>
-          <BothSides dispute={dispute} />
+          <Party id={clientId} name={clientName} part="Client" hasOpened={isByClient} />
+          <Party
+            id={professionalId}
+            name={professionalName}
+            part="Professional"
+            hasOpened={!isByClient}
+          />
           <Agreed dispute={dispute} />
         </Stack>
       </Split>
     </Card>
-  );
-}
-
-function BothSides({ dispute }: Pick<Props, 'dispute'>) {
-  const { clientId, clientName, professionalId, professionalName, reason } = dispute;
-  const isByClient = dispute.openedBy === 'client';
-  return (
-    <>
-      <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
-        <LongText>{reason}</LongText>
-      </Notice>
-      <Party id={clientId} name={clientName} part="Client" hasOpened={isByClient} />
-      <Party
-        id={professionalId}
-        name={professionalName}
-        part="Professional"
-        hasOpened={!isByClient}
-      />
-    </>
   );
 }
 
@@ -97,6 +91,7 @@ function Party({ id, name, part, hasOpened }: PartyProps) {
 
 function Agreed({ dispute }: Pick<Props, 'dispute'>) {
   const { description, progressPercentage, deadline, professionalName } = dispute;
+  const { startedAt, stageChangedAt, releaseRequestedAt } = dispute;
   return (
     <>
       <div>
@@ -105,11 +100,22 @@ function Agreed({ dispute }: Pick<Props, 'dispute'>) {
         </Words>
         <LongText>{description}</LongText>
       </div>
-      <FactGrid>
-        <Fact name="Work done">
-          {progressPercentage}%, says {professionalName}
+      <FactGrid isWide>
+        <Fact name="Hired">
+          <DateText moment={startedAt} />
         </Fact>
         {deadline && <Fact name="Deadline">{dayText(deadline)}</Fact>}
+        <Fact name="Work done">
+          {progressPercentage}%, says {professionalName}
+          {stageChangedAt && (
+            <>
+              , <DateText moment={stageChangedAt} />
+            </>
+          )}
+        </Fact>
+        <Fact name="Release asked for">
+          {releaseRequestedAt ? <DateText moment={releaseRequestedAt} /> : 'No'}
+        </Fact>
       </FactGrid>
     </>
   );

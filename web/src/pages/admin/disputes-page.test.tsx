@@ -18,7 +18,8 @@ const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
   ...{ progressPercentage: 75, deadline: '2026-01-09' },
   ...{ openedAt: '2026-01-05T09:00:00.000Z', heldCents: 40_000, totalAmountCents: 40_000 },
-  ...{ feeBps: 1_000, serviceStatus: 'in_progress' },
+  ...{ feeBps: 1_000, serviceStatus: 'in_progress', startedAt: '2025-12-01T09:00:00.000Z' },
+  ...{ stageChangedAt: '2025-12-20T09:00:00.000Z', releaseRequestedAt: null },
   ...given,
 });
 
@@ -43,11 +44,14 @@ describe('a dispute', () => {
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
     card.getByText('Professional · not asked: only who opens it writes');
-    card.getByText('75%, says Pat Delgado');
+    const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
+    expect(fact('Hired')).toBe('Dec 1, 2025');
+    expect(fact('Work done')).toBe('75%, says Pat Delgado, Dec 20, 2025');
+    expect(fact('Release asked for')).toBe('No');
     card.getByText('All that was agreed');
     const shares = within(card.getByRole('table', { name: 'What each would get' }));
     expect(shares.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      ...['To clientClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
+      ...['Client getsClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
     ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
