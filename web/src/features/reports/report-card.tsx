@@ -9,23 +9,19 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Grid, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
-import { Words } from '../../ui/words.tsx';
-import { OpenedMessages } from './opened-messages.tsx';
-import { Decisions, Readings, WhatEachDoes } from './report-questions.tsx';
+import { WaitedText } from '../../ui/waited-text.tsx';
+import { OneReport } from './one-report.tsx';
+import { WhatEachDoes } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
-import { useOpened } from './use-reports.ts';
 
 export interface ReportCardProps {
-  report: ReportView;
-  /** Says that others about the same person wait. */
-  waiting: ReactNode;
-  decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
+  /** About one person, the longest waiting first. */
+  reports: [ReportView, ...ReportView[]];
+  /** More may wait about them than are loaded. */
+  hasMore: boolean;
+  decide: (report: ReportView, decision: ReportDecision, reason: string) => Promise<unknown>;
   ask: (question: Ask) => ReactNode;
 }
 
@@ -45,87 +41,70 @@ const decisionTexts = {
   suspended: 'Suspended',
 } as const;
 
-/** One report with what it is about, and what can be done. */
-export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
-  const { thing, reason, comment, excerpt, reporter, reported, createdAt, decision } = report;
-  const { opened, close, ...openers } = useOpened(report);
-  const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
+/** One person, what is reported of them, and what can be done about each of it. */
+export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
+  const [oldest] = reports;
+  const { reported, decision } = oldest;
   const about = reported.fullName;
   const isAdmin = useSession()?.viewer.roles.includes('admin');
+  const isOne = reports.length === 1;
+  const count = hasMore ? 'Several' : reports.length;
   return (
     <Card
       as="article"
-      title={`${things[thing]}: ${label}`}
+      title={isOne ? titleOf(oldest) : `${count} reports about ${about}`}
       aside={
         decision ? (
           <Chip meaning="over">{decisionTexts[decision]}</Chip>
         ) : (
-          <Chip meaning="turn">Your turn</Chip>
+          <Chip meaning="turn">
+            <span>
+              Waits <WaitedText since={oldest.createdAt} />
+            </span>
+          </Chip>
         )
       }
     >
-      <Split
-        aside={
-          <>
-            {thing === 'job' && (
-              <LinkButton variant="default" to={paths.job(report.subjectId)}>
-                Open the job
-              </LinkButton>
-            )}
-            {thing === 'gig' && (
-              <LinkButton variant="default" to={paths.gig(report.subjectId)}>
-                Open the gig
-              </LinkButton>
-            )}
-            {!opened && <Readings report={report} ask={ask} {...openers} />}
-            {!decision && (
-              <Stack gap="xs">
-                <Grid min="act" gap="xs">
-                  <Decisions report={report} decide={decide} ask={ask} />
-                </Grid>
-                <WhatEachDoes thing={thing} />
-              </Stack>
-            )}
-          </>
-        }
-      >
-        <Stack>
-          <PersonLine
-            id={reported.id}
-            name={about}
-            imageUrl={reported.avatarUrl}
-            details={beforeText(report)}
-            action={
-              isAdmin && (
-                <Link to={paths.account(reported.id)} aria-label={`Account of ${about}`}>
-                  Account
-                </Link>
-              )
-            }
+      <Stack gap="lg">
+        <PersonLine
+          id={reported.id}
+          name={about}
+          imageUrl={reported.avatarUrl}
+          details={beforeText(reports)}
+          action={
+            isAdmin && (
+              <Link to={paths.account(reported.id)} aria-label={`Account of ${about}`}>
+                Account
+              </Link>
+            )
+          }
+        />
+        {reports.map((report) => (
+          <OneReport
+            key={report.id}
+            report={report}
+            title={isOne ? undefined : titleOf(report)}
+            explained={report === reports.at(-1) && <WhatEachDoes reports={reports} />}
+            decide={(chosen, reason) => decide(report, chosen, reason)}
+            ask={ask}
           />
-          {waiting}
-          {excerpt && (
-            <Notice meaning="over" title="What is reported">
-              <LongText>{excerpt}</LongText>
-            </Notice>
-          )}
-          <div>
-            <Words tone="soft" isSmall>
-              Reported by {reporter.fullName}, <DateText moment={createdAt} />
-            </Words>
-            {comment && <LongText>{comment}</LongText>}
-          </div>
-          {opened && <OpenedMessages opened={opened} close={close} />}
-        </Stack>
-      </Split>
+        ))}
+      </Stack>
     </Card>
   );
 }
 
-function beforeText({ actedOnBefore, isAboutChild }: ReportView): string {
+function titleOf({ thing, reason }: ReportView) {
+  const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
+  return `${things[thing]}: ${label}`;
+}
+
+function beforeText(reports: ReportCardProps['reports']): string {
+  const { actedOnBefore } = reports[0];
   const before =
     actedOnBefore === 0
       ? 'No report was acted on before'
       : `${actedOnBefore} ${actedOnBefore === 1 ? 'report was' : 'reports were'} acted on before`;
+  const isAboutChild = reports.some((report) => report.isAboutChild);
   return [before, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
 }

@@ -1,9 +1,9 @@
 import { hideableThings, type ReportView } from '@sidework/contracts/network-chat/reports';
 import { Words } from '../../ui/words.tsx';
-import type { ReportCardProps } from './report-card.tsx';
+import type { OneReportProps } from './one-report.tsx';
 import type { useOpened } from './use-reports.ts';
 
-type ReadingProps = Pick<ReportCardProps, 'report' | 'ask'> &
+type ReadingProps = Pick<OneReportProps, 'report' | 'ask'> &
   Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'>;
 
 /** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
@@ -18,6 +18,7 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
         ask({
           ...{
             label: 'Read the job room',
+            variant: 'subtle',
             about,
             submitLabel: 'Read',
             text,
@@ -30,6 +31,7 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
         ask({
           ...{
             label: 'Read what they wrote',
+            variant: 'subtle',
             about,
             submitLabel: 'Read',
             text,
@@ -41,16 +43,17 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   );
 }
 
-type DecisionProps = Pick<ReportCardProps, 'report' | 'decide' | 'ask'>;
+type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 
-/** What a moderator decides, each with a reason; the mildest first. */
+/** What a moderator decides, each with a reason; the mildest first, which is also the quietest. */
 export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
   const reporterIsTold = 'The person who reported it is told that we acted.';
   return (
     <>
       {ask({
-        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report', done: 'Dismissed' },
+        ...{ label: 'Dismiss', variant: 'subtle', about, submitLabel: 'Dismiss report' },
+        done: 'Dismissed',
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
@@ -95,11 +98,11 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
 }
 
 /** In one look, before a dialog is opened. */
-export function WhatEachDoes({ thing }: Pick<ReportView, 'thing'>) {
+export function WhatEachDoes({ reports }: { reports: ReportView[] }) {
+  const canHide = reports.some(({ thing }) => hideableThings.includes(thing));
   return (
     <Words tone="soft" isSmall>
-      Warn: they read your reason.{' '}
-      {hideableThings.includes(thing) && 'Hide: nobody sees it any more. '}
+      Warn: they read your reason. {canHide && 'Hide: nobody sees it any more. '}
       Suspend: they cannot sign in until an administrator lifts it.
     </Words>
   );

@@ -1,16 +1,16 @@
-import type { ReportDecision, ReportView } from '@sidework/contracts/network-chat/reports';
+import type { ReportView } from '@sidework/contracts/network-chat/reports';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Words } from '../../ui/words.tsx';
-import { ReportCard } from './report-card.tsx';
+import { ReportCard, type ReportCardProps } from './report-card.tsx';
 import { type ReportState, useReports } from './use-reports.ts';
 
 export interface Ask {
   label: string;
+  variant?: 'default' | 'subtle';
   about: string;
   title: string;
   text: string;
@@ -40,39 +40,30 @@ export function ReportQueue({ state, ask }: Props) {
         text="What people report of others stands here, with what it is about."
       />
     );
-  const decideOn = (report: ReportView) => (decision: ReportDecision, reason: string) =>
-    list.decide(report.id, decision, reason);
   return (
     <Stack>
-      {items.map((report) => (
-        <div key={report.id} id={report.id}>
-          <ReportCard
-            report={report}
-            waiting={state === 'open' && <OthersWait report={report} list={list} />}
-            decide={decideOn(report)}
-            ask={ask}
-          />
-        </div>
+      {groupsOf(items, state).map((reports) => (
+        <ReportCard
+          key={reports[0].id}
+          reports={reports}
+          hasMore={list.hasMore}
+          decide={({ id }, decision, reason) => list.decide(id, decision, reason)}
+          ask={ask}
+        />
       ))}
       <LoadMore list={list} label="Load more reports" />
     </Stack>
   );
 }
 
-interface OthersProps {
-  report: ReportView;
-  list: ReturnType<typeof useReports>;
-}
-
-/** That more than one report about the same person waits, and where the next is. The count is right only once all are loaded. */
-function OthersWait({ report, list }: OthersProps) {
-  const same = list.items?.filter(({ reported }) => reported.id === report.reported.id) ?? [];
-  const next = same[(same.indexOf(report) + 1) % same.length];
-  if (!next || next === report) return null;
-  return (
-    <Words isSmall>
-      {list.hasMore ? 'More than one report waits' : `${same.length} reports wait`} about them.{' '}
-      <a href={`#${next.id}`}>{same.length === 2 ? 'See the other' : 'See the next'}</a>
-    </Words>
-  );
+/** Those about one person side by side; what is decided stands one by one, in the order of the decisions. */
+function groupsOf(items: ReportView[], state: ReportState): ReportCardProps['reports'][] {
+  if (state === 'decided') return items.map((report) => [report]);
+  const groups = new Map<string, ReportCardProps['reports']>();
+  for (const report of items) {
+    const group = groups.get(report.reported.id);
+    if (group) group.push(report);
+    else groups.set(report.reported.id, [report]);
+  }
+  return [...groups.values()];
 }

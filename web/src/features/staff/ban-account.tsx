@@ -33,7 +33,6 @@ export function BanAccount({ name, ban }: Props) {
     <DecideWithReason
       label="Ban"
       about={name}
-      variant="danger"
       title={`Ban ${name}?`}
       text="Nobody can sign in to this account until the ban ends, and all of its sessions end at once."
       fields={(faultId) => (

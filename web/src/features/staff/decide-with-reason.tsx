@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** Whom it is about, for who hears the button without seeing where it stands. */
   about: string;
-  variant?: 'filled' | 'default' | 'danger';
+  variant?: 'filled' | 'default' | 'subtle';
   title: string;
   text: ReactNode;
   fields?: ReasonFields;

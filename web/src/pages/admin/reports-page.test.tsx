@@ -15,17 +15,10 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { fill, type Person } from '../../../test/render-app.tsx';
+import { aReport } from '../../../test/report-builders.ts';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
-
-const aReport = (given: Partial<ReportView> = {}): ReportView => ({
-  ...{ id: anId(), thing: 'gig', subjectId: anId(), reason: 'scam', comment: 'He asks for cards.' },
-  ...{ excerpt: 'Miracle roofs', reporter: aPersonCard({ fullName: 'Ada Example' }) },
-  ...{ reported: aPersonCard({ fullName: 'Bob Builder' }), isAboutChild: false, actedOnBefore: 1 },
-  ...{ createdAt: '2026-01-05T10:00:00.000Z', decision: null, decidedAt: null, roomId: null },
-  ...given,
-});
 
 function open(items: ReportView[], path = '/admin/reports') {
   server.on(listReports, () => ({ items, nextCursor: null }));
@@ -42,7 +35,7 @@ describe('the queue of reports', () => {
   it('shows what was reported, by whom and why, and what was before', async () => {
     open([aReport({ isAboutChild: true })]);
     const report = within(await screen.findByRole('article', { name: 'A gig: Scam or fraud' }));
-    for (const shown of ['Your turn', 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
+    for (const shown of [/^Waits$/, 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
       expect(report.getByText(shown)).toBeTruthy();
     report.getByText(/^Reported by Ada Example/);
     report.getByText('1 report was acted on before · a child is involved');
@@ -94,10 +87,12 @@ describe('the queue of reports', () => {
     open([aReport()]);
     const grave = await screen.findByRole('button', { name: 'Suspend: Bob Builder' });
     expect([...document.querySelectorAll('main [data-loss="true"]')]).toEqual([grave]);
-    const acts = document.querySelectorAll('main article :is(a, button)[data-variant="default"]');
-    expect([...acts].map(({ textContent }) => textContent)).toEqual([
-      ...['Open the gig', 'Read what they wrote', 'Dismiss', 'Warn', 'Hide', 'Suspend'],
-    ]);
+    const actsThat = (look: string) =>
+      [...document.querySelectorAll(`main article [data-variant="${look}"]`)].map(
+        ({ textContent }) => textContent,
+      );
+    expect(actsThat('subtle')).toEqual(['Open the gig', 'Read what they wrote', 'Dismiss']);
+    expect(actsThat('default')).toEqual(['Warn', 'Hide', 'Suspend']);
   });
 
   it('says of each decision what it does, of hiding only where something can be hidden', async () => {
@@ -108,30 +103,31 @@ describe('the queue of reports', () => {
   });
 
   it('says no number of reports about one person while there are more to load', async () => {
-    const reported = aPersonCard();
+    const reported = aPersonCard({ fullName: 'Bob Builder' });
     const items = [aReport({ reported }), aReport({ reported })];
     server.on(listReports, () => ({ items, nextCursor: 'more' }));
     openAsStaff('/admin/reports');
-    expect(await screen.findAllByText(/^More than one report waits about them/)).toHaveLength(2);
+    await screen.findByRole('article', { name: 'Several reports about Bob Builder' });
   });
 
-  it('says of two reports about one person that both wait, and leads an admin to the account', async () => {
+  it('has one card for all that waits about a person, with the age of the oldest, and leads an admin to the account', async () => {
     const reported = aPersonCard({ fullName: 'Bob Builder' });
-    const items = [aReport({ reported }), aReport({ thing: 'person', reported }), aReport()];
+    const later = { reported, thing: 'person', createdAt: '2026-01-06T10:00:00.000Z' } as const;
+    const items = [aReport({ reported }), aReport(), aReport(later)];
     server.on(listReports, () => ({ items, nextCursor: null }));
     openAsStaff('/admin/reports');
-    await screen.findAllByText('1 report was acted on before');
-    expect(screen.getAllByText(/^2 reports wait about them/)).toHaveLength(2);
-    const others = screen.getAllByRole('link', { name: 'See the other' });
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
-      items
-        .slice(0, 2)
-        .map(({ id }) => `#${id}`)
-        .reverse(),
-    );
-    expect(document.getElementById(items[0]?.id ?? '')?.textContent).toContain('Bob Builder');
-    const [link] = screen.getAllByRole('link', { name: 'Account of Bob Builder' });
-    expect(link?.getAttribute('href')).toBe(`/admin/accounts/${reported.id}`);
+    const both = await screen.findByRole('article', { name: '2 reports about Bob Builder' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const card = within(both);
+    const headings = card.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      ...['A gig: Scam or fraud', 'A person: Scam or fraud'],
+    ]);
+    const [oldest] = both.querySelectorAll('time');
+    expect(oldest?.dateTime).toBe('2026-01-05T10:00:00.000Z');
+    expect(card.getAllByRole('button', { name: 'Dismiss: Bob Builder' })).toHaveLength(2);
+    const link = card.getByRole('link', { name: 'Account of Bob Builder' });
+    expect(link.getAttribute('href')).toBe(`/admin/accounts/${reported.id}`);
   });
 
   it('shows what the two wrote to each other, once a reason is given', async () => {

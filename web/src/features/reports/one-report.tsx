@@ -1,0 +1,80 @@
+import type { ReportDecision, ReportView } from '@sidework/contracts/network-chat/reports';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Words } from '../../ui/words.tsx';
+import { OpenedMessages } from './opened-messages.tsx';
+import { Decisions, Readings } from './report-questions.tsx';
+import type { Ask } from './report-queue.tsx';
+import { useOpened } from './use-reports.ts';
+
+export interface OneReportProps {
+  report: ReportView;
+  /** Where the card has more than one. */
+  title: string | undefined;
+  /** What each decision does. */
+  explained: ReactNode;
+  decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
+  ask: (question: Ask) => ReactNode;
+}
+
+/** What is reported, by whom and why; the looks at it stand quietly below, the decisions beside it. */
+export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
+  const { comment, excerpt, reporter, createdAt, decision } = report;
+  const { opened, close, ...openers } = useOpened(report);
+  return (
+    <Split
+      aside={
+        decision ? null : (
+          <Stack gap="xs">
+            <Grid min="act" gap="xs">
+              <Decisions report={report} decide={decide} ask={ask} />
+            </Grid>
+            {explained}
+          </Stack>
+        )
+      }
+    >
+      <Stack>
+        {title && (
+          <Words as="h3" isStrong>
+            {title}
+          </Words>
+        )}
+        {excerpt && (
+          <Notice meaning="over" title="What is reported">
+            <LongText>{excerpt}</LongText>
+          </Notice>
+        )}
+        <div>
+          <Words tone="soft" isSmall>
+            Reported by {reporter.fullName}, <DateText moment={createdAt} />
+          </Words>
+          {comment && <LongText>{comment}</LongText>}
+        </div>
+        {opened ? (
+          <OpenedMessages opened={opened} close={close} />
+        ) : (
+          <ButtonRow>
+            <OpenThing report={report} />
+            <Readings report={report} ask={ask} {...openers} />
+          </ButtonRow>
+        )}
+      </Stack>
+    </Split>
+  );
+}
+
+function OpenThing({ report: { thing, subjectId } }: Pick<OneReportProps, 'report'>) {
+  if (thing !== 'job' && thing !== 'gig') return null;
+  return (
+    <LinkButton variant="subtle" to={thing === 'job' ? paths.job(subjectId) : paths.gig(subjectId)}>
+      {thing === 'job' ? 'Open the job' : 'Open the gig'}
+    </LinkButton>
+  );
+}
