@@ -206,7 +206,7 @@ async function verify(page: Page, childName: string) {
   const waiting = page.getByRole('article').filter({ hasText: childName });
   await waiting.getByRole('button', { name: `Open file: ${childName}` }).click();
   await giveReason(page, 'To compare the birth date with the consent', 'Open file');
-  await expect(waiting.getByText('Parental consent')).toBeVisible();
+  await expect(waiting.getByRole('heading', { name: /^File of / })).toBeVisible();
   await findNothing(page, 'the file of a child');
   await waiting.getByRole('button', { name: `Verify: ${childName}` }).click();
   await giveReason(page, 'The guardian agreed by card', 'Verify child');

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Words } from '../../ui/words.tsx';
-import classes from './child-file-view.module.css';
 import { ConsentInFile } from './consent-in-file.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
 import { verificationTexts } from './staff-texts.ts';
@@ -18,50 +18,52 @@ export function ChildFileView({ file }: { file: ChildFile }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.file}>
-      <h3 ref={heading} tabIndex={-1} className={classes.title}>
-        File of {file.fullName}
-      </h3>
-      <Part title="Child">
-        <FactGrid isWide>
-          <Fact name="Full name">{file.fullName}</Fact>
-          <Fact name="Date of birth">
-            {dayText(file.dateOfBirth)}, {file.age} years old
-          </Fact>
-          <Fact name="Location">{file.location ?? unknown}</Fact>
-          <Fact name="Email">{file.email ?? unknown}</Fact>
-        </FactGrid>
-      </Part>
-      <Part title="Parent, as the child says">
-        <FactGrid isWide>
-          <Fact name="Name">{file.parentName ?? unknown}</Fact>
-          <Fact name="Parent's email">{file.parentEmail ?? unknown}</Fact>
-          <Fact name="Parent's phone">{file.parentPhone ?? unknown}</Fact>
-        </FactGrid>
-      </Part>
-      <Part title="Guardians">
-        {file.guardians.length === 0 && <Words>None yet</Words>}
-        {file.guardians.map((guardian) => (
-          <GuardianInFile key={guardian.id} guardian={guardian} named={file.parentEmail} />
-        ))}
-      </Part>
-      <Part title="Consents">
-        {file.consents.length === 0 && <Words>None yet</Words>}
-        {file.consents.map((consent) => (
-          <ConsentInFile key={consent.id} consent={consent} named={file.parentEmail} />
-        ))}
-      </Part>
-      <Part title="Account">
-        <FactGrid>
-          <Fact name="Account since">
-            <DateText moment={file.createdAt} />
-          </Fact>
-          <Fact name="Verification">{verificationTexts[file.idVerificationStatus]}</Fact>
-          <Fact name="Parental consent">{file.parentConsentGiven ? 'Given' : 'Not given'}</Fact>
-          <Fact name="Paused">{file.isPaused ? 'Yes, by a guardian' : 'No'}</Fact>
-        </FactGrid>
-      </Part>
-    </div>
+    <Notice meaning="over">
+      <Stack gap="lg">
+        <h3 ref={heading} tabIndex={-1}>
+          File of {file.fullName}
+        </h3>
+        <Grid min="wide" gap="lg">
+          <Part title="Child">
+            <FactGrid isWide>
+              <Fact name="Date of birth">
+                {dayText(file.dateOfBirth)}, {file.age} years old
+              </Fact>
+              <Fact name="Location">{file.location ?? unknown}</Fact>
+              <Fact name="Email">{file.email ?? unknown}</Fact>
+            </FactGrid>
+          </Part>
+          <Part title="Parent, as the child says">
+            <FactGrid isWide>
+              <Fact name="Name">{file.parentName ?? unknown}</Fact>
+              <Fact name="Parent’s phone">{file.parentPhone ?? unknown}</Fact>
+              <Fact name="Parent’s email">{file.parentEmail ?? unknown}</Fact>
+            </FactGrid>
+          </Part>
+          <Part title="Guardians">
+            {file.guardians.length === 0 && <Words>None yet</Words>}
+            {file.guardians.map((guardian) => (
+              <GuardianInFile key={guardian.id} guardian={guardian} named={file.parentEmail} />
+            ))}
+          </Part>
+          <Part title="Consents">
+            {file.consents.length === 0 && <Words>None yet</Words>}
+            {file.consents.map((consent) => (
+              <ConsentInFile key={consent.id} consent={consent} file={file} />
+            ))}
+          </Part>
+          <Part title="Account">
+            <FactGrid isWide>
+              <Fact name="Account since">
+                <DateText moment={file.createdAt} />
+              </Fact>
+              <Fact name="Verification">{verificationTexts[file.idVerificationStatus]}</Fact>
+              {file.isPaused && <Fact name="Paused">Yes, by a guardian</Fact>}
+            </FactGrid>
+          </Part>
+        </Grid>
+      </Stack>
+    </Notice>
   );
 }
 
@@ -69,7 +71,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Stack gap="xs">
-        <h3 className={classes.title}>{title}</h3>
+        <Words as="h4" isStrong>
+          {title}
+        </Words>
         {children}
       </Stack>
     </section>

@@ -35,7 +35,7 @@ export function ConsentForm({ about, open }: Props) {
       label="Open form"
       about={about}
       title="Open the signed form?"
-      text="That you looked, when and why is recorded first, and the child's guardians can read it."
+      text="That you looked, when and why is recorded first, and the child’s guardians can read it."
       submitLabel="Open form"
       decide={async (reason) => setUrl(await open(reason))}
     />

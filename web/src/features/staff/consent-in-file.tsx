@@ -8,19 +8,25 @@ import { consentStateText, methodTexts, permitsText } from './staff-texts.ts';
 
 interface Props {
   consent: ChildFile['consents'][number];
-  /** The parent's address, as the child gave it. */
-  named: string | null;
+  file: ChildFile;
 }
 
-export function ConsentInFile({ consent, named }: Props) {
+/** Who gave it is named where no guardian above is the one. */
+export function ConsentInFile({ consent, file: { guardians, parentEmail } }: Props) {
   const { guardianName, guardianEmail, method, status, permits, cardLast4, reason } = consent;
+  const isKnown = guardians.some(
+    ({ fullName, email }) =>
+      fullName === guardianName && (guardianEmail === null || guardianEmail === email),
+  );
   return (
     <>
-      <FactGrid>
-        <Fact name="Guardian">
-          {guardianName}
-          {guardianEmail && `, ${guardianEmail}`}
-        </Fact>
+      <FactGrid isWide>
+        {!isKnown && (
+          <Fact name="Guardian">
+            {guardianName}
+            {guardianEmail && `, ${guardianEmail}`}
+          </Fact>
+        )}
         <Fact name="State">{capitalized(consentStateText(status))}</Fact>
         <Fact name="Method">
           {methodTexts[method]}
@@ -32,9 +38,11 @@ export function ConsentInFile({ consent, named }: Props) {
         </Fact>
         {reason && <Fact name="Reason">{reason}</Fact>}
       </FactGrid>
-      <Row>
-        <ComparedAddress email={guardianEmail} named={named} />
-      </Row>
+      {!isKnown && (
+        <Row>
+          <ComparedAddress email={guardianEmail} named={parentEmail} />
+        </Row>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function OpenChildFile({ childName, variant = 'default', open }: Props) {
       about={childName}
       variant={variant}
       title={`Open the file of ${childName}?`}
-      text="It shows the child's full name, birth date and contacts. That you looked, when and why is recorded first, and the child's guardians can read it."
+      text="It shows the child’s full name, birth date and contacts. That you looked, when and why is recorded first, and the child’s guardians can read it."
       submitLabel="Open file"
       decide={open}
     />

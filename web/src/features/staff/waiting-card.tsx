@@ -1,9 +1,11 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { PageActions } from '../../ui/dialog-actions.tsx';
 import { FactGrid } from '../../ui/fact-grid.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
@@ -12,7 +14,7 @@ import { AddressWarning } from './compared-address.tsx';
 interface Props {
   title: string;
   since: string;
-  /** What the staff member is to do. */
+  /** What the staff member is to do before the file is open, which says the rest. */
   asked: string;
   /** Each a `Fact`. */
   facts: ReactNode;
@@ -21,7 +23,7 @@ interface Props {
   acts: ReactNode;
 }
 
-/** Who waits, since when and for what; the acts stay in sight beside a long file. */
+/** Who waits, since when and for what; once the file is open, its acts stay in sight below it. */
 export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
   return (
     <Card
@@ -35,20 +37,20 @@ export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
         </Chip>
       }
     >
-      <Split
-        aside={
-          <>
-            {file && <AddressWarning file={file} />}
-            <Stack gap="xs">{acts}</Stack>
-          </>
-        }
-      >
+      {file ? (
+        <>
+          <AddressWarning file={file} />
+          <ChildFileView file={file} />
+        </>
+      ) : (
         <Stack>
           <Words>{asked}</Words>
           <FactGrid>{facts}</FactGrid>
         </Stack>
-        {file && <ChildFileView file={file} />}
-      </Split>
+      )}
+      <PageActions isShown={file !== undefined}>
+        <ButtonRow>{acts}</ButtonRow>
+      </PageActions>
     </Card>
   );
 }

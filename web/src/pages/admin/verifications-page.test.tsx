@@ -36,7 +36,7 @@ async function openFile(items = [tim, ann]) {
   const { person } = openAsStaff('/admin/verifications', 'moderator');
   await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
   await give(person, 'Open file', 'A new consent');
-  await screen.findByText('Tim King');
+  await screen.findByText('File of Tim King');
   return person;
 }
 
@@ -65,7 +65,7 @@ describe('the queue of verification', () => {
     await within(dialog).findByText('Say why in a few words: at least 10 characters');
     expect(server.received(openChildFile)).toEqual([]);
     await give(person, 'Open file', ' A new consent ');
-    await screen.findByText('Tim King');
+    await screen.findByText('File of Tim King');
     expect(server.received(openChildFile)[0]?.body).toEqual({ reason: 'A new consent' });
     const heading = screen.getByRole('heading', { name: 'File of Tim King' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -73,8 +73,11 @@ describe('the queue of verification', () => {
     screen.getByText('Card, charged and refunded (ends in 4242)');
     screen.getByText('Messages, paid work');
     screen.getByRole('button', { name: 'Verify: Tim K.' });
+    // The parent as the child says, and the guardian; of the consent it is known whose it is.
+    expect(screen.getAllByText('Karen King')).toHaveLength(2);
+    expect(screen.queryByText(/See in the file who that is/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Close file: Tim K.' }));
-    expect(screen.queryByText('Tim King')).toBeNull();
+    expect(screen.queryByText('File of Tim King')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tim K.' }));
   });
 
@@ -91,7 +94,12 @@ describe('the queue of verification', () => {
     await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
     await give(person, 'Open file', 'A new consent');
     await screen.findByText(words);
-    expect(screen.queryAllByText('Not the address that the child named')).toHaveLength(warnings);
+    const warned = screen.queryAllByText('Not the address that the child named');
+    expect(warned).toHaveLength(warnings);
+    const file = screen.getByRole('heading', { name: 'File of Tim King' });
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    for (const warning of warned)
+      expect(warning.compareDocumentPosition(file) & following).toBe(following);
     const named = screen.queryByText('The child named')?.nextElementSibling?.textContent;
     const agreed = screen.queryByText('Agreed')?.nextElementSibling?.textContent;
     expect([named, agreed]).toEqual(
