@@ -92,6 +92,7 @@ export function aChildFile(given: Partial<ChildFile> = {}): ChildFile {
 
 export function anAccount(given: Partial<AccountView> = {}): AccountView {
   return {
+    guardians: [],
     id: anId(),
     fullName: 'Grace Hopper',
     email: 'grace@example.com',

@@ -35,6 +35,8 @@ export const AccountView = AccountSummary.extend({
   hasSecondFactor: z.boolean(),
   sessionCount: z.number().int(),
   banReason: z.string().nullable(),
+  /** Of a child. */
+  guardians: z.array(z.object({ id: z.uuid(), fullName: z.string() })),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
 

@@ -86,7 +86,11 @@ export const listReports = endpoint({
   url: '/reports',
   schema: {
     summary: 'Reports that wait, the longest waiting first, or those that are decided',
-    querystring: PageQuery.extend({ state: z.enum(['open', 'decided']).default('open') }),
+    querystring: PageQuery.extend({
+      state: z.enum(['open', 'decided']).default('open'),
+      /** Only those about this person. */
+      reportedId: z.uuid().optional(),
+    }),
     response: { 200: Page(ReportView) },
   },
 });

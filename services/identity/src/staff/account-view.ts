@@ -21,7 +21,7 @@ export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
   };
 }
 
-type Around = Pick<AccountView, 'hasSecondFactor' | 'sessionCount' | 'banReason'>;
+type Around = Pick<AccountView, 'hasSecondFactor' | 'sessionCount' | 'banReason' | 'guardians'>;
 
 /** One account: an adult with their address and number, a child still without. */
 export function toAccountView(row: AccountRow, around: Around, now: Date): AccountView {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aFamily } from '../../test/kids.ts';
 import { aName } from '../../test/names.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 
@@ -120,6 +121,14 @@ describe('GET /admin/accounts/:userId', () => {
     const reply = await open(id);
     expect(reply.json()).toMatchObject({ id, email: null, phone: null, fullName: 'Kim Y.' });
     for (const kept of [email, 'Young', 'Maria']) expect(reply.body).not.toContain(kept);
+  });
+
+  it('tells of a child who its guardians are, of an adult that there are none', async () => {
+    const { child, guardian } = await aFamily(service);
+    expect((await open(child.id)).json().guardians).toEqual([
+      { id: guardian.id, fullName: 'Grace Young' },
+    ]);
+    expect((await open(guardian.id)).json().guardians).toEqual([]);
   });
 
   it.each([randomUUID(), 'x'])('finds nobody as %s', async (userId) => {

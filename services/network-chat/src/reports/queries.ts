@@ -60,20 +60,27 @@ export function listReports(
   db: Db,
   {
     state,
+    reportedId,
     cursor,
     limit,
-  }: { state: 'open' | 'decided'; cursor?: string | undefined; limit: number },
+  }: {
+    state: 'open' | 'decided';
+    reportedId?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  },
 ) {
   const after = momentAndId(cursor);
   const { createdAt, id, decidedAt } = reports;
+  const isMeant = reportedId ? eq(reports.reportedId, reportedId) : undefined;
   const position = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
   if (state === 'open')
     return shown(db)
-      .where(and(isNull(decidedAt), position && sql`(${createdAt}, ${id}) > ${position}`))
+      .where(and(isNull(decidedAt), isMeant, position && sql`(${createdAt}, ${id}) > ${position}`))
       .orderBy(asc(createdAt), asc(id))
       .limit(limit + 1);
   return shown(db)
-    .where(and(isNotNull(decidedAt), position && sql`(${createdAt}, ${id}) < ${position}`))
+    .where(and(isNotNull(decidedAt), isMeant, position && sql`(${createdAt}, ${id}) < ${position}`))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
 }

@@ -104,6 +104,17 @@ describe('a report', () => {
     expect(await report(ada, 'person', bob.id)).toBe(201);
   });
 
+  it('is found by whom it is about', async () => {
+    const carl = await service.person();
+    await report(ada, 'person', bob.id);
+    await report(ada, 'person', carl.id);
+    const about = async (reportedId: string) =>
+      (await queue({ reportedId })).map(({ reported }: api.ReportView) => reported.id);
+    expect(await about(carl.id)).toEqual([carl.id]);
+    expect(await about(ada.id)).toEqual([]);
+    expect(await queue({ reportedId: bob.id, state: 'decided' })).toEqual([]);
+  });
+
   it('is one of few in an hour', async () => {
     for (let sent = 0; sent < limits.reportsPerHour; sent += 1)
       await report(ada, 'person', (await service.person()).id);

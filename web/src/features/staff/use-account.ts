@@ -8,6 +8,7 @@ import {
   setRoles,
   signAccountOut,
 } from '@sidework/contracts/identity/staff-accounts';
+import { listReports } from '@sidework/contracts/network-chat/reports';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import type { Args } from '../../lib/endpoint-types.ts';
 import { onceAsked } from './once-asked.ts';
@@ -43,4 +44,12 @@ export function useAccount(userId: string) {
       show(call(changeAccountType, { params, body })),
     signOut,
   };
+}
+
+/** How many reports about them wait, in words; nothing where none does or it is not known. */
+export function useWaitingReports(reportedId: string) {
+  const { data } = useApi(listReports, { query: { state: 'open', reportedId } });
+  if (!data || data.items.length === 0) return undefined;
+  if (data.nextCursor) return `More than ${data.items.length} wait`;
+  return data.items.length === 1 ? '1 waits' : `${data.items.length} wait`;
 }

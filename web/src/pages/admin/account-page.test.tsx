@@ -9,13 +9,16 @@ import {
   setRoles,
   signAccountOut,
 } from '@sidework/contracts/schema/identity/staff-accounts';
+import { listReports } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { fill } from '../../../test/render-app.tsx';
+import { aReport } from '../../../test/report-builders.ts';
 import { aChildFile, anAccount, openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
+beforeEach(() => server.on(listReports, () => ({ items: [], nextCursor: null })));
 const ownId = '0193d2a0-0000-7000-8000-000000000001';
 
 function open(account: AccountView) {
@@ -54,6 +57,33 @@ describe('an account', () => {
     screen.getByText('+12015550123');
     const link = screen.getByRole('link', { name: 'Actions on this account' });
     expect(link.getAttribute('href')).toBe(`/admin/audit-log?targetId=${account.id}`);
+  });
+
+  it.each([
+    [1, null, '1 waits'],
+    [2, null, '2 wait'],
+    [2, 'more', 'More than 2 wait'],
+  ])(
+    'of whom %i reports wait, and %s, says so, and leads to them',
+    async (count, nextCursor, words) => {
+      const items = Array.from({ length: count }, () => aReport());
+      server.on(listReports, () => ({ items, nextCursor }));
+      const account = anAccount();
+      open(account);
+      const link = await screen.findByRole('link', { name: words });
+      expect(link.getAttribute('href')).toBe('/admin/reports');
+      expect(server.received(listReports)[0]?.query).toEqual({
+        ...{ state: 'open', reportedId: account.id },
+      });
+    },
+  );
+
+  it('of a child leads to its guardians', async () => {
+    const { id } = anAccount();
+    open(anAccount({ guardians: [{ id, fullName: 'Karen King' }] }));
+    const link = await screen.findByRole('link', { name: 'Karen King' });
+    expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
+    expect(screen.queryByText('Reports', { selector: 'dt' })).toBeNull();
   });
 
   it('says that it shows no email and has no second step, and has no other line without a value', async () => {
@@ -196,9 +226,9 @@ describe('an account', () => {
     const child = anAccount({ fullName: 'Tim K.', email: null, accountType: 'sidework_kids' });
     server.on(openChildFile, () => aChildFile({ id: child.id }));
     const { confirm } = await ask(child, 'Open file');
-    expect(screen.queryByText('Tim King')).toBeNull();
+    expect(screen.queryByText('File of Tim King')).toBeNull();
     await confirm('Open file');
-    await screen.findByText('Tim King');
+    await screen.findByText('File of Tim King');
   });
 
   it('waits in the shape of its parts', async () => {
