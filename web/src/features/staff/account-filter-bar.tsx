@@ -51,7 +51,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
         </div>
         <div className={classes.third}>
           <ChoiceField
-            label="Account type"
+            label="Type"
             options={anyType}
             value={filters.accountType}
             onChange={(accountType) => onChange({ accountType })}

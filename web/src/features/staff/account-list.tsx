@@ -2,6 +2,7 @@ import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -16,22 +17,33 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
           lead={<PersonAvatar id={account.id} name={account.fullName} />}
           title={account.fullName || 'No name yet'}
           to={paths.account(account.id)}
-          details={[accountTypeLabels[account.accountType], account.email]
-            .filter(Boolean)
-            .join(' · ')}
-          note={<LastSignIn account={account} />}
-          chip={<AccountBadges account={account} isInList />}
+          details={
+            <Row gap="xs">
+              <span>{shortType(account)}</span>
+              {account.email && <span>{account.email}</span>}
+            </Row>
+          }
+          chip={
+            <Row>
+              <AccountBadges account={account} isInList />
+              <LastSignIn account={account} />
+            </Row>
+          }
         />
       ))}
     </Rows>
   );
 }
 
+/** Without the ages of a kids account, so that an address has room beside it. */
+const shortType = ({ accountType }: AccountSummary) =>
+  accountTypeLabels[accountType].replace(/ \(.*/, '');
+
 const LastSignIn = ({ account: { lastSignInAt } }: { account: AccountSummary }) => (
   <Words isSmall tone="soft">
     {lastSignInAt ? (
       <>
-        Last sign-in <DateText moment={lastSignInAt} />
+        Signed in <DateText moment={lastSignInAt} />
       </>
     ) : (
       'Never signed in'

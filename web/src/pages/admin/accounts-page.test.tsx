@@ -3,6 +3,7 @@ import {
   getAccount,
   listAccounts,
 } from '@sidework/contracts/schema/identity/staff-accounts';
+import { listReports } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -28,9 +29,15 @@ describe('the accounts', () => {
     expect(row.textContent).toContain('g•••@e•••.com');
     expect(row.textContent).toContain('Gig Worker');
     expect(row.textContent).toContain('Moderator');
-    expect(row.textContent).toContain('Last sign-in');
+    expect(row.textContent).toContain('Signed in');
     const link = within(row).getByRole('link', { name: 'Grace Hopper' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${grace.id}`);
+  });
+
+  it('name a child by the short word for its account', async () => {
+    answer([anAccount({ accountType: 'sidework_kids', email: null })]);
+    openAsStaff('/admin/accounts');
+    await screen.findByText('Kids Account', { selector: 'li *' });
   });
 
   it.each([
@@ -66,7 +73,7 @@ describe('the accounts', () => {
   });
 
   it.each([
-    ['Account type', 'client', { accountType: 'client' }],
+    ['Type', 'client', { accountType: 'client' }],
     ['Role', 'admin', { role: 'admin' }],
     ['Standing', 'banned', { isBanned: 'true' }],
     ['Standing', 'open', { isBanned: 'false' }],
@@ -114,6 +121,7 @@ describe('the accounts', () => {
   it('open one by one', async () => {
     answer();
     server.on(getAccount, () => grace);
+    server.on(listReports, () => ({ items: [], nextCursor: null }));
     const { person } = openAsStaff('/admin/accounts');
     await person.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
