@@ -1,21 +1,17 @@
-import { priceLabel } from '@sidework/contracts/education-events/course-money';
-import {
-  courseCategoryLabel,
-  courseFormatLabel,
-  courseTypeLabel,
-} from '@sidework/contracts/education-events/course-options';
+import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
 import type {
   CourseDraft,
   SubmissionView,
 } from '@sidework/contracts/education-events/course-submissions';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../lib/capitalized.ts';
-import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Words } from '../../ui/words.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
@@ -62,14 +58,11 @@ interface DraftProps {
   draft: CourseDraft;
 }
 
+/** Category, type, hours and price stand in the row that it opens from. */
 const Terms = ({ draft }: DraftProps) => (
   <FactGrid>
-    <Fact name="Category">{courseCategoryLabel(draft.category)}</Fact>
-    <Fact name="Type">{courseTypeLabel(draft.type)}</Fact>
     <Fact name="Format">{courseFormatLabel(draft.format)}</Fact>
-    <Fact name="Hours">{draft.durationHours}</Fact>
     <Fact name="Credits">{draft.credits}</Fact>
-    <Fact name="Price">{priceLabel(draft.priceCents)}</Fact>
     <Fact name="Young people">{draft.allowsKids ? 'Welcome' : 'Not open to them'}</Fact>
   </FactGrid>
 );
@@ -92,7 +85,7 @@ const Lessons = ({ draft: { lessons } }: DraftProps) => (
         key={title}
         title={`${place + 1}. ${title}`}
         titleLook="plain"
-        details={capitalized(kind)}
+        details={kind === 'text' ? undefined : capitalized(kind)}
         note={
           <>
             {content && <LongText>{content}</LongText>}
@@ -116,16 +109,28 @@ const Quiz = ({ draft: { questions } }: DraftProps) => (
         title={`${place + 1}. ${question}`}
         titleLook="plain"
         note={
-          <Bullets>
+          <Stack gap="xs">
             {choices.map((choice, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
-              <li key={index}>
-                {choice} {index === answer && <Chip meaning="open">Right answer</Chip>}
-              </li>
+              <Choice key={index} isRight={index === answer}>
+                {choice}
+              </Choice>
             ))}
-          </Bullets>
+          </Stack>
         }
       />
     ))}
   </Rows>
+);
+
+const Choice = ({ isRight, children }: { isRight: boolean; children: string }) => (
+  <Words tone={isRight ? 'plain' : 'soft'} isStrong={isRight}>
+    {isRight ? (
+      <IconCircleCheckFilled size={14} aria-hidden />
+    ) : (
+      <IconCircle size={14} aria-hidden />
+    )}{' '}
+    {children}
+    {isRight && <VisuallyHidden> (right answer)</VisuallyHidden>}
+  </Words>
 );

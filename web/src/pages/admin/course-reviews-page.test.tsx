@@ -38,8 +38,9 @@ describe('the queue of courses [D-65]', () => {
     const { person } = open();
     await screen.findByText('18 h left');
     await person.click(screen.getByRole('button', { name: 'Bookkeeping for one' }));
-    const right = within(screen.getByRole('list', { name: 'Quiz' })).getByText('Right answer');
-    expect(right.closest('li')?.textContent).toBe('A sale Right answer');
+    const right = within(screen.getByRole('list', { name: 'Quiz' })).getByText('(right answer)');
+    expect(right.closest('p')?.textContent?.trim()).toBe('A sale (right answer)');
+    expect(right.closest('li')?.querySelectorAll('p')).toHaveLength(2);
     screen.getByText('What counts as income.');
     const parts = screen
       .getAllByRole('heading', { level: 4 })
