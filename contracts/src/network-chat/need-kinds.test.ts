@@ -13,11 +13,7 @@ it('says what waits, and what is done about it', () => {
   expect(needKinds.map((kind) => [kind, needText(kind, asked), needAction(kind)])).toEqual([
     ['proposal_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
     ['child_proposal', 'Pat Plumber proposes to do “Repair a tap” for $99.00', 'Look'],
-    [
-      'child_hire',
-      'Pat Plumber wants to hire a child you look after for “Repair a tap” at $99.00',
-      'Decide',
-    ],
+    ['child_hire', 'Pat Plumber wants to hire your child for “Repair a tap” at $99.00', 'Decide'],
     ['job_ends_soon', 'Your job “Repair a tap” ends December 1', 'Keep it open'],
     ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
     ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Answer'],
@@ -34,10 +30,10 @@ it('says what waits, and what is done about it', () => {
       'Review',
     ],
     ['top_up', '“Repair a tap” needs a top-up of $99.00', 'Pay'],
-    ['dispute_open', 'A dispute waits for you', 'Decide'],
+    ['dispute_open', 'The dispute about “Repair a tap” waits for you: $99.00 held', 'Decide'],
     ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Answer'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
-    ['course_to_review', 'A course waits for your review', 'Review'],
+    ['course_to_review', 'The course “Repair a tap” waits for your review', 'Review'],
     ['course_to_publish', 'Your course “Repair a tap” is approved', 'Publish'],
     ['course_to_change', 'Your course “Repair a tap” was not approved', 'Change'],
     ['seat_to_pay', 'The seat at “Repair a tap” waits for $99.00', 'Pay'],
@@ -63,9 +59,11 @@ it('counts what is told as one', () => {
   );
   expect(needText('consent_waits', { ...asked, count: 2 })).toBe('2 consents wait for you');
   expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
-    '2 courses wait for your review',
+    '2 courses wait for your review, first “Repair a tap”',
   );
-  expect(needText('dispute_open', { ...asked, count: 2 })).toBe('2 disputes wait for you');
+  expect(needText('dispute_open', { ...asked, count: 2 })).toBe(
+    '2 disputes wait for you, the oldest about “Repair a tap”',
+  );
   expect(needText('unread_messages', { ...asked, count: 2 })).toBe(
     '2 new messages from Pat Plumber',
   );

@@ -29,8 +29,8 @@ export const NotificationView = z
     path: z.string(),
     createdAt: Moment,
     readAt: Moment.nullable(),
-    /** Where it asks its reader for something: whether that waits still, or is answered, taken back or past its time. */
-    ask: z.enum(['open', 'over']).nullable(),
+    /** Where it asks its reader for something: whether that waits still, has got a yes, or is answered, taken back or past its time. */
+    ask: z.enum(['open', 'granted', 'over']).nullable(),
   })
   .meta({ id: 'NotificationView' });
 export type NotificationView = z.infer<typeof NotificationView>;

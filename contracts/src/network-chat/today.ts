@@ -14,7 +14,7 @@ export const TodayItem = z
     kind: z.enum(needKinds),
     /** The person who acted, where there is one. */
     actor: PersonCard.nullable(),
-    /** The title of the job or service. */
+    /** The title of the job or service; of a queue of staff, that of the one that waits longest. */
     title: z.string(),
     details: NeedDetails,
     /** Where it is handled, as a path of the web app. */

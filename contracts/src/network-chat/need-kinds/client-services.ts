@@ -44,8 +44,10 @@ export const clientServicesNeeds = {
   dispute_open: {
     label: 'disputes to decide',
     action: 'Decide',
-    say: ({ count = 1 }) =>
-      count === 1 ? 'A dispute waits for you' : `${count} disputes wait for you`,
+    say: ({ count = 1, title, amountCents }) =>
+      count === 1
+        ? `The dispute about “${title}” waits for you: ${money(amountCents)} held`
+        : `${count} disputes wait for you, the oldest about “${title}”`,
   },
 } as const satisfies KindsOfNeed;
 export type ClientServicesNeed = keyof typeof clientServicesNeeds;

@@ -15,8 +15,10 @@ export const courseNeeds = {
   course_to_review: {
     label: 'courses to review',
     action: 'Review',
-    say: ({ count = 1 }) =>
-      count === 1 ? 'A course waits for your review' : `${count} courses wait for your review`,
+    say: ({ count = 1, title }) =>
+      count === 1
+        ? `The course “${title}” waits for your review`
+        : `${count} courses wait for your review, first “${title}”`,
   },
   course_to_publish: {
     label: 'courses to publish',

@@ -18,7 +18,7 @@ export const marketplaceNeeds = {
     label: 'hires of children you look after',
     action: 'Decide',
     say: ({ name, title, amountCents }) =>
-      `${name} wants to hire a child you look after for “${title}” at ${money(amountCents)}`,
+      `${name} wants to hire your child for “${title}” at ${money(amountCents)}`,
   },
   job_ends_soon: {
     label: 'jobs that end soon',

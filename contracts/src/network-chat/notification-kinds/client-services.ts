@@ -47,8 +47,8 @@ export const clientServicesKinds = {
   service_proposed: {
     label: 'A service that a professional proposes to you',
     mail: true,
-    say: ({ name, title, amountCents }) =>
-      `${name} proposes the service “${title}” for ${money(amountCents)}. Accept or decline it.`,
+    say: ({ name, title, amountCents, isOver }) =>
+      `${name} proposes the service “${title}” for ${money(amountCents)}.${isOver ? '' : ' Accept or decline it.'}`,
   },
   service_agreed: {
     label: 'A client agrees to a service of yours',
@@ -102,8 +102,8 @@ export const clientServicesKinds = {
   payment_asked: {
     label: 'A professional who asks for the release of a payment',
     mail: true,
-    say: ({ name, title, amountCents, day }) =>
-      `${name} asks for the release of ${money(amountCents)} for “${title}”${day ? `, which happens by itself on ${dayText(day)}` : ''}.`,
+    say: ({ name, title, amountCents, day, isOver }) =>
+      `${name} asks for the release of ${money(amountCents)} for “${title}”${day && !isOver ? `, which happens by itself on ${dayText(day)}` : ''}.`,
   },
   payment_received: {
     label: 'A payment that is released to you',

@@ -10,6 +10,8 @@ export interface Told {
   rating?: number | undefined;
   day?: string | null | undefined;
   reason?: string | undefined;
+  /** It asks for nothing any more. */
+  isOver?: boolean | undefined;
 }
 
 /** How the switch of a kind is named, whether it is mailed until its owner says otherwise, and what it says. */

@@ -44,8 +44,8 @@ export const marketplaceKinds = {
   child_hire_requested: {
     label: 'A hire of a child you look after that waits for you',
     mail: true,
-    say: ({ name, title, amountCents }) =>
-      `${name} wants to hire a child you look after for “${title}” at ${money(amountCents)}. Say yes or no within 7 days.`,
+    say: ({ name, title, amountCents, isOver }) =>
+      `${name} wants to hire your child for “${title}” at ${money(amountCents)}.${isOver ? '' : ' Say yes or no within 7 days.'}`,
   },
   child_hire_approved: {
     label: 'A guardian who approved a hire of yours',

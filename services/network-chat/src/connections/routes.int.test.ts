@@ -67,13 +67,14 @@ describe('a request to connect', () => {
     await ask(ada, ben);
     const kinds = async (by: Actor) =>
       (await service.as(by).call(getToday)).json().items.map(({ kind }: { kind: string }) => kind);
-    const told = (await service.as(ben).call(listNotifications)).json().items;
-    expect(told).toMatchObject([
-      { kind: 'connection_requested', actor: { fullName: 'Ada Plumb' } },
+    const told = async () => (await service.as(ben).call(listNotifications)).json().items;
+    expect(await told()).toMatchObject([
+      { kind: 'connection_requested', actor: { fullName: 'Ada Plumb' }, ask: 'open' },
     ]);
     expect(await kinds(ben)).toEqual(['connection_request']);
     await answer(ben, 'accepted');
     expect(await kinds(ben)).toEqual([]);
+    expect(await told()).toMatchObject([{ ask: 'granted' }]);
     const answered = (await service.as(ada).call(listNotifications)).json().items;
     expect(answered).toMatchObject([{ kind: 'connection_accepted' }]);
   });

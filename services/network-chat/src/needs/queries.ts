@@ -8,6 +8,7 @@ import {
   needKindsKeptByBlock,
 } from '@sidework/contracts/network-chat/need-kinds';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import { isChild } from '../children.ts';
 import { conversationMembers } from '../conversations/table.ts';
@@ -141,15 +142,19 @@ export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
     .groupBy(needs.kind);
 }
 
-/** What waits for all who have one of the roles, each kind as one: the newest, the oldest and how many. One may wait for several roles. */
+const ofOldest = <C extends PgColumn>(column: C) =>
+  sql<C['_']['data']>`(array_agg(${column} order by ${needs.since}))[1]`;
+
+/** What waits for all who have one of the roles, each kind as one: how many, and the one that waits longest. One may wait for several roles. */
 export function queuesOf(db: Db, roles: string[], now: Date) {
   return db
     .select({
       kind: sql<NeedKind>`${needs.kind}`,
       count: sql<number>`count(distinct ${needs.subjectId})::int`,
-      since: sql<string>`max(${needs.since})`,
       oldest,
-      path: sql<string>`min(${needs.path})`,
+      title: ofOldest(needs.title),
+      details: ofOldest(needs.details),
+      path: ofOldest(needs.path),
     })
     .from(needReceivers)
     .innerJoin(needs, isOfReceiver)

@@ -218,7 +218,8 @@ describe('the queue of a role', () => {
 
   it('is one item with how many wait, for all who may open it', async () => {
     await service.sql`delete from needs where kind = 'verification_waits'`;
-    const needs = [waiting(), waiting(), waiting()];
+    const first = { ...waiting(), title: 'The oldest', details: { amountCents: 5 } };
+    const needs = [waiting(), first, waiting()];
     for (const need of needs) await raise(need);
     const [oldest] = await service.sql`
       update needs set since = since - interval '6 days'
@@ -226,8 +227,9 @@ describe('the queue of a role', () => {
     for (const role of ['moderator', 'admin'] as const) {
       const { items, counts } = await todayOf(await staff(role));
       expect(items).toMatchObject([
-        { kind: 'verification_waits', details: { count: 3 }, path: '/admin/verifications' },
+        { kind: 'verification_waits', title: 'The oldest', details: { count: 3, amountCents: 5 } },
       ]);
+      expect(items[0]).toMatchObject({ path: '/admin/verifications', since: counts[0]?.since });
       expect(counts).toEqual([
         { kind: 'verification_waits', count: 3, since: new Date(oldest?.since).toISOString() },
       ]);

@@ -19,9 +19,9 @@ export const toTodayItem = (
   since: need.since.toISOString(),
 });
 
-export const queueToTodayItem = ({ kind, count, since, path }: Queue): TodayItem => ({
-  ...{ id: kind, kind, actor: null, title: '', details: { count }, path },
-  since: new Date(since).toISOString(),
+export const queueToTodayItem = ({ details, oldest, count, ...queue }: Queue): TodayItem => ({
+  ...{ ...queue, id: queue.kind, actor: null, details: { ...details, count } },
+  since: new Date(oldest).toISOString(),
 });
 
 export const unreadToTodayItem = (unread: Unread): TodayItem => ({

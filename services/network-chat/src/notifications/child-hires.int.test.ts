@@ -81,6 +81,17 @@ it('nothing more is said of what was asked to who does not look after the child 
   expect([await asked(one), await asked(other)]).toEqual(['open', null]);
 });
 
+it('a hire that a guardian said yes to is shown as granted', async () => {
+  const hire = aHire();
+  const approved = { ...hire, approvedBy: hire.guardianIds[0] ?? '' };
+  await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
+  await service.receive(hiring.childHireApproved, approved, { id: randomUUID() });
+  expect(await itemsOf(guardians[1] ?? client)).toMatchObject([
+    { kind: 'room_opened' },
+    { kind: 'child_hire_requested', ask: 'granted' },
+  ]);
+});
+
 it('what a guardian was asked stays over when the answer is forgotten', async () => {
   const guardian = guardians[0] ?? client;
   await service.receive(hiring.childHireRequested, aHire(), { id: randomUUID() });

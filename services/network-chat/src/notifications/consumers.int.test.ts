@@ -59,7 +59,10 @@ const tells = (
 const alike = (details: object) => ({ also: details, details });
 
 /** What then waits for an answer of the reader. */
-const asking = ['proposal_received', 'service_proposed'];
+const asking = [
+  ...['proposal_received', 'job_nearly_expired', 'service_proposed', 'service_reopened'],
+  ...['extension_requested', 'payment_asked'],
+];
 
 const cases = [
   tells(forPoster, 'proposal_received', hiring.proposalSubmitted, {
@@ -244,6 +247,26 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
     const rows = await service.sql`select from notifications where event_id = ${id}`;
     expect(rows).toHaveLength(1);
   });
+});
+
+it('is over once the same is asked anew', async () => {
+  const fact = { ...aServiceFact(client, professional), ...extended, currentDeadline: day, reason };
+  const need = {
+    ...{ kind: 'extension_to_answer', subjectId: fact.serviceId, receivers: [client.id] },
+    ...{ actorId: professional.id, title: fact.title, details: { day }, path: '/services/1' },
+  };
+  const asks = async () => (await itemsOf(client)).map(({ ask }) => ask);
+  await service.receive(work.needRaised, need, { sequence: 1 });
+  await service.receive(work.extensionRequested, fact);
+  expect(await asks()).toEqual(['open']);
+  await service.sql`
+    update notifications set created_at = created_at - interval '1 hour'
+    where receiver_id = ${client.id}`;
+  await service.receive(work.needMet, need, { sequence: 2 });
+  expect(await asks()).toEqual(['over']);
+  await service.receive(work.needRaised, need, { sequence: 3 });
+  await service.receive(work.extensionRequested, fact);
+  expect(await asks()).toEqual(['open', 'over']);
 });
 
 it('tells both sides what a moderator decided, each of their own share', async () => {

@@ -4,7 +4,9 @@ import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
+import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
+import { and, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isApart, isTheirs } from '../needs/queries.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from './table.ts';
@@ -60,17 +62,35 @@ export async function replaceMailsBefore(
 
 const receiver = sql`${notifications.receiverId}`;
 
+/** One service or job has these again and again under one id: what was asked before is over once it is asked anew. */
+const askedAgain: NeedKind[] = [
+  'extension_to_answer',
+  'changes_requested',
+  'release_requested',
+  'job_ends_soon',
+];
+
+/** A notice may be written a moment before what it asks for is known to wait. */
+const isAskedAnew = sql`${inArray(needs.kind, askedAgain)}
+  and ${needs.since} > ${notifications.createdAt} + interval '5 seconds'`;
+
+/** Two are connected, or a child's room is open, only after a yes. */
+const isGranted = sql`
+  exists (select from connections where id = ${notifications.needId} and status = 'accepted')
+  or exists (select from rooms where id = ${notifications.needId})`;
+
 /**
  * Nothing is said of a child who is no longer theirs, nor between two whom a block keeps apart. A met need is forgotten
  * after two weeks; one that is not known yet may come a little later than its notice.
  */
-const ask = sql<'open' | 'over' | null>`case
+const ask = sql<NotificationView['ask']>`case
   when ${notifications.needId} is null then null
+  when ${isGranted} then 'granted'
   when ${needs.kind} is null then
     case when ${notifications.createdAt} < now() - interval '1 day' then 'over' else 'open' end
   when not ${isTheirs(receiver)} or (${isApart(receiver)}) then null
   when ${needs.metAt} is not null or ${needs.endsAt} <= now() or ${people.hasLeft}
-    or ${needReceivers.receiver} is null then 'over'
+    or ${needReceivers.receiver} is null or (${isAskedAnew}) then 'over'
   else 'open' end`;
 
 const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>

@@ -50,7 +50,7 @@ export function openHub(live: Live | undefined): Hub {
       const text = JSON.stringify(frame);
       for (const { socket } of own) write(socket, text);
       const { type, message } = frame as { type: string; message?: { receiverId: string } };
-      if (type === 'message' && message?.receiverId === userId)
+      if (type === 'room' || (type === 'message' && message?.receiverId === userId))
         for (const told of received) told(userId);
     });
     return {

@@ -4,6 +4,7 @@ import * as services from '@sidework/contracts/client-services/events';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { childHireApproved } from '@sidework/contracts/marketplace/events';
+import { getUnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
 import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
 import { listNotifications } from '@sidework/contracts/network-chat/notifications';
@@ -136,11 +137,15 @@ describe('a job room [F6, S-1.7-5]', () => {
     await write('client', 'One');
     await write('client', 'Two');
     expect((await call('child', api.getRoom)).json().unreadCount).toBe(2);
+    const badge = async (who: Who) => (await call(who, getUnreadCounts)).json().messages;
+    const everyone: Who[] = ['child', 'guardian', 'client', 'stranger'];
+    expect(await Promise.all(everyone.map(badge))).toEqual([2, 2, 0, 0]);
     const kinds = async () =>
       (await call('child', getToday)).json().items.map(({ kind }: { kind: string }) => kind);
     expect(await kinds()).toEqual(['room_message']);
     const read = await call('child', api.readRoom, { body: { upTo: 2 } });
     expect(read.json().unreadCount).toBe(0);
+    expect(await Promise.all(everyone.map(badge))).toEqual([0, 2, 0, 0]);
     expect(await kinds()).toEqual([]);
   });
 

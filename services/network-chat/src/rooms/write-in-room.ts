@@ -13,6 +13,7 @@ import { monitoredMessages } from '../monitoring/table.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { forgetReceiver } from '../needs/queries.ts';
 import { tell } from '../realtime/tell.ts';
+import { tellUnread } from '../unread-counts/tell-unread.ts';
 import {
   findRoomMessage,
   insertRoomMessage,
@@ -103,7 +104,7 @@ function repeated(
 }
 
 export async function readRoom(
-  { db }: Pick<Deps, 'db'>,
+  { db, live }: Pick<Deps, 'db' | 'live'>,
   actor: Actor,
   roomId: string,
   upTo: number,
@@ -116,4 +117,5 @@ export async function readRoom(
     await forgetReceiver(tx, { kind: 'room_message', subjectId: roomId }, actor.id);
     await noteAtCommit(tx, 'needs', { receivers: [actor.id] });
   });
+  await tellUnread({ db, live }, actor);
 }

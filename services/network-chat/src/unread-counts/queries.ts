@@ -6,13 +6,22 @@ import { sql } from 'drizzle-orm';
 /** More notifications than this are not counted: a badge says "99+". */
 const mostCounted = 100;
 
-/** Messages of a person who has blocked the reader cannot be read, and do not count. */
+/**
+ * Messages of a person who has blocked the reader cannot be read, and do not count. Those in job rooms count for the client,
+ * the child and its guardians, as the list of rooms shows them.
+ */
 export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<UnreadCounts> {
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
     select
       (select coalesce(sum(unread_count), 0)::int from conversation_members
        where user_id = ${id}::uuid and unread_count > 0 and not is_ignored
          and not exists (select from blocks where blocker_id = other_id and blocked_id = user_id)
+      ) + (select coalesce(sum(last_sequence - coalesce(read_up_to, 0)), 0)::int
+       from rooms left join room_reads on room_id = rooms.id and user_id = ${id}::uuid
+       where client_id = ${id}::uuid or child_id = any (array(
+         select ward.id from people ward
+         where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid])
+         || ${id}::uuid)
       ) as messages,
       (select count(*)::int from (
          select from notifications where receiver_id = ${id}::uuid and read_at is null

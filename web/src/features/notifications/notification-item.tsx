@@ -50,6 +50,9 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
             <DateText moment={createdAt} />
           )}
           {ask === 'open' && <Chip meaning="turn">Your turn</Chip>}
+          {ask === 'granted' && (
+            <Chip meaning="over">{/connect/.test(notification.kind) ? 'Connected' : 'Agreed'}</Chip>
+          )}
           {ask === 'over' && <Chip meaning="over">Handled</Chip>}
         </span>
       </span>
@@ -71,7 +74,8 @@ function Weighted({ text, part }: { text: string; part: string }) {
   );
 }
 
-function textOf({ kind, title, details }: NotificationView, name: string): string {
+function textOf({ kind, title, details, ask }: NotificationView, name: string): string {
   const { endsAt, day = endsAt && dayOf(endsAt) } = details;
-  return notificationText(kind, { ...details, name, title, day });
+  const isOver = ask === 'over' || ask === 'granted';
+  return notificationText(kind, { ...details, name, title, day, isOver });
 }

@@ -37,12 +37,13 @@ interface RowProps {
 function TodayRow({ item, isMain }: RowProps) {
   const { kind, actor, title, details, path } = item;
   const day = dayWanted(item);
+  const named = day ?? details.day;
   const word = needAction(kind);
   const text = needText(kind, {
     ...details,
     name: actor?.fullName ?? 'Somebody',
     title,
-    dayText: day && dayText(day),
+    dayText: named && dayText(named),
   });
   return (
     <ListRow
@@ -70,7 +71,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   job_ends_soon: 'board',
   deadline_near: 'calendar',
   verification_waits: 'people',
-  consent_waits: 'people',
+  consent_waits: 'key',
   report_waits: 'signpost',
   dispute_open: 'money',
   course_to_review: 'folder',

@@ -61,6 +61,20 @@ describe('the page of notifications', () => {
     await waitFor(() => expect(states()).toEqual(['Handled']), { timeout: 10_000 });
   });
 
+  it('says what a yes brought, and demands nothing any more', async () => {
+    openNotifications(
+      aNotification({ kind: 'connection_requested', ask: 'granted' }),
+      aNotification({ kind: 'child_hire_requested', ask: 'granted' }),
+      aNotification({ kind: 'child_hire_requested', ask: 'open' }),
+    );
+    await screen.findByText('Your turn');
+    screen.getByText('Connected');
+    const [hired, asked] = links().map(({ textContent }) => textContent ?? '');
+    expect(hired).toContain('Agreed');
+    expect(hired).not.toContain('Say yes or no');
+    expect(asked).toContain('Say yes or no within 7 days.');
+  });
+
   it('does not show its readers themselves as who sent it', async () => {
     const id = anId();
     signInAs({ id });

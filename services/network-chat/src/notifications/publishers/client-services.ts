@@ -1,10 +1,18 @@
 import * as events from '@sidework/contracts/client-services/events';
+import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
 const pageOf = ({ serviceId }: { serviceId: string }) => webAddresses.service(serviceId);
+
+/** The notice of something that waits because of the service. */
+const asking = (
+  kind: ClientServicesNeed,
+  notice: Notice,
+  { serviceId }: { serviceId: string },
+): Notice => ({ ...notice, asks: { kind, subjectId: serviceId } });
 
 /** The notice of a new or changed review. */
 const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
@@ -71,7 +79,11 @@ export const clientServicesNotifications = [
     toClient('service_completed', data, pageOf(data)),
   ),
   notifyWhen('notify-when-service-reopened', events.serviceReopened, (data) =>
-    toProfessional('service_reopened', data, pageOf(data), { reason: data.reason }),
+    asking(
+      'changes_requested',
+      toProfessional('service_reopened', data, pageOf(data), { reason: data.reason }),
+      data,
+    ),
   ),
   notifyWhen('notify-when-deadline-set', events.deadlineSet, (data) =>
     ofChange(
@@ -86,10 +98,13 @@ export const clientServicesNotifications = [
     ),
   ),
   notifyWhen('notify-when-service-proposed', events.serviceProposed, (data) =>
-    ofStranger({
-      ...toClient('service_proposed', data, pageOf(data), { amountCents: data.totalAmountCents }),
-      asks: { kind: 'service_to_agree', subjectId: data.serviceId },
-    }),
+    ofStranger(
+      asking(
+        'service_to_agree',
+        toClient('service_proposed', data, pageOf(data), { amountCents: data.totalAmountCents }),
+        data,
+      ),
+    ),
   ),
   notifyWhen('notify-when-service-agreed', events.serviceAgreed, (data) =>
     toProfessional('service_agreed', data, pageOf(data)),
@@ -112,9 +127,13 @@ export const clientServicesNotifications = [
     return (outcome === 'withdrawn' ? toOther : toProposer)('negotiation_closed', data, details);
   }),
   notifyWhen('notify-when-extension-requested', events.extensionRequested, (data) =>
-    toClient('extension_requested', data, pageOf(data), {
-      ...{ day: data.proposedDeadline, reason: data.reason },
-    }),
+    asking(
+      'extension_to_answer',
+      toClient('extension_requested', data, pageOf(data), {
+        ...{ day: data.proposedDeadline, reason: data.reason },
+      }),
+      data,
+    ),
   ),
   notifyWhen('notify-when-extension-answered', events.extensionAnswered, (data) => {
     // Work that ended tells of itself.
@@ -129,9 +148,13 @@ export const clientServicesNotifications = [
     toProfessional('payment_protected', data, pageOf(data), { amountCents: data.amountCents }),
   ),
   notifyWhen('notify-when-release-requested', events.releaseRequested, (data) =>
-    toClient('payment_asked', data, pageOf(data), {
-      ...{ amountCents: data.heldCents, day: data.releasesAt.slice(0, 10) },
-    }),
+    asking(
+      'release_requested',
+      toClient('payment_asked', data, pageOf(data), {
+        ...{ amountCents: data.heldCents, day: data.releasesAt.slice(0, 10) },
+      }),
+      data,
+    ),
   ),
   notifyWhen('notify-when-service-cancelled', events.serviceCancelled, (data) =>
     toTheOther('service_cancelled', data, data.cancelledBy),

@@ -94,8 +94,9 @@ export const marketplaceNotifications = [
   notifyWhen('notify-when-proposal-overtaken', events.proposalOvertaken, (data) =>
     ofChange(toProfessional('proposal_overtaken', data, jobOf(data)), data.proposalId),
   ),
-  notifyWhen('notify-when-job-nearly-expired', events.jobNearlyExpired, (data) =>
-    ofOwnJob('job_nearly_expired', data, { endsAt: data.expiresAt }),
-  ),
+  notifyWhen('notify-when-job-nearly-expired', events.jobNearlyExpired, (data) => ({
+    ...ofOwnJob('job_nearly_expired', data, { endsAt: data.expiresAt }),
+    asks: { kind: 'job_ends_soon', subjectId: data.jobRequestId },
+  })),
   notifyWhen('notify-when-job-expired', events.jobExpired, (data) => ofOwnJob('job_expired', data)),
 ];
