@@ -12,7 +12,7 @@ export function ChildRequests({ requests }: { requests: GuardianRequests }) {
   return (
     <SettingsSection
       title="Courses and events"
-      purpose="What your child asked to take part in. Nothing begins before you agree, and what it costs is yours to pay."
+      purpose="Nothing begins before you agree, and you pay what it costs."
     >
       {error && !items ? (
         <ErrorNotice error={error} onRetry={requests.reload} />

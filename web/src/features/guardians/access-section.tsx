@@ -22,7 +22,7 @@ export function AccessSection({ childId }: { childId: string }) {
   return (
     <SettingsSection
       title="Who looked"
-      purpose="Whatever a guardian or our staff look at or decide is recorded first. These are the last 100 of others and of you; the export has them all."
+      purpose="What guardians and our staff look at or decide is recorded. The last 100 stand here; the export has them all."
     >
       {error && !accesses ? (
         <ErrorNotice error={error} onRetry={reload} />
@@ -67,7 +67,7 @@ function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
   return (
     <Rows label="You">
       <OpeningRow
-        title={`You, ${visits === 1 ? 'once' : `${visits} times`}`}
+        title={`You looked ${visits === 1 ? 'once' : `${visits} times`}`}
         details={
           <>
             Last <DateText moment={newest.at} />

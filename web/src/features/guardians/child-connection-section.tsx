@@ -12,7 +12,7 @@ import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
@@ -20,7 +20,6 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { Words } from '../../ui/words.tsx';
-import { StandingApproval } from './standing-approval.tsx';
 
 export function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
@@ -45,7 +44,7 @@ export function useChildConnections(childId: string) {
     refuse: (id: string) =>
       change(
         () => call(answerConnection, { ...at(id), body: { status: 'rejected' } }),
-        'You said no to the request',
+        'You declined it',
       ),
     remove: async (id: string) => {
       await call(removeConnection, at(id));
@@ -65,25 +64,20 @@ export function ChildConnectionSection({ connections }: { connections: ChildConn
   return (
     <SettingsSection
       title="Connections"
-      purpose="Your child connects with other kids only. A guardian of each agrees before the other child sees the request."
+      purpose="With other kids only. A guardian of each agrees first."
     >
       {error && !known ? (
         <ErrorNotice error={error} onRetry={connections.reload} />
       ) : !known ? (
         <RowsSkeleton rows={1} label="Loading the connections" />
+      ) : known.items.length === 0 ? (
+        <Words>Your child is connected with nobody yet.</Words>
       ) : (
-        <Stack gap="sm">
-          {known.items.length === 0 ? (
-            <Words>Your child is connected with nobody yet.</Words>
-          ) : (
-            <Rows label="Connections of your child">
-              {known.items.map((each) => (
-                <ChildConnection key={each.id} connection={each} {...connections} />
-              ))}
-            </Rows>
-          )}
-          <StandingApproval isStanding={known.hasStandingApproval} set={connections.setStanding} />
-        </Stack>
+        <Rows label="Connections of your child">
+          {known.items.map((each) => (
+            <ChildConnection key={each.id} connection={each} {...connections} />
+          ))}
+        </Rows>
       )}
     </SettingsSection>
   );
@@ -108,18 +102,18 @@ function ChildConnection({ connection, approve, refuse, remove }: Props) {
           <Row gap="xs">
             <PlainButton
               size="sm"
-              aria-label={`Agree to ${fullName}`}
+              aria-label={`Approve ${fullName}`}
               onClick={() => void approve(id, fullName)}
             >
-              Agree
+              Approve
             </PlainButton>
             <PlainButton
               variant="default"
               size="sm"
-              aria-label={`Say no to ${fullName}`}
+              aria-label={`Decline ${fullName}`}
               onClick={() => void refuse(id)}
             >
-              Say no
+              Decline
             </PlainButton>
           </Row>
         ) : (

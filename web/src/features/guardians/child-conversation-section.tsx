@@ -30,7 +30,7 @@ export function ChildConversationSection({ childId, conversations }: Props) {
   return (
     <SettingsSection
       title="Messages"
-      purpose="Your child knows that you can read these. Each look is recorded, and nothing is marked as read by it."
+      purpose="Your child knows that you can read these. Each look is recorded."
     >
       {error && !data ? (
         <ErrorNotice error={error} onRetry={() => mutate()} />

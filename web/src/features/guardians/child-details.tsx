@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -27,9 +27,7 @@ const ChildAccount = lazy(async () => ({
 
 interface Props {
   childId: string;
-  /** What the child does here, in a line. Like the rest only once the child is known to be the viewer's. */
-  summary: ReactNode;
-  /** The same at length: it stands before all that can be set. */
+  /** What the child does here, before all that can be set. Only once the child is known to be the viewer's. */
   doings: ReactNode;
   /** What becomes of the data of the child. */
   children: (child: ChildView) => ReactNode;
@@ -41,7 +39,7 @@ const parts = [
   { key: 'account', label: 'Account' },
 ] as const;
 
-export function ChildDetails({ childId, summary, doings, children }: Props) {
+export function ChildDetails({ childId, doings, children }: Props) {
   const { child, error, reload, ...decisions } = useChild(childId);
   const choice = useSearchChoice();
   const part = parts.find(({ key }) => key === choice.get('part'))?.key ?? 'activity';
@@ -66,18 +64,17 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
           <PersonAvatar name={child.fullName} id={child.id} imageUrl={child.avatarUrl} size="lg" />
         }
         title={child.fullName}
-        purpose={standingText(child)}
-        action={
-          <Row>
-            <ChildStateBadge child={child} />
-          </Row>
+        purpose={
+          <>
+            <ChildStateBadge child={child} /> {!child.mayAct && standingText(child)}
+          </>
         }
       />
       <FormToSend child={child} />
       <Split
         aside={
           <ProfileFacts child={child}>
-            <ChildDoings childId={childId}>{summary}</ChildDoings>
+            <ChildDoings childId={childId} />
           </ProfileFacts>
         }
       >

@@ -35,8 +35,8 @@ export function ChildList() {
             lead={<PersonAvatar name={child.fullName} id={child.id} imageUrl={child.avatarUrl} />}
             title={child.fullName}
             to={paths.child(child.id)}
-            note={standingText(child)}
-            chip={<ChildStateBadge child={child} />}
+            details={<ChildStateBadge child={child} />}
+            note={!child.mayAct && standingText(child)}
           />
         ))}
       </Rows>

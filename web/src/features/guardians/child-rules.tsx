@@ -3,6 +3,7 @@ import { agreesNow } from './child-words.ts';
 import { ConsentSection } from './consent-section.tsx';
 import { PauseSection } from './pause-section.tsx';
 import { QuietHoursSection } from './quiet-hours-section.tsx';
+import { ConnectionRule } from './standing-approval.tsx';
 import type { Decisions } from './use-child.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export function ChildRules({ child, decisions }: Props) {
     <>
       <PauseSection child={child} {...decisions} />
       {agreesNow(child) && <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />}
+      <ConnectionRule childId={child.id} />
       <ConsentSection child={child} {...decisions} />
     </>
   );

@@ -22,7 +22,7 @@ export function ChildSessionSection({ childId }: { childId: string }) {
   return (
     <SettingsSection
       title="Where your child is signed in"
-      purpose="Whoever is signed out has to sign in again to go on."
+      purpose="Sign a device out, and it has to sign in again."
     >
       <div ref={root}>
         {error && !sessions ? (
@@ -33,20 +33,20 @@ export function ChildSessionSection({ childId }: { childId: string }) {
           <p>Your child is signed in nowhere.</p>
         ) : (
           <ItemList label="Sessions of your child">
-            {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
+            {sessions.map(({ id, device, lastUsedAt }) => (
               <Item
                 key={id}
                 icon={<IconDeviceDesktop size={20} />}
                 title={device}
                 details={
                   <>
-                    Signed in <DateText moment={createdAt} /> · Last used{' '}
-                    <DateText moment={lastUsedAt} />
+                    Last used <DateText moment={lastUsedAt} />
                   </>
                 }
                 actions={
                   <PlainButton
                     variant="default"
+                    size="sm"
                     isDisabled={isBusy}
                     aria-label={`Sign out ${device}`}
                     onClick={() => void signOut(id, device)}

@@ -27,7 +27,7 @@ export function GuardianSection({ child, invite }: Props) {
   return (
     <SettingsSection
       title="Who looks after the account"
-      purpose="Each of them sees and decides what you do; one who takes their consent back stops the account."
+      purpose="Each guardian can see and decide everything here. If one takes their consent back, the account stops."
     >
       <ItemList label="Guardians">
         {guardians.map(({ id, fullName, isYou }) => (
@@ -78,7 +78,8 @@ function InviteForm({ invite }: Pick<Props, 'invite'>) {
         className={classes.field}
         size="md"
         label="Invite another parent or guardian"
-        description="Their email address. They see what you saw, and agree for themselves."
+        description="They see what you saw, and agree for themselves."
+        placeholder="Their email address"
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}

@@ -1,6 +1,29 @@
 import { useState } from 'react';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { useChildConnections } from './child-connection-section.tsx';
+
+/** Whether a guardian is asked about each connection of their child. */
+export function ConnectionRule({ childId }: { childId: string }) {
+  const { known, error, reload, setStanding } = useChildConnections(childId);
+  return (
+    <SettingsSection
+      title="Connections"
+      purpose="With other kids only. You are asked each time, unless you tick this."
+    >
+      {known ? (
+        <StandingApproval isStanding={known.hasStandingApproval} set={setStanding} />
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : (
+        <RowsSkeleton rows={1} label="Loading the rule" />
+      )}
+    </SettingsSection>
+  );
+}
 
 interface Props {
   isStanding: boolean;
@@ -8,7 +31,7 @@ interface Props {
 }
 
 /** The guardian confirms it once, since later connections are made without asking them. */
-export function StandingApproval({ isStanding, set }: Props) {
+function StandingApproval({ isStanding, set }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   async function agree() {

@@ -1,7 +1,7 @@
 import { listChildServices } from '@sidework/contracts/client-services/services';
 import { listChildProposals } from '@sidework/contracts/marketplace/proposals';
 import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { useGuardianRequests } from '../../features/guardian-requests/use-guardian-requests.ts';
@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { Words } from '../../ui/words.tsx';
 
 const ChildServiceSection = lazy(async () => ({
@@ -52,13 +51,10 @@ function isSettled({ requests, connections, conversations, proposals, services }
 function isQuiet({ requests, connections, conversations, proposals, services }: Activity) {
   const { conversations: written, held } = conversations.data ?? {};
   const lists = [requests.requests, connections.known?.items, written, held];
-  return (
-    [...lists, proposals.items, services.items].every((list) => list?.length === 0) &&
-    connections.known?.hasStandingApproval === false
-  );
+  return [...lists, proposals.items, services.items].every((list) => list?.length === 0);
 }
 
-function summaryOf({ requests, connections, services }: Activity): string[] {
+function summaryOf({ requests, connections, proposals, services }: Activity): string[] {
   return [
     counted(
       requests.requests?.filter(({ status }) => status === 'awaiting_guardian'),
@@ -69,6 +65,10 @@ function summaryOf({ requests, connections, services }: Activity): string[] {
       ['connection waits for you', 'connections wait for you'],
     ),
     counted(
+      proposals.items?.filter(({ status }) => status === 'submitted'),
+      ['proposal is with a client', 'proposals are with clients'],
+    ),
+    counted(
       services.items?.filter(({ status }) => status === 'in_progress'),
       ['job under way', 'jobs under way'],
     ),
@@ -77,15 +77,15 @@ function summaryOf({ requests, connections, services }: Activity): string[] {
 
 function counted(list: unknown[] | undefined, [one, many]: [string, string]) {
   if (!list?.length) return undefined;
-  return list.length === 1 ? `1 ${one}` : `${list.length} ${many}`;
+  // Each part stays on one line.
+  return `${list.length} ${list.length === 1 ? one : many}`.replaceAll(' ', '\u00a0');
 }
 
 /** What a child does here; the parts that may wait for its guardian come first. Five empty parts are one calm state. */
 export function ChildActivity({ childId }: { childId: string }) {
   const activity = useActivity(childId);
-  const [isWhole, setWhole] = useState(false);
   if (!isSettled(activity)) return <ListSkeleton rows={3} label="Loading what your child did" />;
-  if (isQuiet(activity) && !isWhole)
+  if (isQuiet(activity))
     return (
       <EmptyState
         scene="calendar"
@@ -95,9 +95,6 @@ export function ChildActivity({ childId }: { childId: string }) {
         <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
           Set the rules
         </LinkButton>
-        <PlainButton variant="subtle" onClick={() => setWhole(true)}>
-          Show the empty parts
-        </PlainButton>
       </EmptyState>
     );
   const summary = summaryOf(activity);

@@ -4,7 +4,6 @@ import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ChildDetails } from '../../features/guardians/child-details.tsx';
 import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
 import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
-import { ChildProposalCount } from '../../features/proposals/child-proposal-count.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -23,7 +22,6 @@ export function ChildPage() {
       <ChildDetails
         key={childId}
         childId={childId}
-        summary={<ChildProposalCount childId={childId} />}
         doings={
           <Suspense fallback={<ListSkeleton rows={3} label="Loading what your child did" />}>
             <ChildActivity childId={childId} />
