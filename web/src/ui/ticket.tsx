@@ -30,7 +30,7 @@ interface Props {
   isFresh?: boolean;
   /** What stands in the stub in the scene's place: an event's code. */
   stub?: ReactNode;
-  /** In a narrow column it shows title, amount and state only, and leaves the room to what stands below it. */
+  /** It shows title, state and action in a line, and leaves the room to what stands below it. */
   isSlim?: boolean;
   children?: ReactNode;
 }

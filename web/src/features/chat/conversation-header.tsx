@@ -1,6 +1,8 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { ReactNode } from 'react';
 import { usePresence } from '../../lib/realtime-presence.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { RatingText } from '../../ui/rating-text.tsx';
 import { BlockChoice } from './block-choice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 import { LogHeader } from './log-header.tsx';
@@ -21,7 +23,7 @@ export function ConversationHeader(props: ConversationProps) {
       details={
         <>
           <span aria-live="polite">{word}</span>
-          {!isTyping && details && (word ? ` · ${details}` : details)}
+          {!isTyping && [word && details.length > 0 && ' · ', details]}
         </>
       }
       menu={<BlockChoice {...props} />}
@@ -29,13 +31,13 @@ export function ConversationHeader(props: ConversationProps) {
   );
 }
 
-function detailsOf(person: PersonCard): string {
-  const { profession, rating, reviewCount, completedServicesAsProfessional: completed } = person;
+function detailsOf(person: PersonCard): ReactNode[] {
+  const { profession, rating, completedServicesAsProfessional: completed } = person;
   return [
     profession,
-    rating !== null && `Rated ${rating} of 5 (${reviewCount})`,
+    rating !== null && <RatingText key="rating" rating={rating} />,
     completed > 0 && (completed === 1 ? '1 service completed' : `${completed} services completed`),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .flatMap((part, at) => (at === 0 ? [part] : [' · ', part]));
 }

@@ -4,9 +4,10 @@ import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
-import { statesOf } from './what-waits.ts';
+import { statesOf, type Turn, turnOf } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
@@ -33,8 +34,30 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
       next={[turn && stage, estimate].filter(Boolean).join(' · ')}
       amount={<Amount cents={service.totalAmountCents} />}
       chip={turn || <Chip meaning="open">{stage}</Chip>}
+      action={isSlim && <NextAct service={service} isOwn={isOwn} />}
       stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
     />
+  );
+}
+
+const actWords: Partial<Record<Turn, string>> = {
+  agree: 'Answer',
+  terms: 'Answer',
+  extension: 'Answer',
+  release: 'Release',
+  fund: 'Fund',
+};
+
+/** What the viewer is asked for is done on the service's page. */
+function NextAct({ service, isOwn }: Pick<Props, 'service' | 'isOwn'>) {
+  const turn = turnOf(service, isOwn ? 'professional' : 'client');
+  return (
+    <LinkButton
+      to={paths.service(service.id)}
+      variant={turn && actWords[turn] ? 'filled' : 'default'}
+    >
+      {(turn && actWords[turn]) ?? 'Open'}
+    </LinkButton>
   );
 }
 

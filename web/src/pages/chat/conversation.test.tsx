@@ -41,7 +41,7 @@ describe('an open conversation', () => {
     const header = (await screen.findByRole('heading', { name: 'Maria Lopez' })).closest('header');
     await waitFor(() =>
       expect(header?.textContent).toContain(
-        'Online · Plumber · Rated 4.8 of 5 (9) · 12 services completed',
+        'Online · Plumber · 4.84.8 of 5 stars · 12 services completed',
       ),
     );
     expect(header?.querySelector('[aria-live]')?.textContent).toBe('Online');
@@ -64,6 +64,8 @@ describe('an open conversation', () => {
     const ticket = within(await (await panel()).findByRole('article', { name: 'A sink' }));
     expect(ticket.getByText('You work for Maria Lopez')).toBeTruthy();
     expect(ticket.getByText('$450.00')).toBeTruthy();
+    const link = ticket.getByRole('link', { name: 'Open' });
+    expect(link.getAttribute('href')).toMatch(/^\/services\//);
     expect(screen.queryByRole('article', { name: /A roof|An old tap/ })).toBeNull();
   });
 
