@@ -56,7 +56,7 @@ export function SessionSection() {
           </ItemList>
           {!showsAll && sessions.length > shownFirst && (
             <p>
-              <PlainButton variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
+              <PlainButton variant="default" size="sm" onClick={() => setShowsAll(true)}>
                 Show {sessions.length - shownFirst} more
               </PlainButton>
             </p>

@@ -19,7 +19,7 @@ const pages = [
 /** What all settings pages share: their own navigation, above the title. */
 export function SettingsPage({ title, purpose, children }: Props) {
   return (
-    <Page width="reading">
+    <Page>
       <SectionNav label="Settings" pages={pages} />
       <PageHeader title={title} purpose={purpose} />
       {children}
