@@ -13,7 +13,7 @@ export function FittingJobs() {
   if (!data || data.items.length === 0) return null;
   const { items, reason } = data;
   return (
-    <Section title={`New ${reason}`} action={<Link to={paths.jobs}>Browse Jobs</Link>}>
+    <Section title={`New ${reason}`} action={<Link to={paths.jobs}>All jobs</Link>}>
       <JobRows label="New jobs" jobs={items.slice(0, most)} />
     </Section>
   );

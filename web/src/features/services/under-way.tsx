@@ -2,17 +2,26 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TicketsSkeleton } from '../../ui/tickets-skeleton.tsx';
 import { isTurn, useWorkUnderWay } from './use-work-under-way.ts';
 import { WorkTicket } from './work-ticket.tsx';
 
-type Work = ReturnType<typeof useWorkUnderWay>;
+type Work = NonNullable<ReturnType<typeof useWorkUnderWay>>;
+
+const title = 'Under way';
 
 /** What is next: the work under way, on either side of it; first where the viewer has something to answer. */
 export function UnderWay({ most }: { most: number }) {
-  const work = useWorkUnderWay().toSorted((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
+  const work = useWorkUnderWay()?.toSorted((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
+  if (!work)
+    return (
+      <Section title={title}>
+        <TicketsSkeleton rows={most} label="Loading the work under way" />
+      </Section>
+    );
   if (work.length === 0) return null;
   return (
-    <Section title="Under way" action={work.length > most && <WayToAll work={work} />}>
+    <Section title={title} action={work.length > most && <WayToAll work={work} />}>
       <Stack>
         {work.slice(0, most).map(({ service, isOwn }) => (
           <WorkTicket key={service.id} service={service} isOwn={isOwn} />

@@ -1,5 +1,4 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
-import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
@@ -14,15 +13,13 @@ import type { TodayList } from './use-today.ts';
 interface Props {
   today: TodayList;
   isAdult: boolean;
-  /** What may be done of one's own accord, where nothing waits. */
-  act: ReactNode;
 }
 
 /** A longer list is split into groups with headings. */
 const mostInOneList = 5;
 
 /** All that waits, or why nothing does. */
-export function YourTurn({ today, isAdult, act }: Props) {
+export function YourTurn({ today, isAdult }: Props) {
   const { items, inAll, error, refresh } = today;
   if (!items && error) return <ErrorNotice error={error} onRetry={refresh} />;
   if (!items) return <RowsSkeleton rows={3} label="Loading what waits for you" />;
@@ -34,10 +31,9 @@ export function YourTurn({ today, isAdult, act }: Props) {
           title={waitingText(0)}
           details={
             isAdult
-              ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
-              : 'When somebody writes to you, wants to connect or hires you, you see it here.'
+              ? 'Proposals, messages and deadlines will stand here.'
+              : 'When somebody writes to you or hires you, you see it here.'
           }
-          action={act}
         />
       </Rows>
     );

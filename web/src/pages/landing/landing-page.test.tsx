@@ -64,8 +64,9 @@ describe('the hero', () => {
   it('leads a guardian to the children they look after', async () => {
     signInAs({ isGuardian: true });
     renderApp();
-    const link = (await region(hero)).getByRole('link', { name: 'Your children' });
-    expect(link.getAttribute('href')).toBe('/guardian');
+    const [link] = (await region(hero)).getAllByRole('link');
+    expect(link?.textContent).toBe('Your children');
+    expect(link?.getAttribute('href')).toBe('/guardian');
   });
 
   it('searches the jobs for what is typed', async () => {

@@ -3,6 +3,7 @@ import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { adultsHero, adultsSteps, anybodysHero } from './adults-words.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
@@ -47,23 +48,23 @@ function AdultsLanding() {
         join={!isSignedIn && <JoinLink />}
         head={
           isSignedIn && (
-            <Suspense>
+            <Suspense fallback={<RowsSkeleton rows={9} label="Loading what waits for you" />}>
               <SignedInHead />
             </Suspense>
           )
         }
       >
+        {session?.viewer.isGuardian && (
+          <LinkButton to={paths.children} variant="default">
+            Your children
+          </LinkButton>
+        )}
         <LinkButton to={paths.postJob} variant="default">
           Post a job
         </LinkButton>
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
-        {session?.viewer.isGuardian && (
-          <LinkButton to={paths.children} variant="default">
-            Your children
-          </LinkButton>
-        )}
       </Hero>
       <Categories />
       <HowItWorks {...adultsSteps} />

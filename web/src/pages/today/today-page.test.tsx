@@ -70,6 +70,7 @@ describe('the page of Today', () => {
     ]);
     expect(texts.map((text) => text.includes('Due'))).toEqual([true, false, false, false]);
     expect(texts[0]).toContain('“A gate” is due');
+    expect(texts[1]).not.toContain('a later day');
     expect(texts[2]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
     expect(texts[2]).toContain('31 done');
     expect(texts[3]).toContain('2 new messages from Ruth Okafor');
@@ -183,6 +184,15 @@ describe('the page of Today', () => {
     expect((await ticket('A softener')).getByText('In Progress')).toBeTruthy();
   });
 
+  it('keeps the place of the work under way until it is read', async () => {
+    signInAs();
+    server.on(listServices, () => new Promise(() => {}));
+    answer([]);
+    renderApp('/today');
+    await screen.findByLabelText('Loading the work under way');
+    await screen.findByRole('heading', { name: 'Under way' });
+  });
+
   it('shows the work with a question to its viewer first, and leads to the rest', async () => {
     signInAs();
     const asked = aService({ title: 'A bidet', agreement: 'proposed' });
@@ -213,24 +223,6 @@ describe('the page of Today', () => {
     renderApp('/today');
     const main = within(await screen.findByRole('main'));
     expect((await main.findByRole('link', { name })).getAttribute('href')).toBe(path);
-  });
-
-  it('offers it on top once something is known to wait', async () => {
-    let answerNow = () => {};
-    signInAs({ userType: 'client' });
-    server.on(listServices, () => ({ items: [], nextCursor: null }));
-    server.on(getToday, async () => {
-      await new Promise<void>((resolve) => {
-        answerNow = resolve;
-      });
-      return { items: [anItem()], counts: [] };
-    });
-    renderApp('/today');
-    const main = within(await screen.findByRole('main'));
-    await main.findByRole('heading', { name: 'Your turn' });
-    expect(main.queryByRole('link', { name: 'Post a job' })).toBeNull();
-    answerNow();
-    await main.findByRole('link', { name: 'Post a job' });
   });
 
   it('is gone from every window once it is handled', async () => {

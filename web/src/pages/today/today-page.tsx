@@ -34,24 +34,23 @@ export function TodayPage() {
   const isClient = isAdult && userType === 'client';
   const { to, label } =
     acts[isStaff ? 'staff' : isGuardian ? 'guardian' : isClient ? 'client' : 'professional'];
-  const act = audience && (
-    <LinkButton to={to} variant="default">
-      {label}
-    </LinkButton>
-  );
-  // Where nothing waits, the list offers it.
-  const isOnTop = today.items ? today.items.length > 0 : Boolean(today.error);
   const now = new Date();
   const hello = greeting(name, now);
   return (
     <Page
       title={today.inAll > 0 ? `${hello} ${waitingText(today.inAll)}` : hello}
       purpose={date.format(now)}
-      action={isOnTop && act}
+      action={
+        audience && (
+          <LinkButton to={to} variant="default">
+            {label}
+          </LinkButton>
+        )
+      }
     >
       <Split aside={isAdult && <WhatItBrought />}>
         <Section title="Your turn">
-          <YourTurn today={today} isAdult={isAdult} act={act} />
+          <YourTurn today={today} isAdult={isAdult} />
         </Section>
         {today.withOthers.length > 0 && (
           <Section title="With others">
