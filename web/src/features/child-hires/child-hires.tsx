@@ -100,11 +100,11 @@ function Hire({ hire, answers }: { hire: ChildHireView; answers: Answers }) {
             Approve
           </PlainButton>
           <AskedButton
-            label="Refuse"
+            label="Decline"
             name={title}
-            title={`Refuse “${title}”?`}
-            confirmLabel="Refuse"
-            done="You refused it"
+            title={`Decline “${title}”?`}
+            confirmLabel="Decline"
+            done="You declined it"
             act={() => answers.refuse(proposalId)}
             messageOf={messageOf}
           >

@@ -114,7 +114,7 @@ describe('a hire of a child that waits for its guardian', () => {
 
   it.each([
     ['Approve', approveHire, 'You agreed. Robin G. is hired'],
-    ['Refuse', refuseHire, 'You refused it'],
+    ['Decline', refuseHire, 'You declined it'],
   ] as const)('is decided by "%s", and waits no more', async (label, endpoint, done) => {
     const { person, section } = await openHire();
     let decided: unknown;
@@ -124,9 +124,9 @@ describe('a hire of a child that waits for its guardian', () => {
       return aProposal({ id: hire.proposalId });
     });
     await person.click(section.getByRole('button', { name: `${label} Weed a bed` }));
-    if (label === 'Refuse')
+    if (label === 'Decline')
       await person.click(
-        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refuse' }),
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }),
       );
     await screen.findByText(done);
     expect(decided).toEqual({ proposalId: hire.proposalId });
