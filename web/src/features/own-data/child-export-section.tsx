@@ -6,7 +6,7 @@ export function ChildExportSection({ childId }: { childId: string }) {
   return (
     <SettingsSection
       title="Take your child’s data along"
-      purpose="We gather what every part of Sidework keeps of your child into one ZIP file. It takes a few minutes; you can leave meanwhile."
+      purpose="We gather what every part of Sidework keeps about your child into one ZIP file. It takes a few minutes; you can leave meanwhile."
     >
       <ExportList
         exports={useChildExports(childId)}

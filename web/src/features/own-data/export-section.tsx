@@ -10,7 +10,7 @@ export function ExportSection() {
     <div id={exportSectionId}>
       <SettingsSection
         title="Take your data along"
-        purpose="We gather what every part of Sidework keeps of you into one ZIP file. It takes a few minutes; you can leave meanwhile."
+        purpose="We gather what every part of Sidework keeps about you into one ZIP file. It takes a few minutes; you can leave meanwhile."
       >
         <ExportList exports={useExports()} label="Exports" loading="Loading your exports" />
       </SettingsSection>

@@ -8,7 +8,7 @@ export function DataSettingsPage() {
   return (
     <SettingsPage
       title="Your data"
-      purpose="Everything that Sidework keeps of you: take it along, or have it deleted."
+      purpose="Everything that Sidework keeps about you: take it along, or have it deleted."
     >
       <SettingsSheet>
         <ExportSection />
