@@ -44,7 +44,7 @@ export const chunkGroups = [
   // Today's and those of whatever page follows; apart from the lists, which the open pages load.
   {
     name: 'sheets',
-    test: /web.src.ui.(back-link|card\.|facts|rating-text)/,
+    test: /web.src.ui.(back-link|button-row|card\.|facts|rating-text)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -68,7 +68,7 @@ export const chunkGroups = [
   },
   {
     name: 'settings',
-    test: /web.src.ui.(button-row|item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
+    test: /web.src.ui.(item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

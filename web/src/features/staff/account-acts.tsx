@@ -38,34 +38,30 @@ export function AccountActs({ one, account, name }: Props) {
         </Section>
       )}
       <Section title="What you can do">
-        <div data-even-acts>
-          <Rows label="What you can do">
-            {isChild && !file && (
-              <ListRow
-                title="The child’s file"
-                titleLook="plain"
-                details="Of a child, only the first name and an initial stand here. The rest is read for a reason."
-                action={<OpenChildFile childName={name} open={open} />}
-              />
-            )}
-            {isOwn ? (
-              <ListRow
-                title="Sign-in"
-                titleLook="plain"
-                details="This is your own account. Your sessions stand under Security."
-              />
-            ) : (
-              <AccountSessions account={account} name={name} signOut={one.signOut} />
-            )}
-            {!isChild && (
-              <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />
-            )}
-            <AccountType account={account} name={name} changeType={one.changeType} />
-            {!isOwn && (
-              <AccountStanding account={account} name={name} ban={one.ban} lift={one.lift} />
-            )}
-          </Rows>
-        </div>
+        <Rows label="What you can do">
+          {isChild && !file && (
+            <ListRow
+              title="The child’s file"
+              titleLook="plain"
+              details="Of a child, only the first name and an initial stand here. The rest is read for a reason."
+              action={<OpenChildFile childName={name} open={open} />}
+            />
+          )}
+          {isOwn ? (
+            <ListRow
+              title="Sign-in"
+              titleLook="plain"
+              details="This is your own account. Your sessions stand under Security."
+            />
+          ) : (
+            <AccountSessions account={account} name={name} signOut={one.signOut} />
+          )}
+          {!isChild && <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />}
+          <AccountType account={account} name={name} changeType={one.changeType} />
+          {!isOwn && (
+            <AccountStanding account={account} name={name} ban={one.ban} lift={one.lift} />
+          )}
+        </Rows>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { adultsHero, adultsSteps, anybodysHero } from './adults-words.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
@@ -48,7 +48,7 @@ function AdultsLanding() {
         join={!isSignedIn && <JoinLink />}
         head={
           isSignedIn && (
-            <Suspense fallback={<RowsSkeleton rows={9} label="Loading what waits for you" />}>
+            <Suspense fallback={<TodaySkeleton />}>
               <SignedInHead />
             </Suspense>
           )
@@ -72,6 +72,18 @@ function AdultsLanding() {
         <Promos />
       </Suspense>
     </>
+  );
+}
+
+/** Of lines alone: the shapes of rows would come with the first load of visitors. */
+function TodaySkeleton() {
+  return (
+    <div role="status" aria-label="Loading what waits for you">
+      <SkeletonLine height={32} width="40%" margin={[12, 24]} />
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <SkeletonLine key={row} height={88} width="100%" margin={[0, 12]} />
+      ))}
+    </div>
   );
 }
 
