@@ -44,6 +44,7 @@ const shown: Record<string, Shown[]> = {
     ['connections', 'created_at'],
     ['reports', 'created_at'],
     ['notifications', 'created_at'],
+    ['notifications', 'asked_at'],
     ['notifications', 'read_at'],
     ['needs', 'since'],
   ],

@@ -170,7 +170,7 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
     async receive<T extends EventType, S extends z.ZodType>(
       event: EventDefinition<T, S>,
       data: z.infer<S>,
-      { id = randomUUID() as string, sequence = 1, attempt = 1 } = {},
+      { id = randomUUID() as string, sequence = 1, attempt = 1, at = new Date() } = {},
     ): Promise<string[]> {
       const outcomes: string[] = [];
       const envelope = {
@@ -180,7 +180,7 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
         type: event.type,
         subject: event.aggregate(data),
         sequence,
-        time: new Date().toISOString(),
+        time: at.toISOString(),
         data,
       };
       const interested = service.consumers.filter((each) => each.event.type === event.type);

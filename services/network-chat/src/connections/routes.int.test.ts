@@ -77,6 +77,8 @@ describe('a request to connect', () => {
     expect(await told()).toMatchObject([{ ask: 'granted' }]);
     const answered = (await service.as(ada).call(listNotifications)).json().items;
     expect(answered).toMatchObject([{ kind: 'connection_accepted' }]);
+    await service.as(ben).call(blockPerson, { params: { personId: ada.id } });
+    expect(await told()).toMatchObject([{ ask: null }]);
   });
 
   it('is accepted by its receiver, and joins both [NET-16, NET-22, NET-24, NET-26]', async () => {

@@ -79,11 +79,15 @@ export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at 
   return rows.length > 0;
 }
 
-/** What is about a child is for those who look after it now. */
-export const isTheirs = (receiver: SQL) => sql`(${needs.childId} is null or exists (
+/** Whether a person is a guardian of a child now. */
+export const looksAfter = (receiver: SQL, childId: SQL | PgColumn) => sql`exists (
   select from people child
-  where child.id = ${needs.childId} and child.account_type = 'sidework_kids' and not child.has_left
-    and ${receiver} = any (child.guardian_ids)))`;
+  where child.id = ${childId} and child.account_type = 'sidework_kids' and not child.has_left
+    and ${receiver} = any (child.guardian_ids))`;
+
+/** What is about a child is for those who look after it now. */
+export const isTheirs = (receiver: SQL) =>
+  sql`(${needs.childId} is null or ${looksAfter(receiver, needs.childId)})`;
 
 export const isApart = (
   receiver: SQL,

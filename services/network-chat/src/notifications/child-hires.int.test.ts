@@ -92,6 +92,19 @@ it('a hire that a guardian said yes to is shown as granted', async () => {
   ]);
 });
 
+it('the yes to a hire is not shown to who does not look after the child any more', async () => {
+  const [one, other] = guardians;
+  if (!one || !other) throw new Error('The child has two guardians.');
+  const hire = aHire();
+  await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
+  const key = { kind: 'child_hire', subjectId: hire.proposalId };
+  await service.receive(hiring.needMet, key, { sequence: 2 });
+  await service.receive(hiring.childHireApproved, { ...hire, approvedBy: one.id });
+  await service.sql`update people set guardian_ids = ${[one.id]} where id = ${child.id}`;
+  expect(await itemsOf(other)).toMatchObject([{ kind: 'room_opened' }, { ask: null }]);
+  expect(await itemsOf(one)).toMatchObject([{ kind: 'room_opened' }, { ask: 'granted' }]);
+});
+
 it('what a guardian was asked stays over when the answer is forgotten', async () => {
   const guardian = guardians[0] ?? client;
   await service.receive(hiring.childHireRequested, aHire(), { id: randomUUID() });

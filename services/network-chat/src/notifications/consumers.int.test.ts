@@ -5,13 +5,15 @@ import * as work from '@sidework/contracts/client-services/events';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
 import * as hiring from '@sidework/contracts/marketplace/events';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import {
   listNotifications,
   type NotificationView,
 } from '@sidework/contracts/network-chat/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProposalFact, aServiceFact } from '../../test/facts.ts';
+import { aJobFact, aProposalFact, aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
+import { askedAgain } from './queries.ts';
 
 const service = testNetworkChat();
 
@@ -249,23 +251,38 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
   });
 });
 
-it('is over once the same is asked anew', async () => {
-  const fact = { ...aServiceFact(client, professional), ...extended, currentDeadline: day, reason };
-  const need = {
-    ...{ kind: 'extension_to_answer', subjectId: fact.serviceId, receivers: [client.id] },
-    ...{ actorId: professional.id, title: fact.title, details: { day }, path: '/services/1' },
+const askedAnew: [NeedKind, reads: 'client' | 'professional', EventDefinition][] = [
+  ['extension_to_answer', 'client', work.extensionRequested],
+  ['changes_requested', 'professional', work.serviceReopened],
+  ['release_requested', 'client', work.releaseRequested],
+  ['job_ends_soon', 'client', hiring.jobNearlyExpired],
+];
+
+it('knows all that can be asked again under one id', () => {
+  expect(askedAnew.map(([kind]) => kind).sort()).toEqual([...askedAgain].sort());
+});
+
+it.each(askedAnew)('a notice of %s is over once the same is asked anew', async (kind, reads, event) => {
+  const reader = reads === 'client' ? client : professional;
+  const fact = {
+    ...aServiceFact(client, professional),
+    ...aJobFact(client),
+    ...{ ...extended, currentDeadline: day, reason, category: 'plumbing' },
+    ...{ heldCents: 9_900, releasesAt: `${day}T10:00:00.000Z`, expiresAt: `${day}T10:00:00.000Z` },
   };
-  const asks = async () => (await itemsOf(client)).map(({ ask }) => ask);
-  await service.receive(work.needRaised, need, { sequence: 1 });
-  await service.receive(work.extensionRequested, fact);
+  const subjectId = kind === 'job_ends_soon' ? fact.jobRequestId : fact.serviceId;
+  const need = { kind, subjectId, receivers: [reader.id], title: fact.title, details: {}, path: '/' };
+  const asks = async () => (await itemsOf(reader)).map(({ ask }) => ask);
+  const [first, second] = [new Date(Date.now() - 86_400_000), new Date(Date.now() - 60_000)];
+  const askAt = async (at: Date, sequence: number) => {
+    await service.receive(work.needRaised, need, { sequence, at });
+    await service.receive(event, fact, { at });
+  };
+  await askAt(first, 1);
   expect(await asks()).toEqual(['open']);
-  await service.sql`
-    update notifications set created_at = created_at - interval '1 hour'
-    where receiver_id = ${client.id}`;
   await service.receive(work.needMet, need, { sequence: 2 });
   expect(await asks()).toEqual(['over']);
-  await service.receive(work.needRaised, need, { sequence: 3 });
-  await service.receive(work.extensionRequested, fact);
+  await askAt(second, 3);
   expect(await asks()).toEqual(['open', 'over']);
 });
 

@@ -13,7 +13,8 @@ export const notifyWhen = <D>(
   consumer({
     name,
     event,
-    async handle(tx, { id, data }) {
-      for (const notice of [noticesOf(data) ?? []].flat()) await raiseNotification(tx, id, notice);
+    async handle(tx, { id, data, occurredAt }) {
+      for (const notice of [noticesOf(data) ?? []].flat())
+        await raiseNotification(tx, id, notice, occurredAt);
     },
   });

@@ -7,7 +7,8 @@ import { people } from '@sidework/chassis/people/people';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { and, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { isApart, isTheirs } from '../needs/queries.ts';
+import { areApart } from '../blocks/queries.ts';
+import { isApart, isTheirs, looksAfter } from '../needs/queries.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from './table.ts';
 
@@ -63,21 +64,35 @@ export async function replaceMailsBefore(
 const receiver = sql`${notifications.receiverId}`;
 
 /** One service or job has these again and again under one id: what was asked before is over once it is asked anew. */
-const askedAgain: NeedKind[] = [
+export const askedAgain: NeedKind[] = [
   'extension_to_answer',
   'changes_requested',
   'release_requested',
   'job_ends_soon',
 ];
 
-/** A notice may be written a moment before what it asks for is known to wait. */
-const isAskedAnew = sql`${inArray(needs.kind, askedAgain)}
-  and ${needs.since} > ${notifications.createdAt} + interval '5 seconds'`;
+/**
+ * The event of a notice and what then waits are of one moment. Where a notice does not know that moment, it was written a
+ * little before or after it.
+ */
+const isAskedAnew = sql`${inArray(needs.kind, askedAgain)} and ${needs.since} >
+  coalesce(${notifications.askedAt}, ${notifications.createdAt} + interval '5 seconds')`;
 
-/** Two are connected, or a child's room is open, only after a yes. */
-const isGranted = sql`
-  exists (select from connections where id = ${notifications.needId} and status = 'accepted')
-  or exists (select from rooms where id = ${notifications.needId})`;
+/** Two are connected once all have said yes; null until then. */
+const isConnected = (mayKnow: SQL) => sql`(
+  select ${mayKnow} from connections where id = ${notifications.needId} and status = 'accepted')`;
+
+/**
+ * Whether what was asked got a yes that the reader may know of; null where it got none. A met need tells nothing of whom
+ * it was about, so the connection and the room tell it.
+ */
+const isGranted = sql`case ${notifications.needKind}
+  when 'child_hire' then (
+    select ${looksAfter(receiver, sql`rooms.child_id`)} from rooms where id = ${notifications.needId})
+  when 'child_connects' then ${isConnected(looksAfter(receiver, sql`requester_id`))}
+  when 'child_asked_to_connect' then ${isConnected(looksAfter(receiver, sql`receiver_id`))}
+  when 'connection_request' then ${isConnected(sql`not ${areApart(receiver, sql`requester_id`)}`)}
+  end`;
 
 /**
  * Nothing is said of a child who is no longer theirs, nor between two whom a block keeps apart. A met need is forgotten
@@ -85,10 +100,10 @@ const isGranted = sql`
  */
 const ask = sql<NotificationView['ask']>`case
   when ${notifications.needId} is null then null
+  when not ${isTheirs(receiver)} or (${isApart(receiver)}) or not ${isGranted} then null
   when ${isGranted} then 'granted'
   when ${needs.kind} is null then
     case when ${notifications.createdAt} < now() - interval '1 day' then 'over' else 'open' end
-  when not ${isTheirs(receiver)} or (${isApart(receiver)}) then null
   when ${needs.metAt} is not null or ${needs.endsAt} <= now() or ${people.hasLeft}
     or ${needReceivers.receiver} is null or (${isAskedAnew}) then 'over'
   else 'open' end`;

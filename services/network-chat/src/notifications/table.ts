@@ -27,6 +27,8 @@ export const notifications = networkChat.table(
     /** The need that it asks its reader to meet. */
     needKind: text(),
     needId: uuid(),
+    /** When its event asked for that, by the publisher's clock. */
+    askedAt: timestamp(moment),
   },
   (notification) => [
     unique('notifications_event_id_receiver_id_unique').on(
