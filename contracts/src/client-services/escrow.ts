@@ -201,12 +201,10 @@ export const DisputeView = z
     /** How far the work is, in percent, as the professional set it. */
     progressPercentage: z.number().int(),
     deadline: Day.nullable(),
-    /** When the professional was hired. */
+    /** When the work began, or was entered. */
     startedAt: Moment,
     /** When the stage was last changed. */
     stageChangedAt: Moment.nullable(),
-    /** Since when the professional asks for the release of what is held. */
-    releaseRequestedAt: Moment.nullable(),
   })
   .meta({ id: 'DisputeView' });
 export type DisputeView = z.infer<typeof DisputeView>;

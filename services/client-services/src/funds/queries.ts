@@ -84,6 +84,5 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     deadline: service.deadline,
     startedAt: service.startedAt.toISOString(),
     stageChangedAt: changedAt?.toISOString() ?? null,
-    releaseRequestedAt: service.releaseRequestedAt?.toISOString() ?? null,
   }));
 }

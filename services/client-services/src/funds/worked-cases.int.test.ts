@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import * as api from '@sidework/contracts/client-services/escrow';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
+import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
 import { accounts, aKey, fund, goOn } from '../../test/money.ts';
@@ -197,12 +198,14 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     const work = { client: payer, professional: worker, deadline: '2026-01-09' };
     ({ id } = await aService(service.db, { ...work, deadlineTimeZone: 'UTC' }));
     await fund(service, payer, id, 9_900);
+    await act(worker, progressService, { progressStage: 'halfway' });
+    const [moved] = await service.sql`select changed_at from stage_changes where service_id = ${id}`;
     await act(payer, api.disputeService, { reason: 'It was left half done.' });
     const { items } = (await service.as(moderator).call(api.listDisputes)).json();
     expect(items.find(({ serviceId }: { serviceId: string }) => serviceId === id)).toMatchObject({
       ...{ clientId: payer.id, professionalId: worker.id, deadline: '2026-01-09' },
-      ...{ description: 'The kitchen tap drips day and night.', progressPercentage: 0 },
-      ...{ startedAt: expect.any(String), stageChangedAt: null, releaseRequestedAt: null },
+      ...{ description: 'The kitchen tap drips day and night.', progressPercentage: 50 },
+      ...{ startedAt: expect.any(String), stageChangedAt: new Date(moved?.changed_at).toISOString() },
     });
   });
 

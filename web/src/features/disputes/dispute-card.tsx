@@ -91,7 +91,7 @@ function Party({ id, name, part, hasOpened }: PartyProps) {
 
 function Agreed({ dispute }: Pick<Props, 'dispute'>) {
   const { description, progressPercentage, deadline, professionalName } = dispute;
-  const { startedAt, stageChangedAt, releaseRequestedAt } = dispute;
+  const { startedAt, stageChangedAt } = dispute;
   return (
     <>
       <div>
@@ -101,7 +101,7 @@ function Agreed({ dispute }: Pick<Props, 'dispute'>) {
         <LongText>{description}</LongText>
       </div>
       <FactGrid isWide>
-        <Fact name="Hired">
+        <Fact name="Started">
           <DateText moment={startedAt} />
         </Fact>
         {deadline && <Fact name="Deadline">{dayText(deadline)}</Fact>}
@@ -112,9 +112,6 @@ function Agreed({ dispute }: Pick<Props, 'dispute'>) {
               , <DateText moment={stageChangedAt} />
             </>
           )}
-        </Fact>
-        <Fact name="Release asked for">
-          {releaseRequestedAt ? <DateText moment={releaseRequestedAt} /> : 'No'}
         </Fact>
       </FactGrid>
     </>
