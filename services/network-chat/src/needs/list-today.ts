@@ -28,13 +28,14 @@ export async function listToday(
     unreadOf(db, actor, mostListed),
     roles.length > 0 ? queuesOf(db, roles, at) : [],
   ]);
-  const items = [
+  const ofOne = [
     ...own.map((need) => toTodayItem(need, toCard)),
-    ...shared.map(queueToTodayItem),
     ...unread.map(unreadToTodayItem),
-  ];
+  ].toSorted(newestFirst);
+  // A queue is as old as what waits longest in it, and would be cut off first.
+  const items = [...ofOne.slice(0, mostListed - shared.length), ...shared.map(queueToTodayItem)];
   return {
-    items: items.toSorted(newestFirst).slice(0, mostListed),
+    items: items.toSorted(newestFirst),
     counts: [
       ...[...ownCounts, ...shared].map(toTodayCount),
       ...unread.slice(0, 1).map(unreadToTodayCount),

@@ -238,6 +238,21 @@ describe('the queue of a role', () => {
     expect(await todayOf(await staff('moderator'))).toEqual(nothing);
   });
 
+  it('is listed before what waits for one person, however much that is', async () => {
+    await service.sql`delete from needs where kind = 'verification_waits'`;
+    const moderator = await staff('moderator');
+    const queue = waiting();
+    await raise(queue);
+    await service.sql`
+      update needs set since = since - interval '6 days' where subject_id = ${queue.subjectId}`;
+    for (let number = 0; number < mostListed; number += 1)
+      await raise(aNeed({ receivers: [moderator.id] }));
+    const { items } = await todayOf(moderator);
+    expect(items).toHaveLength(mostListed);
+    expect(items.at(-1)?.kind).toBe('verification_waits');
+    await meet(queue);
+  });
+
   it('counts once what waits for both roles', async () => {
     await service.sql`delete from needs where kind = 'report_waits'`;
     const need = aNeed({ kind: 'report_waits', receivers: ['moderator', 'admin'] });
