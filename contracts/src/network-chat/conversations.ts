@@ -113,7 +113,7 @@ export const unblockPerson = endpoint({
 /** What the header's two badges count. */
 export const UnreadCounts = z
   .object({
-    /** Unread messages, message requests among them. */
+    /** Unread messages, those of message requests and of job rooms among them. */
     messages: z.number().int(),
     notifications: z.number().int(),
   })

@@ -34,6 +34,9 @@ from (select *, current_setting('sidework.viewer')::uuid as viewer,
   lateral generate_series(1, last_sequence) as sequence;
 
 -- Each of that person's asks for something that still waits.
+insert into connections (id, requester_id, receiver_id, is_requester_approved, is_receiver_approved, created_at)
+select id, id, current_setting('sidework.viewer')::uuid, true, true, now() from others;
+
 insert into needs (kind, subject_id, sequence, actor_id, title, details, path, since)
 select 'connection_request', id, 1, id, '', '{}', '/network', now() from others;
 
@@ -51,6 +54,12 @@ from others;
 insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at)
 select gen_random_uuid(), gen_random_uuid(), id, id, 'deadline_set', 'Work', '{}', '/service-tracker', now()
 from others, generate_series(1, 3);
+
+with rooms as (
+  insert into rooms (id, child_id, client_id, title, opened_at)
+  select gen_random_uuid(), id, gen_random_uuid(), 'Work', now() from others
+  returning id, child_id)
+insert into room_reads (room_id, user_id, read_up_to) select id, child_id, 0 from rooms;
 
 insert into blocks (blocker_id, blocked_id, created_at) select id, gen_random_uuid(), now() from others;
 

@@ -16,7 +16,7 @@ export interface Hub {
   unwatch(connection: Connection, personIds: string[]): void;
   /** Sends a frame to the sockets that a person holds here. */
   show(userId: string, frame: ServerFrame): void;
-  /** Told of each message that was shown to its receiver here. */
+  /** Told of each message that was shown to its receiver here, and of each change of a job room to its member. */
   onReceived(told: (userId: string) => void): void;
   /** Has every socket here read again what may have passed it by. */
   resync(): void;

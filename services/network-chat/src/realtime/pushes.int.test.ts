@@ -112,6 +112,21 @@ it('that a room is locked makes the windows of its members read it again', async
   expect(bens.of('room')).toEqual([]);
 });
 
+it('a message in a room raises the badge of who reads it, and reading lowers it in their windows', async () => {
+  const child = await service.person({ accountType: 'sidework_kids' });
+  const proposalId = randomUUID();
+  const work = { ...aServiceFact(ada, child), proposalId, jobRequestId: null };
+  await service.receive(serviceStarted, work);
+  const adaThere = await openWindow(there.address, tokenFor(ada));
+  const bens = await openWindow(here.address, tokenFor(ben));
+  const messagesOf = () => adaThere.of('unread').at(-1)?.counts.messages;
+  expect(await post(child, `/rooms/${proposalId}/messages`, { content: 'At nine?' })).toBe(201);
+  await vi.waitFor(() => expect(messagesOf()).toBe(1), 5_000);
+  expect(await post(ada, `/rooms/${proposalId}/read`, { upTo: 1 })).toBe(200);
+  await vi.waitFor(() => expect(messagesOf()).toBe(0), 5_000);
+  expect(bens.of('unread')).toEqual([]);
+});
+
 describe('a notification', () => {
   it('is shown in every window of its receiver, with the badge, once it is kept', async () => {
     const windows = await Promise.all(

@@ -16,7 +16,7 @@ export interface FoundRoom {
 }
 
 /** The client, the child and the child's guardians of now are members; an index leads to each. */
-const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
+export const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
   or ${rooms.childId} = any (array(
     select ward.id from people ward
     where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid]) || ${id}::uuid))`;

@@ -2,13 +2,13 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { UnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import { sql } from 'drizzle-orm';
+import { isMember } from '../rooms/queries.ts';
 
 /** More notifications than this are not counted: a badge says "99+". */
 const mostCounted = 100;
 
 /**
- * Messages of a person who has blocked the reader cannot be read, and do not count. Those in job rooms count for the client,
- * the child and its guardians, as the list of rooms shows them.
+ * Messages of a person who has blocked the reader cannot be read, and do not count. Those in job rooms count for each member.
  */
 export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<UnreadCounts> {
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
@@ -18,10 +18,7 @@ export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise
          and not exists (select from blocks where blocker_id = other_id and blocked_id = user_id)
       ) + (select coalesce(sum(last_sequence - coalesce(read_up_to, 0)), 0)::int
        from rooms left join room_reads on room_id = rooms.id and user_id = ${id}::uuid
-       where client_id = ${id}::uuid or child_id = any (array(
-         select ward.id from people ward
-         where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid])
-         || ${id}::uuid)
+       where ${isMember(id)}
       ) as messages,
       (select count(*)::int from (
          select from notifications where receiver_id = ${id}::uuid and read_at is null
