@@ -3,7 +3,7 @@ import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
 import { eventKinds } from './notification-kinds/events.ts';
 import { identityKinds } from './notification-kinds/identity.ts';
-import type { Told } from './notification-kinds/kind.ts';
+import type { KindsOfNotification, Told } from './notification-kinds/kind.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
 
@@ -28,6 +28,10 @@ export const notificationKinds = Object.keys(notificationTable) as [
 /** Not of a kind that only a newer release knows: a page that stays open over a release meets those. */
 const isKnownKind = (kind: string): kind is NotificationKind =>
   Object.hasOwn(notificationTable, kind);
+
+/** In a word, that what it asked for got a yes. */
+export const grantedWord = (kind: NotificationKind): string =>
+  (notificationTable as KindsOfNotification)[kind]?.granted ?? 'Agreed';
 
 /** The sentence of a notification, for the bell and for its mail. A person whose account is gone is called "Somebody". */
 export function notificationText(kind: string, told: Told): string {

@@ -37,7 +37,7 @@ export const identityKinds = {
   child_consent_given: {
     label: 'A consent that counts for a child you look after',
     mail: false,
-    say: ({ name }) => `Your consent for ${name} counts.`,
+    say: ({ name }) => `A consent for ${name} now counts.`,
   },
   child_consent_rejected: {
     label: 'A consent of yours that we could not accept',

@@ -19,6 +19,8 @@ interface KindOfNotification {
   label: string;
   mail: boolean;
   say(told: Told): string;
+  /** In a word, that what it asked for got a yes; "Agreed" where it has none of its own. */
+  granted?: string;
 }
 
 /** The kinds that one service tells of, by the name they are stored under. */

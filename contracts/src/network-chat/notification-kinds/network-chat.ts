@@ -11,6 +11,7 @@ export const networkChatKinds = {
     label: 'Somebody who wants to connect with you',
     mail: true,
     say: ({ name }) => `${name} wants to connect with you.`,
+    granted: 'Connected',
   },
   connection_accepted: {
     label: 'Somebody who accepted your request to connect',
@@ -21,11 +22,13 @@ export const networkChatKinds = {
     label: 'A child you look after who wants to connect with another',
     mail: true,
     say: ({ name, title }) => `Your child ${name} wants to connect with ${title}.`,
+    granted: 'Connected',
   },
   child_asked_to_connect: {
     label: 'Another child who asks to connect with a child you look after',
     mail: true,
     say: ({ name, title }) => `${title} asks to connect with your child ${name}.`,
+    granted: 'Connected',
   },
   child_digest: {
     label: 'The day of a child you look after',

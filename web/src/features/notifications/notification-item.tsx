@@ -1,4 +1,4 @@
-import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
+import { grantedWord, notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -50,9 +50,7 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
             <DateText moment={createdAt} />
           )}
           {ask === 'open' && <Chip meaning="turn">Your turn</Chip>}
-          {ask === 'granted' && (
-            <Chip meaning="over">{/connect/.test(notification.kind) ? 'Connected' : 'Agreed'}</Chip>
-          )}
+          {ask === 'granted' && <Chip meaning="over">{grantedWord(notification.kind)}</Chip>}
           {ask === 'over' && <Chip meaning="over">Handled</Chip>}
         </span>
       </span>
