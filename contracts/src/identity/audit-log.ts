@@ -25,6 +25,9 @@ export const AuditLogEntry = z
   .meta({ id: 'AuditLogEntry' });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
+/** How actions end by which somebody only looks, without deciding anything. */
+export const lookEndings = ['_read', '_listed'] as const;
+
 export const searchAuditLog = endpoint({
   method: 'GET',
   url: '/admin/audit-log',

@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
-import { and, desc, eq, getTableColumns, gte, isNull, lte, not, sql } from 'drizzle-orm';
-import { auditLog, auditSeals } from '../audit/table.ts';
+import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import { auditLog, auditSeals, isDecision } from '../audit/table.ts';
 import { profiles } from '../profiles/table.ts';
 
 export interface SoughtEntries {
@@ -14,9 +14,6 @@ export interface SoughtEntries {
   cursor?: string | undefined;
   limit: number;
 }
-
-/** Most entries: somebody read what they may read, and had to give no reason. */
-const isPlainLook = sql`(${auditLog.action} ~ '_(read|listed)$' and ${isNull(auditLog.reason)} and ${eq(auditLog.outcome, 'done')})`;
 
 /** Newest first. */
 export function entriesSought(db: Db, sought: SoughtEntries) {
@@ -37,7 +34,7 @@ export function entriesSought(db: Db, sought: SoughtEntries) {
         targetId ? eq(auditLog.targetId, targetId) : undefined,
         from ? gte(auditLog.at, new Date(from)) : undefined,
         until ? lte(auditLog.at, new Date(until)) : undefined,
-        decisionsOnly ? not(isPlainLook) : undefined,
+        decisionsOnly ? isDecision : undefined,
         olderThan(auditLog.at, auditLog.id, cursor),
       ),
     )

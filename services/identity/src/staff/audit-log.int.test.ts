@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { keepPlans } from '@sidework/chassis/testing/plans';
 import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
 import * as api from '@sidework/contracts/identity/staff-accounts';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aStaffMember } from '../../test/staff.ts';
+import { entriesSought } from './audit-log-queries.ts';
 
 const service = testIdentity();
 let admin: Awaited<ReturnType<typeof aStaffMember>>;
@@ -112,5 +114,20 @@ describe('GET /admin/audit-log', () => {
     const { items } = await search({ targetId });
     expect(items).toMatchObject([{ targetName: null, actorId: null }]);
     expect(JSON.stringify(items)).not.toContain('203.0.113.7');
+  });
+
+  it('finds the decisions among many looks without reading the looks', async () => {
+    await service.sql`
+      insert into audit_log (id, actor_name, action, details, request_id, at)
+      select gen_random_uuid(), 'Mo Derry', 'account_read', '{}', '', now() + n * interval '1 s'
+      from generate_series(1, 2000) n`;
+    const plans = await keepPlans(service.deps.config.DATABASE_URL, undefined, ['identity.audit_log']);
+    const { db } = plans.open();
+    const { indexes, rows } = await plans.cost(() =>
+      entriesSought(db, { decisionsOnly: true, limit: 50 }),
+    );
+    await plans.close();
+    expect(indexes).toContain('audit_log_decisions_idx');
+    expect(rows).toBeLessThan(200);
   });
 });

@@ -62,7 +62,7 @@ function titleOf(repeats: Repeats) {
   const [{ action, targetName }] = repeats;
   const acts = repeats.map((entry) => entry.action);
   const isMixed = acts.some((act) => act !== action);
-  return isMixed ? looksText(acts, targetName ?? 'a child who is gone') : actionText(action);
+  return isMixed ? looksText(acts, targetName ?? 'a deleted child account') : actionText(action);
 }
 
 function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import { type AuditLogEntry, lookEndings } from '@sidework/contracts/identity/audit-log';
 import { isLookAtChild } from './audit-actions.ts';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ export function groupRepeats(entries: AuditLogEntry[]): Repeats[] {
 
 /** Most entries are looks without a reason; what was decided or opened for one stands out among them. */
 export const isLook = ({ action, reason, outcome }: AuditLogEntry) =>
-  /_(read|listed)$/.test(action) && !reason && outcome === 'done';
+  lookEndings.some((ending) => action.endsWith(ending)) && !reason && outcome === 'done';
 
 const isSameAct = (newest: AuditLogEntry, entry: AuditLogEntry) =>
   (newest.action === entry.action || (isPlainLookAtChild(newest) && isPlainLookAtChild(entry))) &&

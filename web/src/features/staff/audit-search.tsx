@@ -29,8 +29,15 @@ function Found({ entries }: { entries: ReturnType<typeof useAuditSearch> }) {
     return (
       <EmptyState
         title="No entries found"
-        text="Every decision of staff, and every look at what is a child's, leaves an entry here."
+        text={
+          entries.hidesLooks
+            ? 'No decision fits. What somebody only looked at is hidden.'
+            : "Every decision of staff, and every look at what is a child's, leaves an entry here."
+        }
       >
+        {entries.hidesLooks && (
+          <PlainButton onClick={() => entries.change({ show: 'all' })}>Show looks as well</PlainButton>
+        )}
         {entries.isNarrowed && (
           <PlainButton variant="default" onClick={entries.clear}>
             Clear filters

@@ -15,10 +15,11 @@ export function useAuditSearch() {
     ...list,
     filters,
     personName: nameIn(list.items, filters),
-    isNarrowed: writeFilters(filters).size > 0,
+    isNarrowed: writeFilters({ ...filters, show: '' }).size > 0,
+    hidesLooks: searchOf(filters).decisionsOnly === true,
     change: (part: Partial<AuditFilters>) =>
       setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
-    clear: () => setAddress({}, { replace: true }),
+    clear: () => setAddress(writeFilters({ ...readFilters(new URLSearchParams()), show: filters.show }), { replace: true }),
   };
 }
 

@@ -179,10 +179,23 @@ describe('the audit log', () => {
     await entry('Granted a role');
   });
 
-  it('says what will stand here', async () => {
+  it('says that looks are hidden where no decision is found, and shows them', async () => {
     answer([]);
-    openAsStaff('/admin/audit-log');
+    const { person } = openAsStaff('/admin/audit-log');
     await screen.findByRole('heading', { name: 'No entries found' });
+    screen.getByText('No decision fits. What somebody only looked at is hidden.');
+    await person.click(screen.getByRole('button', { name: 'Show looks as well' }));
+    await screen.findByText(/^Every decision of staff, and every look/);
+    expect(lastQuery()).toEqual({ limit: '50' });
+    for (const name of ['Show looks as well', 'Clear filters'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('loses its filters where nothing is found, and goes on to show looks', async () => {
+    answer([]);
+    const { person } = openAsStaff('/admin/audit-log?from=2026-01-05&show=all');
+    await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(currentPath()).toBe('/admin/audit-log?show=all'));
   });
 
   it('says why it could not be read', async () => {

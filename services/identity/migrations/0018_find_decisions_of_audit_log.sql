@@ -1,0 +1,2 @@
+-- Decisions among many looks; the words of the condition are those of the query.
+CREATE INDEX "audit_log_decisions_idx" ON "identity"."audit_log" USING btree ("at","id") WHERE (action !~ '(_read|_listed)$' or reason is not null or outcome <> 'done');
