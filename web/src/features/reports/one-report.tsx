@@ -27,13 +27,15 @@ export interface OneReportProps {
 export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
   const { comment, excerpt, reporter, createdAt, decision } = report;
   const { opened, close, ...openers } = useOpened(report);
+  const askHere = (question: Ask) =>
+    ask(title ? { ...question, about: `${question.about}, ${title}` } : question);
   return (
     <Split
       aside={
         decision ? null : (
           <Stack gap="xs">
             <Grid min="act" gap="xs">
-              <Decisions report={report} decide={decide} ask={ask} />
+              <Decisions report={report} decide={decide} ask={askHere} />
             </Grid>
             {explained}
           </Stack>
@@ -62,7 +64,7 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
         ) : (
           <ButtonRow>
             <OpenThing report={report} />
-            <Readings report={report} ask={ask} {...openers} />
+            <Readings report={report} ask={askHere} {...openers} />
           </ButtonRow>
         )}
       </Stack>

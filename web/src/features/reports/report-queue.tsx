@@ -11,6 +11,7 @@ import { type ReportState, useReports } from './use-reports.ts';
 export interface Ask {
   label: string;
   variant?: 'default' | 'subtle';
+  /** Whom and what it is about, for who hears the button without seeing where it stands. */
   about: string;
   title: string;
   text: string;
@@ -44,7 +45,7 @@ export function ReportQueue({ state, ask }: Props) {
     <Stack>
       {groupsOf(items, state).map((reports) => (
         <ReportCard
-          key={reports[0].id}
+          key={state === 'open' ? reports[0].reported.id : reports[0].id}
           reports={reports}
           hasMore={list.hasMore}
           decide={({ id }, decision, reason) => list.decide(id, decision, reason)}

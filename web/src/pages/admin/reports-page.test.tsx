@@ -125,9 +125,33 @@ describe('the queue of reports', () => {
     ]);
     const [oldest] = both.querySelectorAll('time');
     expect(oldest?.dateTime).toBe('2026-01-05T10:00:00.000Z');
-    expect(card.getAllByRole('button', { name: 'Dismiss: Bob Builder' })).toHaveLength(2);
+    for (const { textContent } of headings)
+      card.getByRole('button', { name: `Dismiss: Bob Builder, ${textContent}` });
     const link = card.getByRole('link', { name: 'Account of Bob Builder' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${reported.id}`);
+  });
+
+  it('keeps what is open of a person’s other reports once their oldest is decided', async () => {
+    const reported = aPersonCard({ fullName: 'Bob Builder' });
+    const [oldest, other] = [aReport({ reported }), aReport({ reported, thing: 'person' })];
+    const opened: OpenedConversation = { people: [other.reporter, reported], messages: [] };
+    server.on(openConversation, () => opened);
+    const { person } = open([oldest, other]);
+    const both = await screen.findByRole('article', { name: '2 reports about Bob Builder' });
+    const ofOther = 'Bob Builder, A person: Scam or fraud';
+    await person.click(
+      within(both).getByRole('button', { name: `Read what they wrote: ${ofOther}` }),
+    );
+    await give(person, 'To see what was said', 'Read');
+    await screen.findByRole('button', { name: 'Close the messages' });
+    await person.click(
+      screen.getByRole('button', { name: 'Dismiss: Bob Builder, A gig: Scam or fraud' }),
+    );
+    server.on(decideReport, () => oldest);
+    server.on(listReports, () => ({ items: [other], nextCursor: null }));
+    await give(person, 'It breaks our rules', 'Dismiss report');
+    await screen.findByRole('article', { name: 'A person: Scam or fraud' });
+    screen.getByRole('button', { name: 'Close the messages' });
   });
 
   it('shows what the two wrote to each other, once a reason is given', async () => {
