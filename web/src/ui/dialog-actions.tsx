@@ -13,7 +13,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What a page is for, on a phone: the last of it, which stays in sight above the bar while the rest is read. */
+/** What a page or a long card is for, last in it: stays in sight while the rest is read, on a phone above the bar. */
 export function PageActions({ isShown, children }: PageProps) {
   return (
     <div className={isShown ? classes.actions : undefined} data-on="page">

@@ -19,7 +19,7 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
           to={paths.account(account.id)}
           details={
             <Row gap="xs">
-              <span>{shortType(account)}</span>
+              <span>{accountTypeLabels[account.accountType]}</span>
               {account.email && <span>{account.email}</span>}
             </Row>
           }
@@ -34,10 +34,6 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
     </Rows>
   );
 }
-
-/** Without the ages of a kids account, so that an address has room beside it. */
-const shortType = ({ accountType }: AccountSummary) =>
-  accountTypeLabels[accountType].replace(/ \(.*/, '');
 
 const LastSignIn = ({ account: { lastSignInAt } }: { account: AccountSummary }) => (
   <Words isSmall tone="soft">

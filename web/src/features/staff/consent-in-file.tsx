@@ -11,7 +11,7 @@ interface Props {
   file: ChildFile;
 }
 
-/** Who gave it is named where no guardian above is the one. */
+/** Who gave it is named where the one guardian above is not the one, or where there are several. */
 export function ConsentInFile({ consent, file: { guardians, parentEmail } }: Props) {
   const { guardianName, guardianEmail, method, status, permits, cardLast4, reason } = consent;
   const isKnown = guardians.some(
@@ -21,7 +21,7 @@ export function ConsentInFile({ consent, file: { guardians, parentEmail } }: Pro
   return (
     <>
       <FactGrid isWide>
-        {!isKnown && (
+        {(!isKnown || guardians.length > 1) && (
           <Fact name="Guardian">
             {guardianName}
             {guardianEmail && `, ${guardianEmail}`}

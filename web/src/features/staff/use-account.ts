@@ -50,6 +50,5 @@ export function useAccount(userId: string) {
 export function useWaitingReports(reportedId: string) {
   const { data } = useApi(listReports, { query: { state: 'open', reportedId } });
   if (!data || data.items.length === 0) return undefined;
-  if (data.nextCursor) return `More than ${data.items.length} wait`;
-  return data.items.length === 1 ? '1 waits' : `${data.items.length} wait`;
+  return `${data.nextCursor ? 'More than ' : ''}${data.items.length} waiting`;
 }

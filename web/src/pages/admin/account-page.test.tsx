@@ -60,12 +60,12 @@ describe('an account', () => {
   });
 
   it.each([
-    [1, null, '1 waits'],
-    [2, null, '2 wait'],
-    [2, 'more', 'More than 2 wait'],
+    ['one report waits', 1, null, '1 waiting'],
+    ['two reports wait', 2, null, '2 waiting'],
+    ['more wait than one answer lists', 2, 'more', 'More than 2 waiting'],
   ])(
-    'of whom %i reports wait, and %s, says so, and leads to them',
-    async (count, nextCursor, words) => {
+    'about whom %s says so, and leads to the reports',
+    async (_, count, nextCursor, words) => {
       const items = Array.from({ length: count }, () => aReport());
       server.on(listReports, () => ({ items, nextCursor }));
       const account = anAccount();

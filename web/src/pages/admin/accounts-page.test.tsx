@@ -34,10 +34,10 @@ describe('the accounts', () => {
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${grace.id}`);
   });
 
-  it('name a child by the short word for its account', async () => {
+  it('say of a child of what age its account is for', async () => {
     answer([anAccount({ accountType: 'sidework_kids', email: null })]);
     openAsStaff('/admin/accounts');
-    await screen.findByText('Kids Account', { selector: 'li *' });
+    await screen.findByText('Kids Account (Ages 17 and younger)', { selector: 'li *' });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
 import { fill, type Person } from '../../../test/render-app.tsx';
 import { aChildFile, aWaitingConsent, openAsStaff } from '../../../test/staff-builders.ts';
 
@@ -100,6 +101,29 @@ describe('the queue of consents', () => {
     await screen.findByText(words);
     screen.getByText(`Karen King, ${guardianEmail}`);
     screen.getByText('Waits for a decision');
+  });
+
+  it.each([
+    ['names whose consent is whose where two look after the child', 2],
+    ['names nobody twice where one looks after the child', 1],
+  ])('%s', async (_, most) => {
+    const { person } = open();
+    const file = aChildFile();
+    const [given] = file.consents;
+    if (!given) throw new Error('The file has a consent.');
+    const other = { fullName: 'Carl King', email: 'carl@example.com', linkedAt: given.submittedAt };
+    const guardians = [...file.guardians, { ...other, id: anId() }].slice(0, most);
+    const consents = guardians.map(({ fullName }) => ({
+      ...{ ...given, id: anId(), guardianName: fullName },
+    }));
+    server.on(openChildFile, () => aChildFile({ guardians, consents }));
+    await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
+    await give(person, 'Open file', 'To compare the consents');
+    expect(await screen.findAllByText('Method', { selector: 'dt' })).toHaveLength(most);
+    const named = screen.queryAllByText('Guardian', { selector: 'dt' });
+    expect(named.map((term) => term.nextElementSibling?.textContent)).toEqual(
+      most === 2 ? ['Karen King', 'Carl King'] : [],
+    );
   });
 
   it('offers the child’s file beside a form as well', async () => {
