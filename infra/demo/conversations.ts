@@ -4,8 +4,8 @@ export type DemoMessage = [daysAgo: number, from: 'client' | 'professional', con
 export const conversations: Record<string, DemoMessage[]> = {
   'Replace the kitchen faucet': [
     [18.5, 'client', 'Thank you for taking this. Does the day after tomorrow work for you?'],
-    [18.4, 'professional', 'It does. I can be there at nine. Is there parking on the street?'],
-    [18.3, 'client', 'Right in front of the house until eleven. I will leave the porch light on.'],
+    [18.4, 'professional', 'It does. I write when I am on my way. Is there parking on the street?'],
+    [18.3, 'client', 'Right in front of the house. The bell is loud, so ring once.'],
     [16.3, 'professional', 'On my way, about ten minutes out.'],
     [15.95, 'professional', 'How is the faucet doing on its first day?'],
     [

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
 import type { Ask, Member } from './deeds.ts';
 import { type Deed, type disputed, doors, type PaidWork } from './paid-work.ts';
-import { dayMs } from './timeline.ts';
+import { toldAt } from './timeline.ts';
 
 interface Parties {
   client: Member;
@@ -16,7 +16,7 @@ const cents = (dollars: number) => dollars * 100;
 const once = () => ({ 'idempotency-key': randomUUID() });
 /** The demo profile books a deed at the moment that it is told of, so nothing in the ledger is moved afterwards. */
 const told = (daysAgo: number) => ({
-  [toldMomentHeader]: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+  [toldMomentHeader]: new Date(toldAt(Date.now(), daysAgo)).toISOString(),
 });
 
 /** What the demo people do with clients and money, each by the door that the web app uses. */

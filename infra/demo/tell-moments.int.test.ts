@@ -78,9 +78,16 @@ describe('the moments of the demo', () => {
     await chat`
       insert into needs (kind, subject_id, sequence, title, details, path, since)
       values ('proposal_to_answer', ${randomUUID()}, 1, 'Move a piano', '{}', '/jobs', ${at})`;
+    // The notice is written a little later.
+    await chat`
+      insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, asked_at)
+      values (${randomUUID()}, ${randomUUID()}, ${one ?? ''}, ${other ?? ''}, 'proposal_received', '', '{}',
+        '/jobs', ${new Date(real + 2 * minute)}, ${at})`;
     await tellMoments(ownerUrlOf, points);
     const [need] = await chat<{ since: Date }[]>`select since from needs`;
+    const [notice] = await chat<{ asked: Date }[]>`select asked_at as asked from notifications`;
     expect(need?.since.getTime()).toBe((told + real + minute) / 2);
+    expect(notice?.asked).toEqual(need?.since);
   });
 
   it('can be changed by nobody afterwards', async () => {

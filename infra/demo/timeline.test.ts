@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayMs, live, type Point } from './timeline.ts';
+import { dayMs, live, type Point, toldAt } from './timeline.ts';
 
 /** A clock that each look moves on by a millisecond. */
 function aClock(begun: number) {
@@ -44,4 +44,18 @@ it('tells nothing before what came before it, and nothing of the future', async 
   const told = points.map(([, moment]) => moment);
   expect(told).toEqual(told.toSorted((one, other) => one - other));
   for (const [real, moment] of points) expect(moment).toBeLessThanOrEqual(real);
+});
+
+it('tells what was at night by day, in its order and not after it was', () => {
+  const moments = Array.from({ length: 72 }, (_, hour) => begun - dayMs * 3 + (hour * dayMs) / 24);
+  const told = moments.map((moment) => toldAt(begun, (begun - moment) / dayMs));
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  for (const [at, moment] of told.entries()) {
+    expect(moment).toBeLessThanOrEqual(moments[at] ?? 0);
+    const hour = new Date(moment).toLocaleString('en-US', {
+      ...{ hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Chicago' },
+    });
+    expect(Number(hour)).toBeGreaterThanOrEqual(8);
+    expect(Number(hour)).toBeLessThan(19);
+  }
 });
