@@ -199,13 +199,17 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     ({ id } = await aService(service.db, { ...work, deadlineTimeZone: 'UTC' }));
     await fund(service, payer, id, 9_900);
     await act(worker, progressService, { progressStage: 'halfway' });
-    const [moved] = await service.sql`select changed_at from stage_changes where service_id = ${id}`;
+    const [moved] =
+      await service.sql`select changed_at from stage_changes where service_id = ${id}`;
     await act(payer, api.disputeService, { reason: 'It was left half done.' });
     const { items } = (await service.as(moderator).call(api.listDisputes)).json();
     expect(items.find(({ serviceId }: { serviceId: string }) => serviceId === id)).toMatchObject({
       ...{ clientId: payer.id, professionalId: worker.id, deadline: '2026-01-09' },
       ...{ description: 'The kitchen tap drips day and night.', progressPercentage: 50 },
-      ...{ startedAt: expect.any(String), stageChangedAt: new Date(moved?.changed_at).toISOString() },
+      ...{
+        startedAt: expect.any(String),
+        stageChangedAt: new Date(moved?.changed_at).toISOString(),
+      },
     });
   });
 

@@ -121,7 +121,9 @@ describe('GET /admin/audit-log', () => {
       insert into audit_log (id, actor_name, action, details, request_id, at)
       select gen_random_uuid(), 'Mo Derry', 'account_read', '{}', '', now() + n * interval '1 s'
       from generate_series(1, 2000) n`;
-    const plans = await keepPlans(service.deps.config.DATABASE_URL, undefined, ['identity.audit_log']);
+    const plans = await keepPlans(service.deps.config.DATABASE_URL, undefined, [
+      'identity.audit_log',
+    ]);
     const { db } = plans.open();
     const { indexes, rows } = await plans.cost(() =>
       entriesSought(db, { decisionsOnly: true, limit: 50 }),

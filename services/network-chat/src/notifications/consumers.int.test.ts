@@ -262,29 +262,43 @@ it('knows all that can be asked again under one id', () => {
   expect(askedAnew.map(([kind]) => kind).sort()).toEqual([...askedAgain].sort());
 });
 
-it.each(askedAnew)('a notice of %s is over once the same is asked anew', async (kind, reads, event) => {
-  const reader = reads === 'client' ? client : professional;
-  const fact = {
-    ...aServiceFact(client, professional),
-    ...aJobFact(client),
-    ...{ ...extended, currentDeadline: day, reason, category: 'plumbing' },
-    ...{ heldCents: 9_900, releasesAt: `${day}T10:00:00.000Z`, expiresAt: `${day}T10:00:00.000Z` },
-  };
-  const subjectId = kind === 'job_ends_soon' ? fact.jobRequestId : fact.serviceId;
-  const need = { kind, subjectId, receivers: [reader.id], title: fact.title, details: {}, path: '/' };
-  const asks = async () => (await itemsOf(reader)).map(({ ask }) => ask);
-  const [first, second] = [new Date(Date.now() - 86_400_000), new Date(Date.now() - 60_000)];
-  const askAt = async (at: Date, sequence: number) => {
-    await service.receive(work.needRaised, need, { sequence, at });
-    await service.receive(event, fact, { at });
-  };
-  await askAt(first, 1);
-  expect(await asks()).toEqual(['open']);
-  await service.receive(work.needMet, need, { sequence: 2 });
-  expect(await asks()).toEqual(['over']);
-  await askAt(second, 3);
-  expect(await asks()).toEqual(['open', 'over']);
-});
+it.each(askedAnew)(
+  'a notice of %s is over once the same is asked anew',
+  async (kind, reads, event) => {
+    const reader = reads === 'client' ? client : professional;
+    const fact = {
+      ...aServiceFact(client, professional),
+      ...aJobFact(client),
+      ...{ ...extended, currentDeadline: day, reason, category: 'plumbing' },
+      ...{
+        heldCents: 9_900,
+        releasesAt: `${day}T10:00:00.000Z`,
+        expiresAt: `${day}T10:00:00.000Z`,
+      },
+    };
+    const subjectId = kind === 'job_ends_soon' ? fact.jobRequestId : fact.serviceId;
+    const need = {
+      kind,
+      subjectId,
+      receivers: [reader.id],
+      title: fact.title,
+      details: {},
+      path: '/',
+    };
+    const asks = async () => (await itemsOf(reader)).map(({ ask }) => ask);
+    const [first, second] = [new Date(Date.now() - 86_400_000), new Date(Date.now() - 60_000)];
+    const askAt = async (at: Date, sequence: number) => {
+      await service.receive(work.needRaised, need, { sequence, at });
+      await service.receive(event, fact, { at });
+    };
+    await askAt(first, 1);
+    expect(await asks()).toEqual(['open']);
+    await service.receive(work.needMet, need, { sequence: 2 });
+    expect(await asks()).toEqual(['over']);
+    await askAt(second, 3);
+    expect(await asks()).toEqual(['open', 'over']);
+  },
+);
 
 it('tells both sides what a moderator decided, each of their own share', async () => {
   await service.receive(work.disputeSettled, {

@@ -36,7 +36,9 @@ function Found({ entries }: { entries: ReturnType<typeof useAuditSearch> }) {
         }
       >
         {entries.hidesLooks && (
-          <PlainButton onClick={() => entries.change({ show: 'all' })}>Show looks as well</PlainButton>
+          <PlainButton onClick={() => entries.change({ show: 'all' })}>
+            Show looks as well
+          </PlainButton>
         )}
         {entries.isNarrowed && (
           <PlainButton variant="default" onClick={entries.clear}>

@@ -19,7 +19,10 @@ export function useAuditSearch() {
     hidesLooks: searchOf(filters).decisionsOnly === true,
     change: (part: Partial<AuditFilters>) =>
       setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
-    clear: () => setAddress(writeFilters({ ...readFilters(new URLSearchParams()), show: filters.show }), { replace: true }),
+    clear: () =>
+      setAddress(writeFilters({ ...readFilters(new URLSearchParams()), show: filters.show }), {
+        replace: true,
+      }),
   };
 }
 

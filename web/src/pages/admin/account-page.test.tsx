@@ -63,20 +63,17 @@ describe('an account', () => {
     ['one report waits', 1, null, '1 waiting'],
     ['two reports wait', 2, null, '2 waiting'],
     ['more wait than one answer lists', 2, 'more', 'More than 2 waiting'],
-  ])(
-    'about whom %s says so, and leads to the reports',
-    async (_, count, nextCursor, words) => {
-      const items = Array.from({ length: count }, () => aReport());
-      server.on(listReports, () => ({ items, nextCursor }));
-      const account = anAccount();
-      open(account);
-      const link = await screen.findByRole('link', { name: words });
-      expect(link.getAttribute('href')).toBe('/admin/reports');
-      expect(server.received(listReports)[0]?.query).toEqual({
-        ...{ state: 'open', reportedId: account.id },
-      });
-    },
-  );
+  ])('about whom %s says so, and leads to the reports', async (_, count, nextCursor, words) => {
+    const items = Array.from({ length: count }, () => aReport());
+    server.on(listReports, () => ({ items, nextCursor }));
+    const account = anAccount();
+    open(account);
+    const link = await screen.findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe('/admin/reports');
+    expect(server.received(listReports)[0]?.query).toEqual({
+      ...{ state: 'open', reportedId: account.id },
+    });
+  });
 
   it('of a child leads to its guardians', async () => {
     const { id } = anAccount();
