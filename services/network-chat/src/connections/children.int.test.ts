@@ -48,7 +48,10 @@ describe('a request of a child to a child', () => {
     expect([await asked(noah.guardian), await asked(noah.child)]).toEqual(['over', 'open']);
     const { params } = await theOnly();
     await send(noah.child, api.answerConnection, { params, body: { status: 'accepted' } });
-    expect(await asked(noah.child)).toBe('over');
+    for (const each of [noah.child, noah.guardian, mia.guardian])
+      expect(await asked(each)).toBe('granted');
+    await service.sql`update people set guardian_ids = '{}' where id = ${noah.child.id}`;
+    expect([await asked(noah.guardian), await asked(mia.guardian)]).toEqual([null, 'granted']);
   });
 
   it('is seen by its receiver once a guardian of each has agreed [KIDS-17]', async () => {
