@@ -130,6 +130,7 @@ export function aGuardianRequest(given: Partial<GuardianRequest> = {}): Guardian
   return {
     id: anId(),
     kind: 'course',
+    path: '/course/8',
     title: 'Fair Housing',
     startsAt: null,
     timeZone: null,

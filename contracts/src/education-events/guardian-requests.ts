@@ -9,6 +9,8 @@ export const GuardianRequest = z
   .object({
     id: z.uuid(),
     kind: z.enum(['course', 'event']),
+    /** Where the course or the event is described. */
+    path: z.string(),
     title: z.string(),
     /** Of an event when and where. */
     startsAt: Moment.nullable(),

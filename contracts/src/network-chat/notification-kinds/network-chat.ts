@@ -40,8 +40,8 @@ export const networkChatKinds = {
   room_opened: {
     label: 'A room for a job that a guardian approved',
     mail: true,
-    say: ({ name, title }) =>
-      `The room for “${title}” is open. You, ${name} and the guardians can write in it.`,
+    say: ({ title }) =>
+      `The room for “${title}” is open. The client, the child and the guardians can write in it.`,
   },
   report_decided: {
     label: 'What became of your reports',

@@ -2,6 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { accessRecorded } from '@sidework/contracts/education-events/events';
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Deps } from '../deps.ts';
@@ -35,6 +36,7 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
   const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, title }) => ({
     id: enrollment.id,
     kind: 'course' as const,
+    path: educationAddresses.course(enrollment.courseId),
     title,
     startsAt: null,
     timeZone: null,
@@ -47,6 +49,7 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
   const events = (await eventRequestsOf(db, childId)).map(({ registration, event }) => ({
     id: registration.id,
     kind: 'event' as const,
+    path: educationAddresses.event(event.id),
     title: event.title,
     startsAt: event.eventDate.toISOString(),
     timeZone: event.timeZone,

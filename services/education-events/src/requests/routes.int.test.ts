@@ -73,7 +73,10 @@ describe('what a child asks for [D-67]', () => {
       },
     });
     const seen = await requests();
-    expect(seen.json().items).toMatchObject([{ kind: 'course', status: 'awaiting_guardian' }]);
+    const path = `/course/${courseId}`;
+    expect(seen.json().items).toMatchObject([
+      { kind: 'course', path, status: 'awaiting_guardian' },
+    ]);
     const looks = await service.sql`select actor_id from access_log where child_id = ${child.id}`;
     expect(looks).toEqual([{ actor_id: guardian.id }]);
   });
@@ -87,7 +90,8 @@ describe('what a child asks for [D-67]', () => {
       ...{ ...need, receivers: [guardian.id], title: event.title },
     });
     const agreed = await answer(approveRequest, asked.json().id);
-    expect(agreed.json()).toMatchObject({ kind: 'event', status: 'confirmed' });
+    const path = `/event/${event.id}`;
+    expect(agreed.json()).toMatchObject({ kind: 'event', path, status: 'confirmed' });
     expect((await service.emitted(needMet.type)).map(({ data }) => data)).toContainEqual(need);
     expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: your ticket');
     expect((await answer(approveRequest, asked.json().id)).statusCode).toBe(404);

@@ -32,6 +32,7 @@ export function RequestRow({ request, requests }: Props) {
       }
       title={request.title}
       titleLook="plain"
+      to={request.path}
       chip={
         status !== 'awaiting_guardian' && (
           <Chip meaning={requestStates[status].meaning}>{requestStates[status].word}</Chip>

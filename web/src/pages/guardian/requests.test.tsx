@@ -52,6 +52,8 @@ describe('what a child asks its guardian for [D-67]', () => {
     expect(rows[0]).toContain('Fair Housing');
     expect(rows[0]).toMatch(/Course · \$69ApproveDecline$/);
     expect(rows[1]).toContain('Event · Dec 1, 2026, 6:00 PM Eastern Time · Newark, NJ · Free');
+    const about = list.getByRole('link', { name: 'Fair Housing' });
+    expect(about.getAttribute('href')).toBe('/course/8');
   });
 
   it('is agreed to, and what it costs is then the guardian’s to pay', async () => {

@@ -67,7 +67,9 @@ describe('the page of a service', () => {
     await screen.findByText('You fund $450.00. It is held until you release it.');
     cleanup();
     open(service.professionalId, service);
-    await screen.findByText('Your client funds $450.00. It is held until they release it.');
+    await screen.findByText(
+      'Your client has not paid in $450.00 yet. It is held until they release it.',
+    );
   });
 
   it.each([
@@ -142,7 +144,7 @@ describe('the page of a service', () => {
     const link = screen.getByRole('link', { name: `${name}’s page` });
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
-    screen.getByText('The client funds $450.00. It is held until they release it.');
+    screen.getByText('The client has not paid in $450.00 yet. It is held until they release it.');
     screen.getByText(`You get the money and keep it for ${name}.`);
     const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
     await screen.findByRole('link', { name: 'Open the room' });
