@@ -1,4 +1,5 @@
 import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
@@ -67,10 +68,11 @@ function titleOf(repeats: Repeats) {
 
 function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
   const { actorId, actorName, targetId, targetName, reason } = entry;
+  const isAboutPerson = (targetId || targetName) && !isAboutWork(entry);
   return (
     <Words isSmall>
       By <Person id={actorId} name={actorName} />
-      {(targetId || targetName) && (
+      {isAboutPerson && (
         <>
           , about {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
         </>
@@ -91,14 +93,25 @@ function EntryFacts({ entry }: { entry: AuditLogEntry }) {
       <Fact name="Service">{entry.service}</Fact>
       <Fact name="Request">{entry.requestId || 'None'}</Fact>
       <Fact name="Place in the chain">{entry.position ?? 'Not sealed yet'}</Fact>
+      {isAboutWork(entry) && <Fact name="Work">{entry.targetId}</Fact>}
       {Object.entries(entry.details).map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {typeof value === 'string' ? value : JSON.stringify(value)}
+        <Fact key={name} name={amountNames[name] ?? name}>
+          {name in amountNames ? formatCents(Number(value)) : textOf(value)}
         </Fact>
       ))}
     </FactGrid>
   );
 }
+
+/** A decision about money is about the work, not about either of its sides. */
+const isAboutWork = ({ action }: AuditLogEntry) => action === 'dispute_settled';
+
+const amountNames: Record<string, string> = {
+  toClientCents: 'To the client',
+  toProfessionalCents: 'To the professional',
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function Person({ id, name }: { id: string | null; name: string }) {
   return id ? <Link to={paths.account(id)}>{name}</Link> : <span>{name}</span>;

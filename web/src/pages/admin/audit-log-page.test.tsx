@@ -43,6 +43,17 @@ describe('the audit log', () => {
     expect((await entry('Removed a second step')).textContent).toContain(words);
   });
 
+  it('tells the decision of a dispute in dollars, as about the work and not about a person', async () => {
+    const details = { toClientCents: 25_000, toProfessionalCents: 47_000 };
+    const dispute = { action: 'dispute_settled', targetName: null, details };
+    answer([anAuditEntry(dispute)]);
+    openAsStaff('/admin/audit-log');
+    const { textContent } = await entry('Decided a dispute about money');
+    expect(textContent).toContain('To the client$250.00');
+    expect(textContent).toContain('To the professional$470.00');
+    expect(textContent).not.toContain('about somebody');
+  });
+
   it('shows neighbouring entries of the same act as one, with what each of them says', async () => {
     const read = { action: 'services_read', at: '2026-01-05T10:00:30.000Z' };
     const { actorId, targetId } = anAuditEntry();
