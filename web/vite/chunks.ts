@@ -19,7 +19,7 @@ export const chunkGroups = [
   // What the first pages all use, each too small for a file of its own.
   {
     name: 'begun',
-    test: /web.src.features.(kids.(begin|use-audience)|jobs.use-typed-search)|web.src.ui.copy-text|kernel.geo|esm.icons.Icon(AlertTriangle|MapPin|Search)\./,
+    test: /web.src.features.(kids.(begin|use-audience))|web.src.lib.use-typed-search|web.src.ui.copy-text|kernel.geo|esm.icons.Icon(AlertTriangle|MapPin|Search)\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -37,7 +37,7 @@ export const chunkGroups = [
   },
   {
     name: 'rows',
-    test: /web.src.ui.(amount|layout|rows-skeleton|scene-of\.)/,
+    test: /web.src.ui.(amount|dotted-line|layout|rows-skeleton|scene-of\.)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -75,7 +75,7 @@ export const chunkGroups = [
   // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
   {
     name: 'jobs',
-    test: /web.src.features.(jobs|proposals).(?!job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|gig-price|search-reach|professions)/,
+    test: /web.src.features.(jobs|proposals).(?!free-to-send|job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|gig-price|search-reach|professions)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

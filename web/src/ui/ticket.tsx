@@ -57,26 +57,30 @@ export function Ticket({
 }: Props) {
   return (
     <article className={classes.ticket} data-slim={isSlim} aria-label={title}>
-      <div className={classes.stub}>
-        {stub ?? <Scene name={scene} shape="stub" />}
-        {stamp && (
-          <span aria-hidden className={classes.stamp} data-word={stamp} data-fresh={isFresh} />
-        )}
-      </div>
+      {!isSlim && (
+        <div className={classes.stub}>
+          {stub ?? <Scene name={scene} shape="stub" />}
+          {stamp && (
+            <span aria-hidden className={classes.stamp} data-word={stamp} data-fresh={isFresh} />
+          )}
+        </div>
+      )}
       <div className={classes.body}>
         <div className={classes.text}>
-          <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
-            {to ? (
-              <Link to={to} state={state} className={classes.link}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </Heading>
-          {person && <div className={classes.person}>{person}</div>}
-          {progress !== undefined && <Pips percent={progress} />}
-          {next && <div className={classes.next}>{next}</div>}
+          <div className={isSlim ? undefined : classes.head}>
+            <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
+              {to ? (
+                <Link to={to} state={state} className={classes.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Heading>
+            {!isSlim && person && <div className={classes.person}>{person}</div>}
+          </div>
+          {!isSlim && progress !== undefined && <Pips percent={progress} />}
+          {!isSlim && next && <div className={classes.next}>{next}</div>}
           {children}
         </div>
         {(amount || chip || action) && (

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
 import { usePresence } from '../../lib/realtime-presence.ts';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { BlockChoice } from './block-choice.tsx';
@@ -15,16 +16,19 @@ export function ConversationHeader(props: ConversationProps) {
   const isOnline = usePresence(person.id, conversation.isOnline);
   const isTyping = useIsTyping(person.id);
   const word = isTyping ? 'typing…' : isOnline && 'Online';
-  const details = detailsOf(person);
   return (
     <LogHeader
       lead={<PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />}
       title={person.fullName}
       details={
-        <>
-          <span aria-live="polite">{word}</span>
-          {!isTyping && [word && details.length > 0 && ' · ', details]}
-        </>
+        <DottedLine
+          parts={[
+            <span key="word" aria-live="polite">
+              {word}
+            </span>,
+            ...(isTyping ? [] : detailsOf(person)),
+          ]}
+        />
       }
       menu={<BlockChoice {...props} />}
     />
@@ -37,7 +41,5 @@ function detailsOf(person: PersonCard): ReactNode[] {
     profession,
     rating !== null && <RatingText key="rating" rating={rating} />,
     completed > 0 && (completed === 1 ? '1 service completed' : `${completed} services completed`),
-  ]
-    .filter(Boolean)
-    .flatMap((part, at) => (at === 0 ? [part] : [' · ', part]));
+  ];
 }

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './log-header.module.css';
 
 const firstEntry = 'default';
@@ -31,7 +32,9 @@ export function LogHeader({ lead, title, details, menu }: Props) {
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {title}
         </h2>
-        <p className={classes.detail}>{details}</p>
+        <Words tone="soft" isSmall>
+          {details}
+        </Words>
       </div>
       {menu}
     </header>

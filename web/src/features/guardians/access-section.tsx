@@ -22,7 +22,7 @@ export function AccessSection({ childId }: { childId: string }) {
   return (
     <SettingsSection
       title="Who looked"
-      purpose="What guardians and our staff look at or decide is recorded. The last 100 stand here; the export has them all."
+      purpose="What guardians and our staff look at or decide is recorded. The last 100 are shown here; the export has them all."
     >
       {error && !accesses ? (
         <ErrorNotice error={error} onRetry={reload} />

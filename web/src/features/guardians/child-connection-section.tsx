@@ -1,14 +1,4 @@
-import {
-  answerConnection,
-  approveConnection,
-  type ChildConnectionView,
-  listChildConnections,
-  removeConnection,
-  setStandingApproval,
-} from '@sidework/contracts/network-chat/connections';
-import { getToday } from '@sidework/contracts/network-chat/today';
-import { texts } from '@sidework/contracts/texts';
-import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import type { ChildConnectionView } from '@sidework/contracts/network-chat/connections';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -18,45 +8,8 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { Words } from '../../ui/words.tsx';
-
-export function useChildConnections(childId: string) {
-  const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
-  const invalidate = useInvalidate();
-
-  /** What becomes of it is read anew; that a guardian looked is recorded each time. */
-  async function change(send: () => Promise<unknown>, done: string) {
-    try {
-      await send();
-      await mutate();
-      await invalidate(getToday);
-      toastSuccess(done);
-    } catch (refusal) {
-      toastFailure(texts.toastTitles.error, messageOf(refusal));
-    }
-  }
-  const at = (connectionId: string) => ({ params: { connectionId } });
-  return {
-    ...{ known: data, error, reload: () => mutate() },
-    approve: (id: string, name: string) =>
-      change(() => call(approveConnection, at(id)), `You agreed to ${name}`),
-    refuse: (id: string) =>
-      change(
-        () => call(answerConnection, { ...at(id), body: { status: 'rejected' } }),
-        'You declined it',
-      ),
-    remove: async (id: string) => {
-      await call(removeConnection, at(id));
-      await mutate();
-    },
-    setStanding: (isStanding: boolean) =>
-      change(
-        () => call(setStandingApproval, { params: { childId }, body: { isStanding } }),
-        isStanding ? 'You agree to each request from now on' : 'You are asked each time',
-      ),
-  };
-}
+import type { useChildConnections } from './use-child-connections.ts';
 
 /** Whom a child knows, and who waits for its guardian. */
 export function ChildConnectionSection({ connections }: { connections: ChildConnections }) {

@@ -1,9 +1,9 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { agreesNow } from './child-words.ts';
+import { ConnectionRule } from './connection-rule.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { PauseSection } from './pause-section.tsx';
 import { QuietHoursSection } from './quiet-hours-section.tsx';
-import { ConnectionRule } from './standing-approval.tsx';
 import type { Decisions } from './use-child.ts';
 
 interface Props {

@@ -43,12 +43,9 @@ type Standing = Pick<ChildView, 'mayAct' | 'hindrance'>;
 export const standingWord = ({ mayAct, hindrance }: Standing) =>
   hindrance ? hindrances[hindrance].word : mayAct ? 'Active' : hindrances.consent_missing.word;
 
-export const standingText = ({ mayAct, hindrance }: Standing) =>
-  hindrance
-    ? hindrances[hindrance].text
-    : mayAct
-      ? 'The account is checked, and can do what you have agreed to.'
-      : hindrances.consent_missing.text;
+/** Why it may not act, in a sentence. */
+export const standingText = ({ hindrance }: Pick<Standing, 'hindrance'>) =>
+  hindrances[hindrance ?? 'consent_missing'].text;
 
 export const permitTitles: Record<KidsPermit, string> = {
   messaging: 'Messages',

@@ -77,9 +77,8 @@ function InviteForm({ invite }: Pick<Props, 'invite'>) {
       <TextInput
         className={classes.field}
         size="md"
-        label="Invite another parent or guardian"
-        description="They see what you saw, and agree for themselves."
-        placeholder="Their email address"
+        label="Email of another parent or guardian"
+        description="We invite them. They see what you saw, and agree for themselves."
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}

@@ -10,7 +10,7 @@ import { JobFacts } from './job-facts.tsx';
 
 interface Props {
   job: JobView;
-  isLocated?: boolean;
+  isLocated?: boolean | undefined;
   /** Another date than when it was posted. */
   when?: ReactNode;
   /** What the reader can do about it. */
@@ -18,7 +18,7 @@ interface Props {
   /** Of its title: below the page's own, or below a group's. */
   heading?: 'h2' | 'h3';
   /** It is the one shown beside the list. */
-  isChosen?: boolean;
+  isChosen?: boolean | undefined;
   /** Shows it beside the list, where there is room; its page is one click further. */
   onChoose?: (() => void) | undefined;
 }
@@ -26,11 +26,11 @@ interface Props {
 /** A job as a row of a list. */
 export function JobCard({
   job,
-  isLocated = false,
+  isLocated,
   when,
   action,
   heading: Heading = 'h2',
-  isChosen = false,
+  isChosen,
   onChoose,
 }: Props) {
   const { pathname, search } = useLocation();
@@ -43,7 +43,7 @@ export function JobCard({
   }
 
   return (
-    <article className={classes.card} data-chosen={isChosen}>
+    <article className={classes.card} data-chosen={isChosen} data-own={job.isOwn && job.status}>
       <Scene name={sceneOf(job.category)} />
       <div className={classes.about}>
         <Heading tabIndex={-1} className={classes.title}>

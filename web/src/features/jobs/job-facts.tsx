@@ -2,37 +2,32 @@ import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
-import classes from './job-facts.module.css';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 
 interface Props {
   job: JobView;
   /** Whether the reader told where they are, so that a missing distance means something. */
-  isLocated?: boolean;
+  isLocated?: boolean | undefined;
   /** Another date than when it was posted. */
   when?: ReactNode;
 }
 
-/** What and where a job is, then its distance and date: one line, on a phone two. */
-export function JobFacts({ job, isLocated = false, when }: Props) {
+/** What and where a job is, then its distance and date. */
+export function JobFacts({ job, isLocated, when }: Props) {
   const { category, location, distanceMiles } = job;
   return (
-    <span className={classes.facts}>
-      <span>
-        {categoryLabel(category)}
-        {location && ` · ${location}`}
-      </span>
-      {isLocated && (
-        <span>
-          {distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`}
-        </span>
-      )}
-      <span>
-        {when || (
+    <DottedLine
+      parts={[
+        categoryLabel(category),
+        location,
+        isLocated &&
+          (distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`),
+        when || (
           <>
             Posted <DateText moment={job.createdAt} isShort />
           </>
-        )}
-      </span>
-    </span>
+        ),
+      ]}
+    />
   );
 }

@@ -38,7 +38,7 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
         {...form.getInputProps('description')}
       />
       {category}
-      <Grid min="figure">
+      <Grid min="act">
         <DollarsInput
           label="Minimum budget"
           description={optional}

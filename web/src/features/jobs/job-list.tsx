@@ -91,6 +91,5 @@ const reachText = ({ search }: JobFilters) =>
     : `, among the newest ${lookedThrough.toLocaleString('en-US')}`;
 
 function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `The first ${count} jobs`;
-  return count === 1 ? '1 job' : `${count} jobs`;
+  return `${hasMore ? 'The first ' : ''}${count} job${count === 1 ? '' : 's'}`;
 }

@@ -13,7 +13,10 @@ import { LongText } from '../../ui/long-text.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { Words } from '../../ui/words.tsx';
+import { useSentProposals } from '../proposals/use-sent-proposals.ts';
 import { clientHistory } from './client-history.ts';
+import { FreeToSend } from './free-to-send.tsx';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
@@ -28,6 +31,7 @@ interface Props {
 export function JobPreview({ job, isLocated, action }: Props) {
   const { pathname, search } = useLocation();
   const { data: whole, error } = useApi(getJob, { params: { jobId: job.id } });
+  const isSent = useSentProposals().byJob.has(job.id);
   const isVisitor = useSession() === null;
   return (
     <Card
@@ -35,17 +39,19 @@ export function JobPreview({ job, isLocated, action }: Props) {
       title={job.title}
       aside={<JobStatusBadge status={job.status} />}
     >
-      <JobFacts
-        job={job}
-        isLocated={isLocated}
-        when={
-          whole && (
-            <>
-              {endWord(whole)} <DateText moment={whole.expiresAt} isShort />
-            </>
-          )
-        }
-      />
+      <Words tone="soft" isSmall>
+        <JobFacts
+          job={job}
+          isLocated={isLocated}
+          when={
+            whole && (
+              <>
+                {endWord(whole)} <DateText moment={whole.expiresAt} isShort />
+              </>
+            )
+          }
+        />
+      </Words>
       <LongText>{job.description}</LongText>
       {whole?.client ? (
         <PersonLine
@@ -67,11 +73,7 @@ export function JobPreview({ job, isLocated, action }: Props) {
           {job.isOwn ? 'Your job' : 'See the whole job'}
         </LinkButton>
       </Row>
-      {!job.isOwn && (
-        <p>
-          Free to send. {isVisitor && 'You sign in first. '}The price is agreed before work begins.
-        </p>
-      )}
+      {!job.isOwn && !isSent && job.status === 'open' && <FreeToSend />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
@@ -17,7 +18,7 @@ import { WithdrawProposal } from './withdraw-proposal.tsx';
 interface Props {
   proposal: ProposalView;
   title: string;
-  /** Its job, where it does not stand on that page. */
+  /** Its job, where it does not stand on that page; the page says for whom and where it is. */
   to?: string;
   withdraw: () => Promise<unknown>;
   save: Editing['save'];
@@ -38,10 +39,15 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
       to={to}
       state={{ from: paths.myProposals }}
       person={
-        <>
-          {to && forWhomAndWhere(job)}Sent{'\u00a0'}
-          <DateText moment={proposal.createdAt} isShort />
-        </>
+        <DottedLine
+          parts={[
+            to && job.client && `Client: ${job.client.fullName}`,
+            to && job.location,
+            <>
+              Sent <DateText moment={proposal.createdAt} isShort />
+            </>,
+          ]}
+        />
       }
       next={outcomes[status]}
       amount={<MoneyText cents={proposal.proposedCostCents} />}
@@ -63,13 +69,6 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
     </Ticket>
   );
 }
-
-/** In a list; the job's own page says it. No fact breaks within. */
-const forWhomAndWhere = ({ client, location }: ProposalView['job']) =>
-  [client && `Client: ${client.fullName}`, location]
-    .filter(Boolean)
-    .map((fact) => `${fact?.replaceAll(' ', '\u00a0')} · `)
-    .join('');
 
 /** What the word of its state leaves unsaid. */
 const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {

@@ -2,12 +2,14 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { ComparisonChoice } from './comparison-choice.tsx';
@@ -145,15 +147,21 @@ function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
 }
 
 function NoProposals({ job }: { job: JobView }) {
+  const isOpen = job.status === 'open';
   return (
-    <EmptyState
-      scene="mailbox"
-      title={job.status === 'open' ? 'No proposals yet' : 'No proposals came'}
-      text={
-        job.status === 'open'
-          ? 'Professionals see your job in the list. What they offer stands here as soon as they send it.'
-          : 'Nobody sent a proposal while this job was open.'
+    <Notice
+      title={<h2 className={classes.title}>{isOpen ? 'No proposals yet' : 'No proposals came'}</h2>}
+      action={
+        isOpen && (
+          <LinkButton to={paths.network} variant="default">
+            Find professionals
+          </LinkButton>
+        )
       }
-    />
+    >
+      {isOpen
+        ? 'Professionals see your job in the list. What they offer appears here.'
+        : 'Nobody sent a proposal while this job was open.'}
+    </Notice>
   );
 }

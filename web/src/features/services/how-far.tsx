@@ -3,6 +3,7 @@ import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import type { Onlooker } from './what-waits.ts';
 
 interface Props {
@@ -19,22 +20,23 @@ export function HowFar({ service, side }: Props) {
         Ended <DateText moment={money.cancelledAt} />
       </>
     ) : null;
+  const stage = stages.find(({ key }) => key === service.progressStage)?.label;
   return (
-    <>
-      {stages.find(({ key }) => key === service.progressStage)?.label}
-      {!completedAt && `, ${service.progressPercentage}%`}
-      {completedAt && (
-        <>
-          {' '}
-          <DateText moment={completedAt} />
-        </>
-      )}
-      {!completedAt && dueText(service)}
-      {heldCents > 0 && ` · ${formatCents(heldCents)} held until ${releasers[side]}`}
-      {heldCents === 0 &&
-        money.releasedAmountCents > 0 &&
-        ` · ${formatCents(money.releasedAmountCents)} released`}
-    </>
+    <DottedLine
+      parts={[
+        completedAt ? (
+          <>
+            {stage} <DateText moment={completedAt} />
+          </>
+        ) : (
+          `${stage}, ${service.progressPercentage}%`
+        ),
+        !completedAt && dueText(service),
+        heldCents > 0
+          ? `${formatCents(heldCents)} held until ${releasers[side]}`
+          : money.releasedAmountCents > 0 && `${formatCents(money.releasedAmountCents)} released`,
+      ]}
+    />
   );
 }
 
@@ -45,6 +47,6 @@ const releasers: Record<Onlooker, string> = {
 };
 
 function dueText({ deadline, estimatedCompletionDate }: ServiceView): string {
-  if (estimatedCompletionDate) return ` · estimated ${dayText(estimatedCompletionDate)}`;
-  return deadline ? ` · due ${dayText(deadline)}` : '';
+  if (estimatedCompletionDate) return `estimated ${dayText(estimatedCompletionDate)}`;
+  return deadline ? `due ${dayText(deadline)}` : '';
 }

@@ -1,5 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
@@ -29,7 +30,7 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
         {service.money.paidOutsideAt ? (
           <Chip meaning="over">Paid outside Sidework</Chip>
         ) : (
-          <PaymentStatusBadge status={service.paymentStatus} />
+          <PaymentStatusBadge service={service} side={side} />
         )}
       </div>
       <dl className={classes.rows}>
@@ -52,7 +53,7 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
           </Row>
         )}
         {service.status === 'in_progress' && (
-          <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
+          <Row name="Cancellation fee">{cancellationFeeOf(service)}</Row>
         )}
       </dl>
       <MoneyStanding service={service} side={side} />
@@ -64,6 +65,12 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
       {children}
     </section>
   );
+}
+
+/** As the server takes it: of what is not released yet. */
+function cancellationFeeOf({ cancellationFeePercentage: percent, ...service }: ServiceView) {
+  const baseCents = service.totalAmountCents - service.money.releasedAmountCents;
+  return `${percent}% (${formatCents(shareOf(baseCents, percent * 100))})`;
 }
 
 /** Whether all of the amount is still to reach the professional: what a release or a dispute divided is told by its own figures. */

@@ -1,5 +1,6 @@
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
@@ -24,12 +25,7 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
       headingRef={heading}
       scene={sceneOfTrade(service.professional?.profession, service.title)}
       title={service.title}
-      person={
-        <>
-          {person && nameOf ? nameOf(person) : name}
-          {about && ` · ${about}`}
-        </>
-      }
+      person={<DottedLine parts={[person && nameOf ? nameOf(person) : name, about]} />}
       amount={<Amount cents={service.totalAmountCents} />}
       chip={
         <Row gap="xs">

@@ -22,7 +22,6 @@ export function TermsButton({ label, about, children }: Props) {
       {label && (
         <PlainButton
           variant="default"
-          size="sm"
           aria-label={`${label}: ${about}`}
           onClick={() => setAsking(true)}
         >

@@ -38,7 +38,10 @@ export function statesOf(service: ServiceView, side: Side): State[] {
 }
 
 /** Work that goes on or is done without any money for it. */
-function unpaidOf({ agreement, status, money, ...service }: ServiceView, side: Side): Waiting[] {
+export function unpaidOf(
+  { agreement, status, money, ...service }: ServiceView,
+  side: Side,
+): Waiting[] {
   const isPaid = service.escrowedAmountCents + money.releasedAmountCents > 0;
   const isAsked = agreement === 'accepted' && money.topUpCents > 0 && !money.isDisputed;
   if (isPaid || !isAsked) return [];

@@ -4,6 +4,7 @@ import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
@@ -20,7 +21,8 @@ interface Props {
 export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
   const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
-  const turn = turnChipOf(service, isOwn, other);
+  const chip = turnChipOf(service, isOwn, other);
+  const act = actOf(service, isOwn);
   const { estimatedCompletionDate } = service;
   const estimate = estimatedCompletionDate && `Estimated ${dayText(estimatedCompletionDate)}`;
   return (
@@ -31,10 +33,18 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
       to={paths.service(service.id)}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}
       progress={service.progressPercentage}
-      next={[turn && stage, estimate].filter(Boolean).join(' · ')}
+      next={(chip || estimate) && <DottedLine parts={[chip && stage, estimate]} />}
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={turn || <Chip meaning="open">{stage}</Chip>}
-      action={isSlim && <NextAct service={service} isOwn={isOwn} />}
+      // In a line the button says it.
+      chip={!(isSlim && act) && (chip || <Chip meaning="open">{stage}</Chip>)}
+      action={
+        isSlim && (
+          // What the viewer is asked for is done on the service's page.
+          <LinkButton to={paths.service(service.id)} variant={act ? 'filled' : 'default'}>
+            {act ?? 'Open'}
+          </LinkButton>
+        )
+      }
       stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
     />
   );
@@ -48,17 +58,9 @@ const actWords: Partial<Record<Turn, string>> = {
   fund: 'Fund',
 };
 
-/** What the viewer is asked for is done on the service's page. */
-function NextAct({ service, isOwn }: Pick<Props, 'service' | 'isOwn'>) {
+function actOf(service: ServiceView, isOwn: boolean) {
   const turn = turnOf(service, isOwn ? 'professional' : 'client');
-  return (
-    <LinkButton
-      to={paths.service(service.id)}
-      variant={turn && actWords[turn] ? 'filled' : 'default'}
-    >
-      {(turn && actWords[turn]) ?? 'Open'}
-    </LinkButton>
-  );
+  return turn && actWords[turn];
 }
 
 /** What the viewer is asked for, else what the other side is asked for; else the client waits for the professional. */

@@ -31,7 +31,7 @@ export function YourTurn({ today, isAdult }: Props) {
           title={waitingText(0)}
           details={
             isAdult
-              ? 'Proposals, messages and deadlines will stand here.'
+              ? 'Proposals, messages and deadlines appear here.'
               : 'When somebody writes to you or hires you, you see it here.'
           }
         />

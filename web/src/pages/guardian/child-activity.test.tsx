@@ -96,7 +96,15 @@ describe('what a child does', () => {
     server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
     answerWork(aService({ status: 'in_progress' }));
     open();
-    await screen.findByText('2 requests wait for you · 1 job under way');
+    await screen.findByText('2 requests wait for you');
+    screen.getByText('1 job under way');
+  });
+
+  it('counts a hire that waits for its guardian, and no more than it has read', async () => {
+    const hire = aProposal({ status: 'awaiting_guardian' });
+    server.on(listChildProposals, () => ({ items: [hire], nextCursor: 'more' }));
+    open();
+    await screen.findByText('At least 1 hire waits for you');
   });
 
   it('shows what the child has offered to do, and is led back to from there', async () => {

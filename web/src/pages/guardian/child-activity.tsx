@@ -5,14 +5,13 @@ import { lazy, Suspense } from 'react';
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { useGuardianRequests } from '../../features/guardian-requests/use-guardian-requests.ts';
-import {
-  ChildConnectionSection,
-  useChildConnections,
-} from '../../features/guardians/child-connection-section.tsx';
+import { ChildConnectionSection } from '../../features/guardians/child-connection-section.tsx';
 import { ChildConversationSection } from '../../features/guardians/child-conversation-section.tsx';
+import { useChildConnections } from '../../features/guardians/use-child-connections.ts';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -65,20 +64,27 @@ function summaryOf({ requests, connections, proposals, services }: Activity): st
       ['connection waits for you', 'connections wait for you'],
     ),
     counted(
+      proposals.items?.filter(({ status }) => status === 'awaiting_guardian'),
+      ['hire waits for you', 'hires wait for you'],
+      proposals.hasMore,
+    ),
+    counted(
       proposals.items?.filter(({ status }) => status === 'submitted'),
       ['proposal is with a client', 'proposals are with clients'],
+      proposals.hasMore,
     ),
     counted(
       services.items?.filter(({ status }) => status === 'in_progress'),
       ['job under way', 'jobs under way'],
+      services.hasMore,
     ),
   ].flatMap((part) => part ?? []);
 }
 
-function counted(list: unknown[] | undefined, [one, many]: [string, string]) {
+/** Of a list with further pages only what has come is counted. */
+function counted(list: unknown[] | undefined, [one, many]: [string, string], hasMore = false) {
   if (!list?.length) return undefined;
-  // Each part stays on one line.
-  return `${list.length} ${list.length === 1 ? one : many}`.replaceAll(' ', '\u00a0');
+  return `${hasMore ? 'At least ' : ''}${list.length} ${list.length === 1 ? one : many}`;
 }
 
 /** What a child does here; the parts that may wait for its guardian come first. Five empty parts are one calm state. */
@@ -90,7 +96,7 @@ export function ChildActivity({ childId }: { childId: string }) {
       <EmptyState
         scene="calendar"
         title="Nothing here yet"
-        text="What your child asks for, whom they know, what they write and where they work will stand here. Meanwhile you can set what they may do."
+        text="What your child asks for, whom they know, what they write and where they work appears here. Meanwhile you can set what they may do."
       >
         <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
           Set the rules
@@ -100,7 +106,11 @@ export function ChildActivity({ childId }: { childId: string }) {
   const summary = summaryOf(activity);
   return (
     <Stack gap="xs">
-      {summary.length > 0 && <Words isStrong>{summary.join(' · ')}</Words>}
+      {summary.length > 0 && (
+        <Words isStrong>
+          <DottedLine parts={summary} />
+        </Words>
+      )}
       {/* In a box of their own, so that the first of them draws no rule below the line. */}
       <div>
         <ChildHires childId={childId} />

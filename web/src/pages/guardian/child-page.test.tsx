@@ -419,7 +419,7 @@ describe('a child’s account, for its guardian', () => {
     server.on(inviteGuardian, () => undefined);
     const guardians = await section('Who looks after the account');
     guardians.getByText('Pat Green (you)');
-    const field = guardians.getByLabelText('Invite another parent or guardian');
+    const field = guardians.getByLabelText('Email of another parent or guardian');
     await fill(person, field, 'kim');
     await person.click(guardians.getByRole('button', { name: 'Write to them' }));
     await guardians.findByText('Enter an email address');

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { aJob, aJobDetail, anId } from '../../../test/job-builders.ts';
+import { aJob, aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -76,6 +76,19 @@ describe('at a desk', () => {
     expect((await beside.findByText(/^Ends/)).textContent).toMatch(/^Ends Dec 21/);
     expect(beside.queryByText(/posted,|First job here/)).toBeNull();
     expect(beside.getByText(/^Free to send. You sign in first/)).toBeTruthy();
+  });
+
+  it('what one has proposed on says no more that it is free to send', async () => {
+    signInAs();
+    server.on(listOwnProposals, () => ({
+      items: [aProposal({ jobRequestId: tap.id })],
+      nextCursor: null,
+    }));
+    renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    const beside = await preview('Fix a tap');
+    await beside.findByText('Proposal sent');
+    expect(screen.queryByText(/^Free to send/)).toBeNull();
   });
 
   it('another is chosen by its title, which the address keeps with the filters', async () => {

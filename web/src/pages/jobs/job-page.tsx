@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { FreeToSend } from '../../features/jobs/free-to-send.tsx';
 import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
@@ -25,7 +26,6 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Words } from '../../ui/words.tsx';
 import classes from './job-page.module.css';
 
 // Its client's alone.
@@ -83,7 +83,7 @@ function Job({ jobId }: { jobId: string }) {
         job={job}
         nameOf={nameOf}
         action={<OwnJobActions job={job} close={close} reload={reload} />}
-        {...(job.proposalCount === 0 ? { after: proposals } : { before: proposals })}
+        before={proposals}
       />
     );
   }
@@ -103,11 +103,7 @@ function Job({ jobId }: { jobId: string }) {
             )}
             {job.isForOwnChild && <ProposedByOwnChild />}
             {isWide && submit}
-            {!session && job.status === 'open' && (
-              <Words tone="soft" isSmall>
-                Free to send. You sign in first, and the price is agreed before work begins.
-              </Words>
-            )}
+            {mayPropose && <FreeToSend />}
             {session && (
               <Row>
                 <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />

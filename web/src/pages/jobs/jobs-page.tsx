@@ -33,7 +33,7 @@ const JobPreview = lazy(async () => ({
   default: (await import('../../features/jobs/job-preview.tsx')).JobPreview,
 }));
 
-const adultsPurpose = 'Work that people want done. Send a proposal for what suits you.';
+const adultsPurpose = 'Send a proposal for what suits you.';
 const childrensPurpose = (isLocated: boolean) =>
   `Youth jobs${isLocated ? ' near you' : ''}. Ask your parent before you send a proposal.`;
 

@@ -143,6 +143,13 @@ describe('where the money is', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it('that a client still owes is said in one word', async () => {
+    open('/my-services', aCompletedService());
+    await screen.findByText('$450.00 for the finished work is not paid yet');
+    expect(screen.getAllByText('Unpaid')).toHaveLength(2);
+    expect(screen.queryByText('Pending')).toBeNull();
+  });
+
   it.each([
     [null, 'Pending'],
     ['2026-01-21T10:00:00.000Z', 'Paid outside Sidework'],

@@ -38,7 +38,9 @@ describe('Payment Details [PAY-01]', () => {
     open('/my-services', aService({ totalAmountCents: 123_456 }));
     const facts = await payment();
     expect(facts.getByText('Total amount').nextElementSibling?.textContent).toBe('$1,234.56');
-    expect(facts.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('25%');
+    expect(facts.getByText('Cancellation fee').nextElementSibling?.textContent).toBe(
+      '25% ($308.64)',
+    );
     expect(facts.getByText('Pending')).toBeTruthy();
     expect(facts.queryByText('Escrowed')).toBeNull();
     expect(facts.queryByRole('button', { name: 'Request Payment Release' })).toBeNull();

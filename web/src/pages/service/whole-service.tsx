@@ -16,6 +16,7 @@ import { Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { Words } from '../../ui/words.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
@@ -50,11 +51,11 @@ export function WholeService({ parts, shown }: Props) {
         <ServiceQuestions {...parts} />
         {isReviewAsked && (
           <Suspense fallback={<SkeletonLine height={100} />}>
-            <Notice
-              meaning={service.review ? 'over' : 'turn'}
-              title={!service.review && `How did ${otherSide(parts).name} do?`}
-            >
-              {review}
+            <Notice meaning={service.review ? 'over' : 'open'}>
+              <Stack gap="sm">
+                {!service.review && <Words isStrong>How did {otherSide(parts).name} do?</Words>}
+                {review}
+              </Stack>
             </Notice>
           </Suspense>
         )}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { useChildConnections } from './child-connection-section.tsx';
+import { useChildConnections } from './use-child-connections.ts';
 
 /** Whether a guardian is asked about each connection of their child. */
 export function ConnectionRule({ childId }: { childId: string }) {
