@@ -14,7 +14,6 @@ import { PersonLine } from '../../ui/person-line.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { Words } from '../../ui/words.tsx';
-import { useSentProposals } from '../proposals/use-sent-proposals.ts';
 import { clientHistory } from './client-history.ts';
 import { FreeToSend } from './free-to-send.tsx';
 import { endWord } from './job-end.ts';
@@ -24,14 +23,15 @@ import { JobStatusBadge } from './job-status-badge.tsx';
 interface Props {
   job: JobView;
   isLocated: boolean;
+  /** Whether the viewer has sent a proposal. */
+  isSent: boolean;
   action: ReactNode;
 }
 
 /** The chosen job, whole, beside the list; who posted it and until when it is open come after it. */
-export function JobPreview({ job, isLocated, action }: Props) {
+export function JobPreview({ job, isLocated, isSent, action }: Props) {
   const { pathname, search } = useLocation();
   const { data: whole, error } = useApi(getJob, { params: { jobId: job.id } });
-  const isSent = useSentProposals().byJob.has(job.id);
   const isVisitor = useSession() === null;
   return (
     <Card

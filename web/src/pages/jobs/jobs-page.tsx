@@ -95,7 +95,12 @@ function Jobs({ audience }: { audience: Audience }) {
           preview={
             <Suspense>
               {chosen && (
-                <JobPreview job={chosen} isLocated={isLocated} action={actionFor(chosen, true)} />
+                <JobPreview
+                  job={chosen}
+                  isLocated={isLocated}
+                  isSent={sent.byJob.has(chosen.id)}
+                  action={actionFor(chosen, true)}
+                />
               )}
             </Suspense>
           }
