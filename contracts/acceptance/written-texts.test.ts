@@ -14,7 +14,7 @@ const readByNobody = [
   {
     why: 'they are switches',
     at: / \/api\//,
-    fields: ['isBanned', 'placedOnly', 'isAutomatic', 'isRemote', 'isTrashed'],
+    fields: ['isBanned', 'placedOnly', 'decisionsOnly', 'isAutomatic', 'isRemote', 'isTrashed'],
   },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },
   {
