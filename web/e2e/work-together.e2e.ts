@@ -128,7 +128,7 @@ test('a client and a professional do the work together, to the review [TRK-12, T
   const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
   await expect(async () => {
     await client.goto(`/jobs/${next.id}`);
-    await expect(proposal).toContainText('4.0 (1 review) · 1 service completed', {
+    await expect(proposal).toContainText('4.0 of 5 stars (1 review) · 1 service completed', {
       timeout: 1_000,
     });
   }).toPass({ timeout: 15_000 });
