@@ -25,7 +25,7 @@ export const AuditLogEntry = z
   .meta({ id: 'AuditLogEntry' });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
-/** How actions end by which somebody only looks, without deciding anything. */
+/** The names of actions that only read end with one of these. */
 export const lookEndings = ['_read', '_listed'] as const;
 
 export const searchAuditLog = endpoint({

@@ -4,8 +4,8 @@ import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core
 import { identity, moment } from '../schema.ts';
 
 /**
- * False for most entries: somebody read what they may read, and had to give no reason. The index of decisions holds the
- * rest; a query finds it by these very words.
+ * Whether an entry is more than a permitted read without a reason. Most entries are such reads, so the index holds only
+ * the others. Postgres uses that index only where a query repeats this condition word for word.
  */
 export const isDecision = sql.raw(
   `(action !~ '(${lookEndings.join('|')})$' or reason is not null or outcome <> 'done')`,

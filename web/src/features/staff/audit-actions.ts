@@ -1,6 +1,6 @@
 import { capitalized } from '../../lib/capitalized.ts';
 
-/** What of a child somebody looked at. A page of it asks for several of these at once. */
+/** Which data of a child was read, by action. Opening one page of a child records several of these actions. */
 const childLooks: Record<string, string> = {
   child_accesses_read: 'access log',
   child_exports_listed: 'exports',

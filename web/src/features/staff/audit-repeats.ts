@@ -7,8 +7,8 @@ const minute = 60_000;
 export type Repeats = [AuditLogEntry, ...AuditLogEntry[]];
 
 /**
- * Joins the same act of one person within a minute, and all looks of one person at one child. A page that somebody opens
- * sends several requests, and each of them is recorded.
+ * Groups the entries of one minute where one person repeated one action, or read several kinds of data of one child. One
+ * opened page sends several requests, and the log records each of them.
  */
 export function groupRepeats(entries: AuditLogEntry[]): Repeats[] {
   const groups: Repeats[] = [];
