@@ -11,17 +11,17 @@ const asked = {
 // Needs are stored under these names.
 it('says what waits, and what is done about it', () => {
   expect(needKinds.map((kind) => [kind, needText(kind, asked), needAction(kind)])).toEqual([
-    ['proposal_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
+    ['proposal_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
     ['child_proposal', 'Pat Plumber proposes to do “Repair a tap” for $99.00', 'Look'],
     ['child_hire', 'Pat Plumber wants to hire your child for “Repair a tap” at $99.00', 'Decide'],
     ['job_ends_soon', 'Your job “Repair a tap” ends December 1', 'Keep it open'],
     ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
-    ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Answer'],
-    ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
+    ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Review'],
+    ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
     [
       'extension_to_answer',
       'Pat Plumber asks to move the deadline of “Repair a tap” to December 1',
-      'Answer',
+      'Decide',
     ],
     ['deadline_near', '“Repair a tap” is due December 1', 'Open'],
     [
@@ -29,9 +29,11 @@ it('says what waits, and what is done about it', () => {
       'Pat Plumber completed “Repair a tap”: release $99.00 by December 1, or request changes',
       'Review',
     ],
+    ['work_to_fund', 'Fund $99.00 for “Repair a tap” with Pat Plumber', 'Fund'],
+    ['work_to_pay', 'Pat Plumber finished “Repair a tap”: $99.00 is not paid yet', 'Pay'],
     ['top_up', '“Repair a tap” needs a top-up of $99.00', 'Pay'],
     ['dispute_open', 'The dispute about “Repair a tap” waits for you: $99.00 held', 'Decide'],
-    ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Answer'],
+    ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Decide'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
     ['course_to_review', 'The course “Repair a tap” waits for your review', 'Review'],
     ['course_to_publish', 'Your course “Repair a tap” is approved', 'Publish'],
@@ -42,7 +44,7 @@ it('says what waits, and what is done about it', () => {
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['consent_waits', 'A consent waits for you', 'Decide'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
-    ['connection_request', 'Pat Plumber wants to connect with you', 'Answer'],
+    ['connection_request', 'Pat Plumber wants to connect with you', 'Accept'],
     ['child_connects', 'Pat Plumber wants to connect with Repair a tap', 'Decide'],
     ['child_asked_to_connect', 'Repair a tap asks to connect with Pat Plumber', 'Decide'],
     ['room_message', 'Pat Plumber wrote in the room of “Repair a tap”', 'Read'],

@@ -9,19 +9,19 @@ export const clientServicesNeeds = {
   },
   service_to_agree: {
     label: 'services to agree to',
-    action: 'Answer',
+    action: 'Review',
     say: ({ name, title, amountCents }) =>
       `${name} proposes the service “${title}” for ${money(amountCents)}`,
     isKeptByBlock: true,
   },
   negotiation_to_answer: {
     label: 'payment adjustments to answer',
-    action: 'Answer',
+    action: 'Review',
     say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
   },
   extension_to_answer: {
     label: 'deadline extensions to answer',
-    action: 'Answer',
+    action: 'Decide',
     say: ({ name, title, dayText }) =>
       `${name} asks to move the deadline of “${title}” to ${dayText ?? 'a later day'}`,
   },
@@ -35,6 +35,17 @@ export const clientServicesNeeds = {
     action: 'Review',
     say: ({ name, title, amountCents, dayText }) =>
       `${name} completed “${title}”: release ${money(amountCents)}${dayText ? ` by ${dayText}` : ''}, or request changes`,
+  },
+  work_to_fund: {
+    label: 'services to fund',
+    action: 'Fund',
+    say: ({ name, title, amountCents }) => `Fund ${money(amountCents)} for “${title}” with ${name}`,
+  },
+  work_to_pay: {
+    label: 'finished services to pay',
+    action: 'Pay',
+    say: ({ name, title, amountCents }) =>
+      `${name} finished “${title}”: ${money(amountCents)} is not paid yet`,
   },
   top_up: {
     label: 'services to top up',

@@ -4,7 +4,7 @@ import { type KindsOfNeed, money } from './kind.ts';
 export const courseNeeds = {
   approval_to_give: {
     label: 'approvals for children you look after',
-    action: 'Answer',
+    action: 'Decide',
     say: ({ name, title }) => `${name} asks for “${title}”`,
   },
   course_to_pay: {

@@ -4,7 +4,7 @@ import { type KindsOfNeed, money } from './kind.ts';
 export const marketplaceNeeds = {
   proposal_to_answer: {
     label: 'proposals to answer',
-    action: 'Answer',
+    action: 'Review',
     say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
     isKeptByBlock: true,
   },

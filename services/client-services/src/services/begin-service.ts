@@ -1,18 +1,21 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { serviceStarted } from '@sidework/contracts/client-services/events';
+import { raiseNeeds } from '@sidework/chassis/people/needs';
+import * as events from '@sidework/contracts/client-services/events';
 import { v7 as uuidv7 } from 'uuid';
 import { ensureCrmClient } from '../crm-clients/queries.ts';
 import { toServiceFact } from './facts.ts';
+import { needsOf } from './needs.ts';
 import { insertService } from './queries.ts';
 import * as Service from './service.ts';
 
-/** A hire becomes work: the client enters the professional's CRM, and the service begins at the agreed cost. */
+/** A hire becomes work: the client enters the professional's CRM, and the service begins at the agreed cost, which waits for its client. */
 export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): Promise<void> {
   const { professionalId, clientId } = hire;
   await ensureCrmClient(tx, { professionalId, clientId }, hiredAt);
   const service = await insertService(tx, Service.begin(uuidv7(), hire, hiredAt));
   const { jobRequestId, proposalId } = hire;
   const fact = { ...toServiceFact(service), jobRequestId, proposalId };
-  await emit(tx, serviceStarted, fact, hiredAt);
+  await emit(tx, events.serviceStarted, fact, hiredAt);
+  await raiseNeeds(tx, events, needsOf(service), hiredAt);
 }

@@ -1,12 +1,15 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { needMet, needRaised } from '@sidework/contracts/client-services/events';
+import { markPaidOutside } from '@sidework/contracts/client-services/escrow';
+import { needRaised } from '@sidework/contracts/client-services/events';
 import {
   progressService,
   requestChanges,
   setDeadline,
 } from '@sidework/contracts/client-services/services';
+import type { NeedDetails } from '@sidework/contracts/kernel/needs';
+import { proposalAccepted } from '@sidework/contracts/marketplace/events';
 import { beforeEach, expect, it } from 'vitest';
-import { aService, completed } from '../../test/builders.ts';
+import { aHire, aService, completed } from '../../test/builders.ts';
 import { testClientServices } from '../../test/service.ts';
 
 const service = testClientServices();
@@ -22,8 +25,9 @@ const told = async (serviceId: string) =>
   (await service.emitted())
     .filter(({ type, data }) => type.includes('.need.') && data.subjectId === serviceId)
     .map(({ type, data }) => {
-      const { day, reason } = (data.details ?? {}) as { day?: string; reason?: string };
-      return type === needRaised.type ? `${data.kind} ${day ?? reason}` : `${data.kind} met`;
+      const { day, reason, amountCents } = (data.details ?? {}) as NeedDetails;
+      const what = day ?? reason ?? amountCents;
+      return type === needRaised.type ? `${data.kind} ${what}` : `${data.kind} met`;
     });
 
 const setDay = async (serviceId: string, deadline: string | null) => {
@@ -52,6 +56,8 @@ it('a deadline waits for the professional until it is taken away or the work is 
     'deadline_near met',
     'deadline_near 2099-03-09',
     'deadline_near met',
+    'work_to_fund met',
+    'work_to_pay 9900',
   ]);
 });
 
@@ -59,16 +65,22 @@ it('requested changes wait for the professional until the work is completed agai
   const { id } = await aService(service.db, { client, professional, ...completed() });
   const body = { reason: 'It still drips.' };
   await service.as(client).call(requestChanges, { params: { serviceId: id }, body });
-  expect(await told(id)).toEqual(['changes_requested It still drips.']);
+  const asked = async () => (await told(id)).filter((text) => text.startsWith('changes_requested'));
+  expect(await asked()).toEqual(['changes_requested It still drips.']);
   await complete(id);
-  expect(await told(id)).toEqual(['changes_requested It still drips.', 'changes_requested met']);
+  expect(await asked()).toEqual(['changes_requested It still drips.', 'changes_requested met']);
 });
 
-it('work that is completed once leaves nothing to be met', async () => {
-  const { id } = await aService(service.db, { client, professional });
-  await complete(id);
-  expect(await told(id)).toEqual([]);
-  expect((await service.emitted(needMet.type)).some(({ data }) => data.subjectId === id)).toBe(
-    false,
-  );
+it('money waits for the client from the hire on, and is to be paid once the work is completed', async () => {
+  await service.receive(proposalAccepted, aHire(client, professional));
+  const [row] = await service.sql`select id from services where client_id = ${client.id}`;
+  expect(await told(row?.id)).toEqual(['work_to_fund 9900']);
+  await complete(row?.id);
+  await service.as(client).call(markPaidOutside, { params: { serviceId: row?.id } });
+  expect(await told(row?.id)).toEqual([
+    'work_to_fund 9900',
+    'work_to_fund met',
+    'work_to_pay 9900',
+    'work_to_pay met',
+  ]);
 });

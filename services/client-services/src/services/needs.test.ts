@@ -43,3 +43,41 @@ it('requested changes wait for the professional, with what is wanted and by whom
     details: { reason: 'It still drips.' },
   });
 });
+
+describe('money', () => {
+  const unpaid = {
+    ...service,
+    deadline: null,
+    agreement: 'accepted',
+    paymentStatus: 'pending',
+    paidOutsideAt: null,
+    totalAmountCents: 42_000,
+    escrowedAmountCents: 0,
+    releasedAmountCents: 0,
+  } as Service;
+
+  it.each([
+    ['work_to_fund', 42_000, {}],
+    ['work_to_pay', 42_000, { status: 'completed' }],
+    ['top_up', 2_000, { escrowedAmountCents: 40_000 }],
+  ] as const)('waits for the client as %s: %i cents', (kind, amountCents, given) => {
+    expect(needsOf({ ...unpaid, ...given })).toMatchObject([
+      { kind, receivers: ['client'], details: { amountCents }, path: '/services/service' },
+    ]);
+  });
+
+  it.each([
+    ['all of it is held', { paymentStatus: 'escrowed', escrowedAmountCents: 42_000 }],
+    ['all of it was released', { paymentStatus: 'released', releasedAmountCents: 42_000 }],
+    ['it was paid outside', { status: 'completed', paidOutsideAt: new Date() }],
+    ['the work is cancelled', { status: 'cancelled', paymentStatus: 'cancelled' }],
+    ['the client declined the work', { agreement: 'declined' }],
+  ] as const)('is nothing to wait for where %s', (_, given) => {
+    expect(needsOf({ ...unpaid, ...given })).toEqual([]);
+  });
+
+  it('waits until the client has agreed to the work', () => {
+    const kinds = needsOf({ ...unpaid, agreement: 'proposed' }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['service_to_agree']);
+  });
+});

@@ -69,11 +69,21 @@ function moneyOf(service: Service): ServiceNeed[] {
     const actorId = service.professionalId;
     return [{ kind: 'release_requested', ...ofClient, actorId, details, until: endsAt }];
   }
-  const isBegun = held + service.releasedAmountCents > 0;
+  return toPay(service);
+}
+
+/** That a client pays in what is missing: at first, once the work is completed, or since the total rose. */
+function toPay(service: Service): ServiceNeed[] {
   const amountCents = leftToFund(service);
-  return isBegun && amountCents > 0
-    ? [{ kind: 'top_up', ...ofClient, details: { amountCents } }]
-    : [];
+  if (amountCents === 0 || service.agreement !== 'accepted') return [];
+  const { id: subjectId, title, clientId, professionalId: actorId } = service;
+  const path = webAddresses.service(subjectId);
+  const ofClient = { subjectId, receivers: [clientId], title, path, details: { amountCents } };
+  const isBegun = service.escrowedAmountCents + service.releasedAmountCents > 0;
+  if (isBegun) return [{ kind: 'top_up', ...ofClient }];
+  return [
+    { kind: service.status === 'completed' ? 'work_to_pay' : 'work_to_fund', ...ofClient, actorId },
+  ];
 }
 
 /** What waits for its professional where the client wants work changed that was completed. */

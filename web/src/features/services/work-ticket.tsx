@@ -51,9 +51,9 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
 }
 
 const actWords: Partial<Record<Turn, string>> = {
-  agree: 'Answer',
-  terms: 'Answer',
-  extension: 'Answer',
+  agree: 'Review',
+  terms: 'Review',
+  extension: 'Decide',
   release: 'Release',
   fund: 'Fund',
 };

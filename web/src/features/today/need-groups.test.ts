@@ -1,7 +1,7 @@
 import { needKinds } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { expect, it } from 'vitest';
-import { dayWanted, inGroups } from './need-groups.ts';
+import { daysUntilText, dayWanted, inGroups } from './need-groups.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 /** Each since one hour before the one that follows it in a list. */
@@ -69,4 +69,13 @@ it('has the date of its own, and not one that somebody asks for', () => {
   const details = { day: '2026-12-08' };
   expect(dayWanted(need('deadline', 1, { kind: 'deadline_near', details }))).toBe('2026-12-08');
   expect(dayWanted(need('asked', 1, { kind: 'extension_to_answer', details }))).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-20', 'Overdue'],
+  ['2026-11-24', 'Today'],
+  ['2026-11-25', 'Tomorrow'],
+  ['2026-12-01', 'In 7 days'],
+])('says how far off %s is: %s', (day, text) => {
+  expect(daysUntilText(day, new Date(2026, 10, 24, 12).getTime())).toBe(text);
 });

@@ -9,11 +9,19 @@ export const waitsForOther = (kind: NeedKind) => kind === 'child_proposal';
 /** An event that the viewer attends or hosts; they have nothing to do before its day. */
 export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event';
 
-const soonMs = 7 * 24 * 60 * 60 * 1000;
-
 /** The day by which it is wanted, as its reader has it. The day that somebody asks for is the question, and no date of it. */
 export const dayWanted = ({ kind, details: { day, endsAt } }: TodayItem): string | undefined =>
   kind === 'extension_to_answer' ? undefined : (day ?? (endsAt && dayOf(endsAt)));
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How far off a day is: the date itself stands in the sentence. */
+export function daysUntilText(day: string, now: number): string {
+  const days = (Date.parse(day) - Date.parse(dayOf(new Date(now).toISOString()))) / dayMs;
+  if (days < 0) return 'Overdue';
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
 
 export interface NeedGroup {
   title: string;
@@ -41,7 +49,7 @@ const isOfStaff = (kind: NeedKind) => queues.includes(kind);
 
 /** First what is due within a week, soonest first. Then one group a subject, newest first; queues of staff oldest first. */
 export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] {
-  const lastSoon = dayOf(new Date(now + soonMs).toISOString());
+  const lastSoon = dayOf(new Date(now + 7 * dayMs).toISOString());
   const newestFirst = items.toSorted((a, b) => compare(b.since, a.since));
   const [due, others] = [
     newestFirst.filter((item) => isSoon(item, lastSoon)),

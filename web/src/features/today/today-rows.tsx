@@ -1,14 +1,15 @@
 import { needAction, needText } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import type { ReactNode } from 'react';
-import { dayText, shortDayText } from '../../lib/dates.ts';
+import { shortDayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
-import { dayWanted, isComingUp, waitsForOther } from './need-groups.ts';
+import { daysUntilText, dayWanted, waitsForOther } from './need-groups.ts';
 import { needWords } from './need-words.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ function TodayRow({ item, isMain }: RowProps) {
     ...details,
     name: actor?.fullName ?? 'Somebody',
     title,
-    dayText: named && dayText(named),
+    dayText: named && shortDayText(named),
   });
   return (
     <ListRow
@@ -58,9 +59,7 @@ function TodayRow({ item, isMain }: RowProps) {
         waitsForOther(kind) ? (
           <Chip meaning="waiting">With the client</Chip>
         ) : (
-          day && (
-            <Chip meaning="due">{`${isComingUp(kind) ? 'On' : 'Due'} ${shortDayText(day)}`}</Chip>
-          )
+          day && <Chip meaning="due">{daysUntilText(day, Date.now())}</Chip>
         )
       }
     />
@@ -90,6 +89,6 @@ function Details({ item: { kind, actor, since } }: { item: TodayItem }) {
     parts.push(<RatingText key="rating" rating={proposer.rating} />);
   if (proposer && proposer.completedServicesAsProfessional > 0)
     parts.push(`${proposer.completedServicesAsProfessional} done`);
-  parts.push(<DateText key="since" moment={since} />);
-  return parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]));
+  parts.push(<DateText key="since" moment={since} isShort />);
+  return <DottedLine parts={parts} />;
 }

@@ -65,18 +65,18 @@ describe('the page of Today', () => {
     );
     await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
-    expect(texts.map((text) => /(Deadline|Proposal|Service|Message) ·/.exec(text)?.[1])).toEqual([
+    expect(texts.map((text) => /(Deadline|Proposal|Service|Message)(?=★|\d|Jan)/.exec(text)?.[1])).toEqual([
       ...['Deadline', 'Service', 'Proposal', 'Message'],
     ]);
-    expect(texts.map((text) => text.includes('Due'))).toEqual([true, false, false, false]);
-    expect(texts[0]).toContain('“A gate” is due');
+    expect(texts.map((text) => text.includes('In 2 days'))).toEqual([true, false, false, false]);
+    expect(texts[0]).toContain('“A gate” is due ');
     expect(texts[1]).not.toContain('a later day');
     expect(texts[2]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
     expect(texts[2]).toContain('31 done');
     expect(texts[3]).toContain('2 new messages from Ruth Okafor');
     expect(texts.map((_, at) => lookOf(at))).toEqual(['filled', 'default', 'default', 'default']);
     const link = screen.getByRole('link', {
-      name: 'Answer: Maria Lopez proposes $450.00 for “Fix a tap”',
+      name: 'Review: Maria Lopez proposes $450.00 for “Fix a tap”',
     });
     await person.click(link);
     await screen.findByRole('heading', { level: 1, name: /About/ });
@@ -115,7 +115,7 @@ describe('the page of Today', () => {
     expect(jobs.getAllByRole('listitem')).toHaveLength(3);
     expect([0, 1, 2].map(lookOf)).toEqual(['filled', 'default', 'default']);
     const comingUp = within(main.getByRole('list', { name: 'Coming up' }));
-    expect(comingUp.getByRole('listitem').textContent).toMatch(/“A fair”.*On /);
+    expect(comingUp.getByRole('listitem').textContent).toMatch(/“A fair”.*In 2 days/);
   });
 
   it('shows a professional which of their proposals nobody has answered', async () => {
