@@ -71,6 +71,8 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
       category: 'plumbing',
       status: 'open',
       location: 'Austin, TX',
+      budgetMinCents: 10_000,
+      budgetMaxCents: 20_000,
       client: null,
     },
     professional: aPersonCard(),

@@ -41,6 +41,8 @@ export const ProposalView = z
       category: z.string(),
       status: JobStatus,
       location: z.string().nullable(),
+      budgetMinCents: Cents.nullable(),
+      budgetMaxCents: Cents.nullable(),
       /** As the proposal's author may read them: a child learns a whole name once a guardian has approved the hire. */
       client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
     }),

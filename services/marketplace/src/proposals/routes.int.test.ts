@@ -203,13 +203,14 @@ describe('the proposals of a job', () => {
 });
 
 describe('the job of a proposal', () => {
-  it('says for whom and where it is', async () => {
+  it('says for whom, for how much and where it is', async () => {
     const known = await service.person({}, { fullName: 'Carla Client' });
-    const job = await aJob(service.db, { clientId: known.id, location: 'Austin, TX' });
+    const told = { location: 'Austin, TX', budgetMinCents: 5_000, budgetMaxCents: 12_000 };
+    const job = await aJob(service.db, { clientId: known.id, ...told });
     await aProposal(service.db, { by: professional, jobRequestId: job.id });
     const { items } = (await service.as(professional).call(listOwnProposals)).json();
     expect(items[0].job).toMatchObject({
-      location: 'Austin, TX',
+      ...told,
       client: { id: known.id, fullName: 'Carla Client' },
     });
   });

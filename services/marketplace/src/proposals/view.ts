@@ -16,6 +16,8 @@ export function toProposalView(shown: ShownProposal): ProposalView {
       category: job.category,
       status: job.status,
       location: job.location,
+      budgetMinCents: job.budgetMinCents,
+      budgetMaxCents: job.budgetMaxCents,
       client: clientFor(shown),
     },
     professional: toPersonCard(professional),

@@ -1,3 +1,4 @@
+import { formatBudget } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,6 +43,7 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
         <DottedLine
           parts={[
             to && job.client && `Client: ${job.client.fullName}`,
+            to && budgetText(job),
             to && job.location,
             <>
               Sent <DateText moment={proposal.createdAt} isShort />
@@ -69,6 +71,10 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
     </Ticket>
   );
 }
+
+/** What the client had in mind, beside what was proposed. */
+const budgetText = ({ budgetMinCents, budgetMaxCents }: ProposalView['job']) =>
+  (budgetMinCents ?? budgetMaxCents) && `Budget ${formatBudget(budgetMinCents, budgetMaxCents)}`;
 
 /** What the word of its state leaves unsaid. */
 const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {

@@ -27,6 +27,8 @@ const job = {
   category: 'plumbing',
   status: 'open' as const,
   location: 'Newark, NJ',
+  budgetMinCents: 30_000,
+  budgetMaxCents: 50_000,
   client: { id: anId(), fullName: 'Clara Moore' },
 };
 
@@ -42,7 +44,8 @@ describe('the proposals one sent', () => {
     const link = await screen.findByRole('link', { name: 'Fix a tap' });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
     const card = within(link.closest('article') as HTMLElement);
-    for (const fact of ['Client: Clara Moore', 'Newark, NJ', /^Sent/]) card.getByText(fact);
+    for (const fact of ['Client: Clara Moore', 'Budget $300.00 - $500.00', 'Newark, NJ', /^Sent/])
+      card.getByText(fact);
     expect(card.getByText('$450.00')).toBeTruthy();
     const message = card.getByText('Your message').nextElementSibling;
     expect(message?.textContent).toBe('I can come on Tuesday.');
