@@ -10,13 +10,15 @@ interface Props {
   lead?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
+  /** Title and action are short: on a phone they share a line. */
+  isShort?: boolean;
 }
 
 /** The page's one h1; it names the tab and takes the focus on arrival. */
-export function PageHeader({ title, purpose, lead, action }: Props) {
+export function PageHeader({ title, purpose, lead, action, isShort }: Props) {
   const heading = usePageHeading(title);
   return (
-    <div className={classes.header}>
+    <div className={classes.header} data-short={isShort}>
       <div className={classes.about}>
         {lead}
         <div>

@@ -67,7 +67,9 @@ export function EditJobForm({ job, onDone, reload }: Props) {
     <form noValidate aria-label="Edit job" onSubmit={onSubmit}>
       <Stack>
         {Boolean(job.proposalCount) && (
-          <Notice>Who sent you a proposal is told if the title or the budget changes.</Notice>
+          <Notice>
+            People who sent you a proposal are told if the title or the budget changes.
+          </Notice>
         )}
         <JobFields
           form={form}

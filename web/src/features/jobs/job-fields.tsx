@@ -26,12 +26,14 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
       <TextInput
         label="Title"
         description="What is to be done, in a few words"
+        placeholder="Replace a dripping kitchen faucet"
         withAsterisk
         {...form.getInputProps('title')}
       />
       <CountedTextarea
         label="Description"
         description="Size, material, what is there already, and when it suits you."
+        placeholder="The faucet drips at the handle. I have bought a new one, and weekday mornings suit me."
         withAsterisk
         rows={rows}
         most={limits.jobDescription.max}
@@ -53,6 +55,7 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
       <TextInput
         label="Location"
         description="Optional. City and state, as everybody will read it"
+        placeholder="Newark, NJ"
         {...form.getInputProps('location')}
       />
     </>

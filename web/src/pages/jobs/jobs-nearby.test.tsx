@@ -128,7 +128,7 @@ describe('the place of the reader', () => {
 describe('a town or ZIP code that is typed', () => {
   const newarkNj = { name: 'Newark', state: 'NJ', zip: '07102', ...newark };
   const newarkOh = { ...newarkNj, state: 'OH', zip: '43055', latitude: 40.06, longitude: -82.4 };
-  const field = () => screen.findByRole('combobox', { name: 'Town or ZIP code' });
+  const field = () => screen.findByRole('combobox', { name: 'Town or ZIP' });
   const textIn = (input: HTMLElement) => (input as HTMLInputElement).value;
 
   function answerPlaces() {
@@ -155,7 +155,7 @@ describe('a town or ZIP code that is typed', () => {
   it('counts as location being on, by keyboard alone, and stands in the address', async () => {
     const person = await openField('/jobs?search=tap');
     await person.keyboard('newark');
-    const list = await screen.findByRole('listbox', { name: 'Town or ZIP code' });
+    const list = await screen.findByRole('listbox', { name: 'Town or ZIP' });
     const options = within(list).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Newark, NJ 07102',
@@ -192,7 +192,7 @@ describe('a town or ZIP code that is typed', () => {
     answerPlaces();
     const { person } = renderApp('/jobs?near=07102');
     await slider();
-    await person.click(await screen.findByRole('button', { name: 'Clear Town or ZIP code' }));
+    await person.click(await screen.findByRole('button', { name: 'Clear Town or ZIP' }));
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     expect(currentPath()).toBe('/jobs');
     expect(textIn(await field())).toBe('');

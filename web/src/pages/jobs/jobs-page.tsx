@@ -63,6 +63,7 @@ function Jobs({ audience }: { audience: Audience }) {
   return (
     <>
       <PageHeader
+        isShort
         title="Available Jobs"
         purpose={audience === 'adults' ? adultsPurpose : childrensPurpose(isLocated)}
         action={
