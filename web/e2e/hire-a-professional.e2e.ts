@@ -135,7 +135,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
     .click();
   await expect(work.getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(work.getByLabel('Update Stage')).toHaveCount(0);
-  await expect(professional.getByText('Services Completed').locator('..')).toContainText('1');
+  await expect(professional.getByRole('region', { name: 'Services Completed' })).toContainText('1');
   await expect(received).toContainText('100%', { timeout: 2_000 });
 
   await rival.goto('/my-proposals');

@@ -53,6 +53,8 @@ interface SplitProps {
   asideLabel?: string;
   /** On a phone it stands first. */
   isAsideFirst?: boolean;
+  /** On a phone the first of the main thing stands before it; the aside says by `order` where its parts stand. */
+  isWoven?: boolean;
   children: ReactNode;
 }
 
@@ -62,10 +64,16 @@ export function Split({
   asideWidth = 'side',
   asideLabel,
   isAsideFirst = false,
+  isWoven = false,
   children,
 }: SplitProps) {
   return (
-    <div className={classes.split} data-aside={asideWidth} data-aside-first={isAsideFirst}>
+    <div
+      className={classes.split}
+      data-aside={asideWidth}
+      data-aside-first={isAsideFirst}
+      data-woven={isWoven}
+    >
       <div className={classes.main}>{children}</div>
       {asideLabel ? (
         <aside aria-label={asideLabel} className={classes.aside}>

@@ -1,8 +1,8 @@
 import type { ExtensionView } from '@sidework/contracts/client-services/extension-view';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
-import { dayText } from '../../lib/dates.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { shortDayText } from '../../lib/dates.ts';
+import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,10 +32,8 @@ export function AskedExtension({ service, side, change }: Props) {
     <Notice
       meaning={isClient ? 'turn' : 'waiting'}
       title={askedText(extension, otherSide({ service, side }).name, isClient)}
-    >
-      <Stack gap="xs">
-        <LongText>{extension.reason}</LongText>
-        {isClient && (
+      action={
+        isClient && (
           <Row gap="xs">
             <DecidingButton
               label="Approve"
@@ -53,8 +51,10 @@ export function AskedExtension({ service, side, change }: Props) {
               act={terms.deny}
             />
           </Row>
-        )}
-      </Stack>
+        )
+      }
+    >
+      <LongText>{extension.reason}</LongText>
     </Notice>
   );
 }
@@ -64,7 +64,7 @@ function askedText(
   name: string,
   isAsked: boolean,
 ) {
-  const days = `from ${dayText(currentDeadline)} to ${dayText(proposedDeadline)}`;
+  const days = `from ${shortDayText(currentDeadline)} to ${shortDayText(proposedDeadline)}`;
   return isAsked
     ? `${name} asks to move the deadline ${days}`
     : `You asked to move the deadline ${days}. ${name} has not answered yet.`;

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { dayText } from '../../lib/dates.ts';
+import { shortDayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import type { Onlooker } from './what-waits.ts';
@@ -47,6 +47,6 @@ const releasers: Record<Onlooker, string> = {
 };
 
 function dueText({ deadline, estimatedCompletionDate }: ServiceView): string {
-  if (estimatedCompletionDate) return `estimated ${dayText(estimatedCompletionDate)}`;
-  return deadline ? `due ${dayText(deadline)}` : '';
+  if (estimatedCompletionDate) return `estimated ${shortDayText(estimatedCompletionDate)}`;
+  return deadline ? `due ${shortDayText(deadline)}` : '';
 }

@@ -43,8 +43,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
             variant={turn === 'fund' ? 'filled' : 'default'}
             onClick={() => setFunding(true)}
           >
-            {heldCents + money.releasedAmountCents > 0 ? 'Top up' : 'Fund'}{' '}
-            {formatCents(money.topUpCents)}
+            {fundWord(service)} {formatCents(money.topUpCents)}
           </PlainButton>
         )}
         {isClient && isFree && heldCents > 0 && (
@@ -97,6 +96,11 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
       <FundDialog isOpen={isFunding} service={service} onClose={() => setFunding(false)} />
     </>
   );
+}
+
+function fundWord({ status, money, escrowedAmountCents: heldCents }: ServiceView): string {
+  if (heldCents + money.releasedAmountCents > 0) return 'Top up';
+  return status === 'completed' ? 'Pay' : 'Fund';
 }
 
 function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {

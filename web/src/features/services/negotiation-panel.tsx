@@ -97,6 +97,7 @@ export function NegotiationPanel({ service, change }: Props) {
     <TermsButton
       label={!service.negotiation && isNegotiable && 'Negotiate Payment'}
       about={service.title}
+      isQuiet
     >
       {(window) => <Form {...window} service={service} propose={propose} />}
     </TermsButton>

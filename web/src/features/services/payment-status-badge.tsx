@@ -17,11 +17,9 @@ interface Props {
   side: Onlooker;
 }
 
-/** What is owed for finished work is said as the service itself says it. */
+/** What is not paid is said as the service itself says it. */
 export function PaymentStatusBadge({ service, side }: Props) {
-  const { status, paymentStatus } = service;
-  const isOwed = status === 'completed' && paymentStatus === 'pending';
-  const [unpaid] = isOwed ? unpaidOf(service, side === 'client' ? side : 'professional') : [];
-  const { label, meaning } = unpaid ?? states[paymentStatus];
+  const [unpaid] = unpaidOf(service, side === 'client' ? side : 'professional');
+  const { label, meaning } = unpaid ?? states[service.paymentStatus];
   return <Chip meaning={meaning}>{label}</Chip>;
 }

@@ -1,4 +1,3 @@
-import { Row } from '../../ui/layout.tsx';
 import { DeadlineManagement } from './deadline-management.tsx';
 import { ExtensionPanel } from './extension-panel.tsx';
 import { MoneyActions, WaysOut } from './lazy-money-actions.tsx';
@@ -14,10 +13,8 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
   return (
     <PaymentDetails service={service} side={side} heading={panelHeading}>
       {!isMoneyAsked(service, side) && <MoneyActions {...{ service, side, change }} />}
-      <Row>
-        <NegotiationPanel service={service} change={change} />
-      </Row>
       <div className={classes.quiet}>
+        <NegotiationPanel service={service} change={change} />
         {service.agreement !== 'proposed' && <PaymentHistory serviceId={service.id} />}
         <WaysOut service={service} side={side} change={change} />
       </div>

@@ -1,6 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AskedExtension } from './extension-panel.tsx';
 import { MoneyActions } from './lazy-money-actions.tsx';
@@ -17,11 +16,12 @@ export function ServiceQuestions(parts: ServiceParts) {
       <ProposedTerms {...{ service, side, change }} />
       <AskedExtension {...{ service, side, change }} />
       {isMoneyAsked(service, side) && (
-        <Notice meaning="turn" title={askedOf(service)}>
-          <Stack gap="xs">
-            <p>{whyOf(service)}</p>
-            <MoneyActions {...{ service, side, change }} />
-          </Stack>
+        <Notice
+          meaning="turn"
+          title={askedOf(service)}
+          action={<MoneyActions {...{ service, side, change }} />}
+        >
+          {whyOf(service)}
         </Notice>
       )}
     </>
@@ -47,6 +47,6 @@ function whyOf(service: ServiceView): string {
     return `${formatCents(heldCents)} is held. Release it once the work is right.`;
   if (isPartPaid(service)) return 'It is held until you release it.';
   return status === 'completed'
-    ? 'Fund it here, or say that you paid outside Sidework.'
+    ? 'Pay it here, or say that you paid outside Sidework.'
     : `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`;
 }

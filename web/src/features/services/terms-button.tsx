@@ -11,17 +11,19 @@ interface Props {
   label: string | false;
   /** The work that it is about. */
   about: string;
+  isQuiet?: boolean;
   children: (window: Window) => ReactNode;
 }
 
 /** The button that opens a form for other terms. The window stays mounted without the button, so that it can close. */
-export function TermsButton({ label, about, children }: Props) {
+export function TermsButton({ label, about, isQuiet = false, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       {label && (
         <PlainButton
-          variant="default"
+          variant={isQuiet ? 'subtle' : 'default'}
+          size={isQuiet ? 'sm' : 'md'}
           aria-label={`${label}: ${about}`}
           onClick={() => setAsking(true)}
         >

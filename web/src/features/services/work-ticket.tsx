@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
-import { dayText } from '../../lib/dates.ts';
+import { shortDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -24,7 +24,7 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   const chip = turnChipOf(service, isOwn, other);
   const act = actOf(service, isOwn);
   const { estimatedCompletionDate } = service;
-  const estimate = estimatedCompletionDate && `Estimated ${dayText(estimatedCompletionDate)}`;
+  const estimate = estimatedCompletionDate && `Estimated ${shortDayText(estimatedCompletionDate)}`;
   return (
     <Ticket
       isSlim={isSlim}

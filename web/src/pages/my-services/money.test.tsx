@@ -147,6 +147,7 @@ describe('where the money is', () => {
     open('/my-services', aCompletedService());
     await screen.findByText('$450.00 for the finished work is not paid yet');
     expect(screen.getAllByText('Unpaid')).toHaveLength(2);
+    await screen.findByRole('button', { name: 'Pay $450.00' });
     expect(screen.queryByText('Pending')).toBeNull();
   });
 

@@ -41,7 +41,7 @@ describe('Payment Details [PAY-01]', () => {
     expect(facts.getByText('Cancellation fee').nextElementSibling?.textContent).toBe(
       '25% ($308.64)',
     );
-    expect(facts.getByText('Pending')).toBeTruthy();
+    expect(facts.getByText('Not Funded')).toBeTruthy();
     expect(facts.queryByText('Escrowed')).toBeNull();
     expect(facts.queryByRole('button', { name: 'Request Payment Release' })).toBeNull();
     expect(facts.getByRole('button', { name: /Negotiate Payment/ })).toBeTruthy();
@@ -59,7 +59,8 @@ describe('Payment Details [PAY-01]', () => {
     ['released', 'Released'],
     ['cancelled', 'Cancelled'],
   ] as const)('say of money that is %s: %s [PAY-10]', async (paymentStatus, label) => {
-    open('/my-services', aService({ paymentStatus }));
+    const money = { ...aService().money, topUpCents: 0 };
+    open('/my-services', aService({ paymentStatus, money }));
     expect((await payment()).getByText(label)).toBeTruthy();
   });
 
@@ -190,12 +191,14 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
 
   it('can no longer be set once the work is done', async () => {
     open(path, aCompletedService({ deadline: '2099-03-01' }));
-    expect((await deadlines()).queryByLabelText(label)).toBeNull();
-    expect((await deadlines()).queryByRole('button', { name: 'Save Deadlines' })).toBeNull();
+    await payment();
+    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Deadline Management' })).toBeNull();
+    expect(screen.getByText('Mar 1, 2099')).toBeTruthy();
   });
 });
 
-it('finished work tells no fee of a cancellation and no day that nobody set', async () => {
+it('finished work tells no fee of a cancellation and no days to manage', async () => {
   open('/my-services', aCompletedService());
   expect((await payment()).queryByText('Cancellation fee')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Deadline Management' })).toBeNull();

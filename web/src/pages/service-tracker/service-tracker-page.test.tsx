@@ -94,13 +94,13 @@ describe('the figures', () => {
   it.each([
     ['of nothing', 0],
     ['of some work', 3],
-  ])('%s stand above the work [TRK-02]', async (_, count) => {
+  ])('%s stand below the work [TRK-02]', async (_, count) => {
     openTracker(server, aService());
     answerCount(server, count);
     const work = await screen.findByRole('article');
     const card = await figures();
     await waitFor(() => expect(card.textContent).toContain(count));
-    expect(work.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(work.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('are there while the work is read [TRK-02]', async () => {

@@ -15,13 +15,13 @@ export function ServiceTrackerPage() {
         title="Service Tracker"
         purpose="The work you were hired for. Your clients see each stage as you set it."
       />
-      <Standing profile={profile} />
       <Stack gap="lg">
         <TrackedServiceList
           reviewOf={({ review }) =>
             review && <ReviewNote review={review} heading="Your client’s review" isInCard />
           }
         />
+        <Standing profile={profile} />
         <SampleTrackerSection />
       </Stack>
     </Page>

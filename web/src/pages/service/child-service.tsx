@@ -43,7 +43,7 @@ export function ChildService({ service, history }: Props) {
         <ChildTicket service={service} child={child} />
         <WhatYouCanDo service={service} child={child} />
         <Split
-          isAsideFirst
+          isWoven
           aside={
             <Sheets>
               <PaymentDetails service={service} side="guardian" />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ServiceHead } from '../../features/services/service-head.tsx';
 import {
+  ListedFacts,
   otherSide,
   ServiceDates,
   type ServiceParts,
@@ -63,7 +64,7 @@ export function WholeService({ parts, shown }: Props) {
           <Work parts={parts} />
         ) : (
           <Split
-            isAsideFirst={side === 'client'}
+            isWoven
             aside={
               <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
                 <ServiceSide {...parts} />
@@ -88,7 +89,10 @@ function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }
   return (
     <Card title="The work">
       <Stack>
-        <ServiceDates service={parts.service} />
+        <ServiceDates
+          service={parts.service}
+          facts={parts.service.status !== 'in_progress' && <ListedFacts {...parts} />}
+        />
         <ServiceWork {...parts} />
         {children}
       </Stack>
