@@ -132,6 +132,8 @@ export function aGuardianRequest(given: Partial<GuardianRequest> = {}): Guardian
     kind: 'course',
     path: '/course/8',
     title: 'Fair Housing',
+    givenBy: null,
+    minutes: 240,
     startsAt: null,
     timeZone: null,
     location: null,

@@ -12,6 +12,9 @@ export const GuardianRequest = z
     /** Where the course or the event is described. */
     path: z.string(),
     title: z.string(),
+    /** Who teaches or invites, and for how long; null of a course of the platform's own. */
+    givenBy: z.string().nullable(),
+    minutes: z.number().int(),
     /** Of an event when and where. */
     startsAt: Moment.nullable(),
     timeZone: z.string().nullable(),

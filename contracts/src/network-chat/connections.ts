@@ -57,11 +57,7 @@ export const ChildConnectionView = z
 export type ChildConnectionView = z.infer<typeof ChildConnectionView>;
 
 export const ChildConnections = z
-  .object({
-    items: z.array(ChildConnectionView),
-    /** Whether requests of and to the child need no approval of each. */
-    hasStandingApproval: z.boolean(),
-  })
+  .object({ items: z.array(ChildConnectionView) })
   .meta({ id: 'ChildConnections' });
 export type ChildConnections = z.infer<typeof ChildConnections>;
 
@@ -193,6 +189,19 @@ export const approveConnection = endpoint({
   },
 });
 
+/** Whether requests of and to the child need no approval of each. */
+const StandingApproval = z.strictObject({ isStanding: z.boolean() });
+
+export const getStandingApproval = endpoint({
+  method: 'GET',
+  url: '/connections/children/:childId/standing-approval',
+  schema: {
+    summary: 'Whether you agree in advance to each request of and to your child',
+    params: ofChild,
+    response: { 200: StandingApproval },
+  },
+});
+
 export const setStandingApproval = endpoint({
   method: 'PUT',
   url: '/connections/children/:childId/standing-approval',
@@ -200,7 +209,7 @@ export const setStandingApproval = endpoint({
   schema: {
     summary: 'Agree to each request of and to your child in advance, or ask again each time',
     params: ofChild,
-    body: z.strictObject({ isStanding: z.boolean() }),
+    body: StandingApproval,
     response: { 204: z.null() },
   },
 });

@@ -9,7 +9,7 @@ export const mostListed = 50;
 
 export const TodayItem = z
   .object({
-    /** Tells it from the others. */
+    /** Tells it from the others: its kind and, after a space, the id of what it is about. */
     id: z.string(),
     kind: z.enum(needKinds),
     /** The person who acted, where there is one. */

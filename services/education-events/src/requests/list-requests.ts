@@ -2,6 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { accessRecorded } from '@sidework/contracts/education-events/events';
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
@@ -33,11 +34,13 @@ export async function getRequest(
 }
 
 async function requestsOf(db: Db, actor: Actor, childId: string): Promise<GuardianRequest[]> {
-  const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, title }) => ({
+  const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, course, givenBy }) => ({
     id: enrollment.id,
     kind: 'course' as const,
     path: educationAddresses.course(enrollment.courseId),
-    title,
+    title: course.title,
+    givenBy: course.educatorId && shownName(givenBy),
+    minutes: Math.round(course.durationHours * 60),
     startsAt: null,
     timeZone: null,
     location: null,
@@ -46,11 +49,13 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     askedAt: enrollment.enrolledAt.toISOString(),
     waitsUntil: enrollment.holdExpiresAt?.toISOString() ?? null,
   }));
-  const events = (await eventRequestsOf(db, childId)).map(({ registration, event }) => ({
+  const events = (await eventRequestsOf(db, childId)).map(({ registration, event, givenBy }) => ({
     id: registration.id,
     kind: 'event' as const,
     path: educationAddresses.event(event.id),
     title: event.title,
+    givenBy: shownName(givenBy),
+    minutes: Math.round((event.endsAt.getTime() - event.eventDate.getTime()) / 60_000),
     startsAt: event.eventDate.toISOString(),
     timeZone: event.timeZone,
     location: event.location,

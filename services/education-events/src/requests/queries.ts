@@ -19,18 +19,20 @@ const most = 100;
 
 export const courseRequestsOf = (db: Db, childId: string) =>
   db
-    .select({ enrollment: enrollments, title: courses.title })
+    .select({ enrollment: enrollments, course: courses, givenBy: people.fullName })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(people, eq(people.id, courses.educatorId))
     .where(eq(enrollments.userId, childId))
     .orderBy(desc(enrollments.enrolledAt))
     .limit(most);
 
 export const eventRequestsOf = (db: Db, childId: string) =>
   db
-    .select({ registration: registrations, event: events })
+    .select({ registration: registrations, event: events, givenBy: people.fullName })
     .from(registrations)
     .innerJoin(events, eq(events.id, registrations.eventId))
+    .leftJoin(people, eq(people.id, events.organizerId))
     .where(eq(registrations.userId, childId))
     .orderBy(desc(registrations.createdAt))
     .limit(most);

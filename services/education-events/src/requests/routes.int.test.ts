@@ -75,7 +75,7 @@ describe('what a child asks for [D-67]', () => {
     const seen = await requests();
     const path = `/course/${courseId}`;
     expect(seen.json().items).toMatchObject([
-      { kind: 'course', path, status: 'awaiting_guardian' },
+      { kind: 'course', path, status: 'awaiting_guardian', minutes: 120, givenBy: null },
     ]);
     const looks = await service.sql`select actor_id from access_log where child_id = ${child.id}`;
     expect(looks).toEqual([{ actor_id: guardian.id }]);
@@ -91,7 +91,8 @@ describe('what a child asks for [D-67]', () => {
     });
     const agreed = await answer(approveRequest, asked.json().id);
     const path = `/event/${event.id}`;
-    expect(agreed.json()).toMatchObject({ kind: 'event', path, status: 'confirmed' });
+    const facts = { minutes: 120, givenBy: 'Deleted account' };
+    expect(agreed.json()).toMatchObject({ kind: 'event', path, status: 'confirmed', ...facts });
     expect((await service.emitted(needMet.type)).map(({ data }) => data)).toContainEqual(need);
     expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: your ticket');
     expect((await answer(approveRequest, asked.json().id)).statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { requireActing } from '@sidework/chassis/people/people';
@@ -25,10 +26,14 @@ export function listChildConnections(
     await recordAccess(tx, accessRecorded, {
       ...{ actor, childId: child.id, what: 'connections_read', at: now() },
     });
-    const shown = await connectionsOfChild(tx, child.id);
-    const standing = await standingOf(tx, [child.id]);
-    return toChildConnections(shown, child.id, standing.length > 0);
+    return toChildConnections(await connectionsOfChild(tx, child.id), child.id);
   });
+}
+
+/** A rule of the guardians' own: it tells nothing of what the child does, so no look is recorded. */
+export async function getStandingApproval(db: Db, actor: Actor, childId: string) {
+  const child = await getOwnChild(db, actor, childId);
+  return { isStanding: (await standingOf(db, [child.id])).length > 0 };
 }
 
 /** What already waits for a guardian of the child goes on with it. */

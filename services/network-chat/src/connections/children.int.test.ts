@@ -150,12 +150,16 @@ it('a guardian sees whom their child is connected with, which is recorded, and n
   const args = { params: { childId: mia.child.id } };
   const reply = await service.as(mia.guardian).call(api.listChildConnections, args);
   expect(reply.json()).toMatchObject({
-    hasStandingApproval: false,
     items: [{ person: { fullName: 'Noah B.' }, isRequester: true, waitsForYou: true }],
   });
   const looks =
     await service.sql`select what, actor_id from access_log where child_id = ${mia.child.id}`;
   expect(looks).toEqual([{ what: 'connections_read', actor_id: mia.guardian.id }]);
+  const rule = await service.as(mia.guardian).call(api.getStandingApproval, args);
+  expect(rule.json()).toEqual({ isStanding: false });
+  expect(await send(noah.guardian, api.getStandingApproval, args)).toBe('404 person_not_found');
+  const after = await service.sql`select what from access_log where child_id = ${mia.child.id}`;
+  expect(after).toHaveLength(1);
   expect(await send(noah.guardian, api.listChildConnections, args)).toBe('404 person_not_found');
   expect(await send(mia.child, api.listChildConnections, args)).toBe('403 permission_denied');
 });

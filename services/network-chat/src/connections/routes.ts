@@ -8,7 +8,11 @@ import {
   removeConnection,
   withdrawConnection,
 } from './answer-connection.ts';
-import { listChildConnections, setStandingApproval } from './child-connections.ts';
+import {
+  getStandingApproval,
+  listChildConnections,
+  setStandingApproval,
+} from './child-connections.ts';
 import { discoverPeople } from './discover-people.ts';
 import { getConnection } from './get-connection.ts';
 import { connectionsOf, countConnectionsOf } from './queries.ts';
@@ -87,6 +91,11 @@ export function connectionRoutes(app: App, deps: Deps) {
       await approveConnection(deps, actor, params.connectionId);
       return reply.code(204).send(null);
     },
+  });
+  app.route({
+    ...api.getStandingApproval,
+    config: { access: 'adult' },
+    handler: ({ actor, params }) => getStandingApproval(deps.db, actor, params.childId),
   });
   app.route({
     ...api.setStandingApproval,

@@ -30,9 +30,7 @@ export const toConnectionView = (
 export const toChildConnections = (
   shown: ShownConnection[],
   childId: string,
-  hasStandingApproval: boolean,
 ): ChildConnections => ({
-  hasStandingApproval,
   items: shown.flatMap(({ connection, person }) => {
     const { id, status, createdAt } = connection;
     if (status === 'rejected') return [];

@@ -9,6 +9,7 @@ import { zoneText } from '../../lib/zones.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, RowIcon } from '../../ui/rows.tsx';
@@ -38,7 +39,12 @@ export function RequestRow({ request, requests }: Props) {
           <Chip meaning={requestStates[status].meaning}>{requestStates[status].word}</Chip>
         )
       }
-      details={detailsOf(request)}
+      details={
+        <>
+          <DottedLine parts={detailsOf(request)} />
+          {request.givenBy && <div>With {request.givenBy}</div>}
+        </>
+      }
       action={
         status === 'awaiting_guardian' ? (
           <Answer request={request} requests={requests} />
@@ -87,7 +93,7 @@ function Answer({ request: { id, title, priceCents }, requests }: Props) {
   );
 }
 
-function detailsOf({ kind, startsAt, timeZone, location, priceCents }: GuardianRequest): string {
+function detailsOf({ kind, startsAt, timeZone, location, ...about }: GuardianRequest): string[] {
   const when =
     startsAt &&
     timeZone &&
@@ -97,5 +103,11 @@ function detailsOf({ kind, startsAt, timeZone, location, priceCents }: GuardianR
       timeZone,
     })} ${zoneText(timeZone)}`;
   const what = kind === 'course' ? 'Course' : 'Event';
-  return [what, when, location, priceLabel(priceCents)].filter(Boolean).join(' · ');
+  const facts = [what, lengthText(about.minutes), priceLabel(about.priceCents), when, location];
+  return facts.flatMap((fact) => fact || []);
+}
+
+function lengthText(minutes: number): string {
+  const hours = Math.round(minutes / 30) / 2;
+  return minutes < 60 ? `${minutes} minutes` : hours === 1 ? '1 hour' : `${hours} hours`;
 }

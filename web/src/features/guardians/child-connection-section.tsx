@@ -2,13 +2,12 @@ import type { ChildConnectionView } from '@sidework/contracts/network-chat/conne
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Words } from '../../ui/words.tsx';
+import { ConnectionAnswer } from './connection-answer.tsx';
 import type { useChildConnections } from './use-child-connections.ts';
 
 /** Whom a child knows, and who waits for its guardian. */
@@ -52,23 +51,7 @@ function ChildConnection({ connection, approve, refuse, remove }: Props) {
       details={[person.location, stateText(connection)].filter(Boolean).join(' · ')}
       action={
         waitsForYou ? (
-          <Row gap="xs">
-            <PlainButton
-              size="sm"
-              aria-label={`Approve ${fullName}`}
-              onClick={() => void approve(id, fullName)}
-            >
-              Approve
-            </PlainButton>
-            <PlainButton
-              variant="default"
-              size="sm"
-              aria-label={`Decline ${fullName}`}
-              onClick={() => void refuse(id)}
-            >
-              Decline
-            </PlainButton>
-          </Row>
+          <ConnectionAnswer id={id} name={fullName} approve={approve} refuse={refuse} />
         ) : (
           status === 'accepted' && (
             <AskedButton

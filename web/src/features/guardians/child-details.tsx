@@ -3,9 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -66,7 +65,8 @@ export function ChildDetails({ childId, doings, children }: Props) {
         title={child.fullName}
         purpose={
           <>
-            <ChildStateBadge child={child} /> {!child.mayAct && standingText(child)}
+            <ChildStateBadge child={child} />
+            {!child.mayAct && <Standing child={child} />}
           </>
         }
       />
@@ -85,7 +85,7 @@ export function ChildDetails({ childId, doings, children }: Props) {
             chosen={part}
             onChoose={(key) => choice.set({ part: key === 'activity' ? '' : key })}
           >
-            {part === 'activity' && <Activity child={child}>{doings}</Activity>}
+            {part === 'activity' && doings}
             {part === 'rules' && (
               <Suspense fallback={<ListSkeleton rows={3} label="Loading the rules" />}>
                 <ChildRules child={child} decisions={decisions} />
@@ -104,17 +104,16 @@ export function ChildDetails({ childId, doings, children }: Props) {
   );
 }
 
-/** A check may be asked for anew while work goes on and money is held, so it hides nothing. */
-function Activity({ child, children }: { child: ChildView; children: ReactNode }) {
+/** Why it may not act, and what it can do meanwhile; a check may be asked for anew while work goes on. */
+function Standing({ child }: { child: ChildView }) {
   const [name] = child.fullName.split(' ');
+  const isChecked = child.hindrance === 'verification_pending';
   return (
-    <Stack>
-      {child.hindrance === 'verification_pending' && (
-        <Notice>While we check the account, {name} can look around and do nothing else.</Notice>
-      )}
-      {/* In a box of their own, so that the first of them draws no rule below the notice. */}
-      <div>{children}</div>
-    </Stack>
+    <>
+      <br />
+      {standingText(child)}
+      {isChecked && ` Until then ${name} can look around and do nothing else.`}
+    </>
   );
 }
 

@@ -59,6 +59,13 @@ export const methodTexts: Record<GuardianConsent['method'], string> = {
   admin_review: 'With a call from us',
 };
 
+/** What happens next to a consent that waits for one of us. */
+export const whenDecided: Record<GuardianConsent['method'], string> = {
+  card: 'This takes a few minutes',
+  signed_form: 'We look at it, mostly within two days',
+  admin_review: 'We call or write to you, mostly within two days',
+};
+
 export const consentStates: Record<GuardianConsent['status'], string> = {
   waiting_for_form: 'Waits for the signed form',
   pending: 'We are looking at it',

@@ -4,18 +4,18 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { useChildConnections } from './use-child-connections.ts';
+import { useStandingApproval } from './use-child-connections.ts';
 
 /** Whether a guardian is asked about each connection of their child. */
 export function ConnectionRule({ childId }: { childId: string }) {
-  const { known, error, reload, setStanding } = useChildConnections(childId);
+  const { isStanding, error, reload, set } = useStandingApproval(childId);
   return (
     <SettingsSection
       title="Connections"
       purpose="With other kids only. You are asked each time, unless you tick this."
     >
-      {known ? (
-        <StandingApproval isStanding={known.hasStandingApproval} set={setStanding} />
+      {isStanding !== undefined ? (
+        <StandingApproval isStanding={isStanding} set={set} />
       ) : error ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : (

@@ -1,6 +1,7 @@
 import {
   answerConnection,
   approveConnection,
+  getStandingApproval,
   listChildConnections,
   removeConnection,
   setStandingApproval,
@@ -11,24 +12,27 @@ import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 
-export function useChildConnections(childId: string) {
-  const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
-  const invalidate = useInvalidate();
+const at = (connectionId: string) => ({ params: { connectionId } });
 
-  /** What becomes of it is read anew; that a guardian looked is recorded each time. */
-  async function change(send: () => Promise<unknown>, done: string) {
+/** Today is read anew once a guardian answered, and before it what else shows the connection. */
+function useChange(reload?: () => Promise<unknown>) {
+  const invalidate = useInvalidate();
+  return async (send: () => Promise<unknown>, done: string) => {
     try {
       await send();
-      await mutate();
+      await reload?.();
       await invalidate(getToday);
       toastSuccess(done);
     } catch (refusal) {
       toastFailure(texts.toastTitles.error, messageOf(refusal));
     }
-  }
-  const at = (connectionId: string) => ({ params: { connectionId } });
+  };
+}
+
+/** A guardian's word on a connection that waits for it. */
+export function useConnectionAnswers(reload?: () => Promise<unknown>) {
+  const change = useChange(reload);
   return {
-    ...{ known: data, error, reload: () => mutate() },
     approve: (id: string, name: string) =>
       change(() => call(approveConnection, at(id)), `You agreed to ${name}`),
     refuse: (id: string) =>
@@ -36,11 +40,33 @@ export function useChildConnections(childId: string) {
         () => call(answerConnection, { ...at(id), body: { status: 'rejected' } }),
         'You declined it',
       ),
+  };
+}
+
+export type ConnectionAnswers = ReturnType<typeof useConnectionAnswers>;
+
+/** That a guardian looked is recorded each time. */
+export function useChildConnections(childId: string) {
+  const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
+  const reload = () => mutate();
+  return {
+    ...{ known: data, error, reload },
+    ...useConnectionAnswers(reload),
     remove: async (id: string) => {
       await call(removeConnection, at(id));
       await mutate();
     },
-    setStanding: (isStanding: boolean) =>
+  };
+}
+
+/** Whether each request is agreed to in advance; to ask this is no look at the child. */
+export function useStandingApproval(childId: string) {
+  const { data, error, mutate } = useApi(getStandingApproval, { params: { childId } });
+  const reload = () => mutate();
+  const change = useChange(reload);
+  return {
+    ...{ isStanding: data?.isStanding, error, reload },
+    set: (isStanding: boolean) =>
       change(
         () => call(setStandingApproval, { params: { childId }, body: { isStanding } }),
         isStanding ? 'You agree to each request from now on' : 'You are asked each time',

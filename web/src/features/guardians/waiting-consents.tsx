@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Words } from '../../ui/words.tsx';
-import { consentStates, methodTexts } from './child-words.ts';
+import { consentStates, methodTexts, whenDecided } from './child-words.ts';
 import { useWaitingConsents } from './use-waiting-consents.ts';
 
 /** Whoever left before they sent their form finds the way back here; nothing stands here where nothing waits. */
@@ -50,6 +50,7 @@ function WaitingItem({ consent }: { consent: WaitingConsent }) {
       details={
         <>
           {methodTexts[method]} · <DateText moment={submittedAt} />
+          {status === 'pending' && <div>{whenDecided[method]}</div>}
         </>
       }
       action={

@@ -15,6 +15,7 @@ import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { paymentWord } from './payment-status-badge.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
+import { unpaidOf } from './what-waits.ts';
 
 interface Props {
   list: ReturnType<typeof usePages<typeof listChildServices>>;
@@ -51,6 +52,7 @@ export function ChildServiceSection({ list }: Props) {
 function ChildService({ service }: { service: ServiceView }) {
   const { title, status, client, totalAmountCents, deadline, startedAt, progressStage } = service;
   const isUnderWay = status === 'in_progress';
+  const [unpaid] = unpaidOf(service, 'professional');
   const stage = stages.find(({ key }) => key === progressStage)?.label ?? '';
   return (
     <ListRow
@@ -66,7 +68,7 @@ function ChildService({ service }: { service: ServiceView }) {
           Started <DateText moment={startedAt} />
           <div>
             {isUnderWay && `${service.progressPercentage}% done · `}
-            Payment: {paymentWord(service.paymentStatus)}
+            Payment: {unpaid?.label ?? paymentWord(service.paymentStatus)}
           </div>
           {isUnderWay && deadline && <div>Due {dayText(deadline)}</div>}
         </>

@@ -12,6 +12,7 @@ import {
   type ProposalView,
 } from '@sidework/contracts/schema/marketplace/proposals';
 import {
+  getStandingApproval,
   listChildConnections,
   setStandingApproval,
 } from '@sidework/contracts/schema/network-chat/connections';
@@ -43,7 +44,7 @@ beforeEach(() => {
   server.on(listChildSessions, () => ({ items: [] }));
   server.on(listChildHires, () => ({ items: [], nextCursor: null }));
   server.on(listGuardianRequests, () => ({ items: [] }));
-  server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
+  server.on(listChildConnections, () => ({ items: [] }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));
   answerProposals();
   answerWork();
@@ -124,10 +125,9 @@ describe('what a child does', () => {
   });
 
   it('asks its guardian once before all who may come are agreed to, and not to be asked again', async () => {
-    const known = (hasStandingApproval: boolean) => ({ items: [], hasStandingApproval });
-    answerProposals(aProposal());
+    server.on(getStandingApproval, () => ({ isStanding: false }));
     server.on(setStandingApproval, ({ body: { isStanding } }) => {
-      server.on(listChildConnections, () => known(isStanding));
+      server.on(getStandingApproval, () => ({ isStanding }));
       return undefined;
     });
     const { person } = open(`${path}?part=rules`);
@@ -142,6 +142,8 @@ describe('what a child does', () => {
     await waitFor(() => expect(box.checked).toBe(false));
     const sent = server.received(setStandingApproval).map(({ body }) => body);
     expect(sent).toEqual([{ isStanding: true }, { isStanding: false }]);
+    // Each look at the list is recorded, and this is none.
+    expect(server.received(listChildConnections)).toEqual([]);
   });
 
   it('tells of a job that the child was hired for once, as its work', async () => {

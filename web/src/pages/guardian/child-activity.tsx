@@ -116,11 +116,11 @@ export function ChildActivity({ childId }: { childId: string }) {
         <ChildHires childId={childId} />
         <ChildRequests requests={activity.requests} />
         <ChildConnectionSection connections={activity.connections} />
-        <ChildConversationSection childId={childId} conversations={activity.conversations} />
-        <ChildProposalSection childId={childId} list={activity.proposals} />
         <Suspense fallback={<ListSkeleton rows={1} label="Loading the work" />}>
           <ChildServiceSection list={activity.services} />
         </Suspense>
+        <ChildProposalSection childId={childId} list={activity.proposals} />
+        <ChildConversationSection childId={childId} conversations={activity.conversations} />
       </div>
     </Stack>
   );

@@ -19,7 +19,11 @@ import {
   listChildHires,
   listChildProposals,
 } from '@sidework/contracts/schema/marketplace/proposals';
-import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
+import {
+  approveConnection,
+  getStandingApproval,
+  listChildConnections,
+} from '@sidework/contracts/schema/network-chat/connections';
 import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -37,7 +41,8 @@ beforeEach(() => {
   server.on(listChildHires, () => ({ items: [], nextCursor: null }));
   server.on(listChildServices, () => ({ items: [], nextCursor: null }));
   server.on(listGuardianRequests, () => ({ items: [] }));
-  server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
+  server.on(listChildConnections, () => ({ items: [] }));
+  server.on(getStandingApproval, () => ({ isStanding: false }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));
 });
 const { id: childId } = aChildSummary();
@@ -102,22 +107,32 @@ describe('the children of a guardian', () => {
   it('have their requests to connect here, though nobody asks for the list of one', async () => {
     signInAs();
     server.on(listChildren, () => ({ items: [aChildSummary()] }));
+    const aSubject = session.id;
     const asked = {
-      ...{ id: 'asked', kind: 'child_asked_to_connect' as const, title: 'Robin Green' },
+      ...{
+        id: `child_asked_to_connect ${aSubject}`,
+        kind: 'child_asked_to_connect' as const,
+        title: 'Robin Green',
+      },
       ...{ actor: aPersonCard({ fullName: 'Tobi A.' }), details: {}, path },
       since: '2026-01-05T10:00:00.000Z',
     };
     const other = { ...asked, id: 'other', kind: 'unread_messages' as const };
     server.on(getToday, () => ({ items: [asked, other], counts: [] }));
-    renderApp('/guardian');
+    const { person } = renderApp('/guardian');
     const title = 'Connections that wait for your yes';
     const section = (await screen.findByRole('heading', { name: title })).closest('section');
     const rows = within(section as HTMLElement).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Robin Green asks to connect with Tobi A.'),
     ]);
-    const link = within(section as HTMLElement).getByRole('link', { name: /^Decide/ });
+    const link = within(section as HTMLElement).getByRole('link', { name: /^Robin Green asks/ });
     expect(link.getAttribute('href')).toBe(path);
+    server.on(approveConnection, () => undefined);
+    await person.click(screen.getByRole('button', { name: 'Approve Robin Green' }));
+    await screen.findByText('You agreed to Robin Green');
+    const [sent] = server.received(approveConnection);
+    expect(sent?.params).toEqual({ connectionId: aSubject });
   });
 
   it('say where their requests to connect could not be read, and read them again', async () => {
@@ -293,7 +308,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('has its work in sight while it is checked, also again', async () => {
-    const notice = /^While we check the account, Robin can look around/;
+    const notice = /Until then Robin can look around and do nothing else/;
     await open({ mayAct: false, hindrance: 'verification_pending' });
     await section('Work');
     screen.getByText(notice);
@@ -336,7 +351,7 @@ describe('a child’s account, for its guardian', () => {
         .getAllByRole('heading', { level: 2 })
         .map((title) => title.textContent);
     await section('Messages');
-    expect(inMain()).toEqual(['Courses and events', 'Connections', 'Messages', 'Jobs', 'Work']);
+    expect(inMain()).toEqual(['Courses and events', 'Connections', 'Work', 'Jobs', 'Messages']);
     choose('Rules');
     expect(inMain()).toEqual([
       'Pause',

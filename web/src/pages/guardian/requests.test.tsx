@@ -21,13 +21,14 @@ import { aChildSummary } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
-const course = aGuardianRequest();
+const course = aGuardianRequest({ givenBy: 'Lucía Romero' });
 const event = aGuardianRequest({
   kind: 'event',
   title: 'Trades and tools',
   startsAt: '2026-12-01T23:00:00.000Z',
   timeZone: 'America/New_York',
   location: 'Newark, NJ',
+  minutes: 90,
   priceCents: 0,
 });
 beforeEach(() => {
@@ -50,8 +51,8 @@ describe('what a child asks its guardian for [D-67]', () => {
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     screen.getByRole('heading', { level: 2, name: 'What Robin Green asks for' });
     expect(rows[0]).toContain('Fair Housing');
-    expect(rows[0]).toMatch(/Course · \$69ApproveDecline$/);
-    expect(rows[1]).toContain('Event · Dec 1, 2026, 6:00 PM Eastern Time · Newark, NJ · Free');
+    expect(rows[0]).toMatch(/Course4 hours\$69With Lucía RomeroApproveDecline$/);
+    expect(rows[1]).toContain('Event1.5 hoursFreeDec 1, 2026, 6:00 PM Eastern TimeNewark, NJ');
     const about = list.getByRole('link', { name: 'Fair Housing' });
     expect(about.getAttribute('href')).toBe('/course/8');
   });

@@ -1,0 +1,28 @@
+import { Row } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { ConnectionAnswers } from './use-child-connections.ts';
+
+interface Props extends ConnectionAnswers {
+  id: string;
+  /** The other child. */
+  name: string;
+}
+
+/** What a guardian says to a connection that waits for them. */
+export function ConnectionAnswer({ id, name, approve, refuse }: Props) {
+  return (
+    <Row gap="xs">
+      <PlainButton size="sm" aria-label={`Approve ${name}`} onClick={() => void approve(id, name)}>
+        Approve
+      </PlainButton>
+      <PlainButton
+        variant="default"
+        size="sm"
+        aria-label={`Decline ${name}`}
+        onClick={() => void refuse(id)}
+      >
+        Decline
+      </PlainButton>
+    </Row>
+  );
+}
