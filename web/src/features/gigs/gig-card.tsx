@@ -9,7 +9,7 @@ import { Scene } from '../../ui/scene.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { Words } from '../../ui/words.tsx';
 import classes from './gig-card.module.css';
-import { completedText, OwnerRating } from './owner-facts.tsx';
+import { OwnerFacts } from './owner-facts.tsx';
 
 interface Props {
   gig: GigView;
@@ -46,12 +46,7 @@ export function GigCard({ gig, action }: Props) {
           name={professional.fullName}
           imageUrl={professional.avatarUrl}
           trade={professional.profession}
-          details={
-            <>
-              <OwnerRating person={professional} />
-              {completedText(professional)}
-            </>
-          }
+          details={<OwnerFacts person={professional} />}
         />
         <div className={classes.end}>
           <strong className={classes.price}>{gigPriceText(gig)}</strong>

@@ -3,6 +3,7 @@ import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { BookGig } from './book-gig.tsx';
@@ -35,7 +36,19 @@ function OfferedGig({ gig, isForChild }: { gig: GigView; isForChild: boolean }) 
         .join(' · ')}
       next={<div className={classes.description}>{gig.description}</div>}
       amount={gigPriceText(gig)}
-      action={<BookGig gig={gig} isForChild={isForChild} />}
+      action={
+        gig.isOwn ? (
+          <BookGig gig={gig} isForChild={isForChild} />
+        ) : (
+          <LinkButton
+            to={paths.gig(gig.id)}
+            variant="default"
+            aria-label={`Details of ${gig.title}`}
+          >
+            See details
+          </LinkButton>
+        )
+      }
     />
   );
 }

@@ -1,21 +1,26 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 
-/** A fact breaks between lines only before or after it. */
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
-
-export function OwnerRating({ person }: { person: PersonCard }) {
-  if (person.rating === null) return null;
-  const { reviewCount } = person;
+/** What others say of an owner, and how much they have done. */
+export function OwnerFacts({ person }: { person: PersonCard }) {
+  const { rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return (
-    <>
-      <RatingText rating={person.rating} />
-      {unbroken(reviewCount === 1 ? ' (1 review) ·' : ` (${reviewCount} reviews) ·`)}{' '}
-    </>
+    <DottedLine
+      parts={[
+        rating !== null && (
+          <>
+            <RatingText rating={rating} />
+            {reviewCount === 1 ? ' (1 review)' : ` (${reviewCount} reviews)`}
+          </>
+        ),
+        completedText(completed),
+      ]}
+    />
   );
 }
 
-export function completedText({ completedServicesAsProfessional: count }: PersonCard): string {
+function completedText(count: number): string {
   if (count === 0) return 'No services completed yet';
-  return unbroken(count === 1 ? '1 service completed' : `${count} services completed`);
+  return count === 1 ? '1 service completed' : `${count} services completed`;
 }

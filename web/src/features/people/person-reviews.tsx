@@ -86,11 +86,14 @@ function Review({ review }: { review: PublicReview }) {
 }
 
 /** How many reviews of a person give which rating. Shows nothing until the counts are loaded. */
-export function ReviewRatings({ person: { id, rating } }: { person: Reviewed }) {
+export function ReviewRatings({ person: { id, rating, reviewCount } }: { person: Reviewed }) {
   const { data } = useRatingsOf(id);
   if (!data || rating === null) return null;
   return (
-    <Card title={`${rating.toFixed(1)} of 5 stars`}>
+    <Card
+      title={`${rating.toFixed(1)} of 5 stars`}
+      aside={reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}
+    >
       <RatingBars ratings={data.ratings} />
     </Card>
   );

@@ -4,7 +4,7 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { Link, useParams } from 'react-router-dom';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
 import classes from '../../features/gigs/gig-pictures.module.css';
-import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
+import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { useGig } from '../../features/gigs/use-gig.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
@@ -72,12 +72,7 @@ function Gig({ gig }: { gig: GigView }) {
               name={professional.fullName}
               imageUrl={professional.avatarUrl}
               trade={professional.profession}
-              details={
-                <>
-                  <OwnerRating person={professional} />
-                  {completedText(professional)}
-                </>
-              }
+              details={<OwnerFacts person={professional} />}
             />
             {!gig.isYouth && !gig.isOwn && (
               <Link to={paths.pro(professional.id)}>See their page</Link>

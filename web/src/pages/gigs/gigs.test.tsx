@@ -20,6 +20,7 @@ import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aGig, aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { joinedIn } from '../pro/pro-figures.tsx';
 
 const server = fakeServer();
 
@@ -155,6 +156,11 @@ it('a gig that is changed without a network waits for it, and is changed once by
   expect(server.received(changeGig)).toHaveLength(1);
 });
 
+it.each([
+  ['01999999-aaaa-7aaa-8aaa-aaaaaaaaaaaa', 'Sep 2025'],
+  ['01999999-aaaa-4aaa-8aaa-aaaaaaaaaaaa', undefined],
+])('an account of the id %s joined in %s', (id, month) => expect(joinedIn(id)).toBe(month));
+
 describe('/pro/:id', () => {
   const pro = { ...aPersonCard(), location: 'Newark, NJ' };
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
@@ -173,6 +179,12 @@ describe('/pro/:id', () => {
       `/chat?user=${pro.id}`,
     );
     expect(screen.getByText(text).textContent).toMatch(/^What they write about themselves/);
+    expect(screen.getByText('Price').parentElement?.textContent).toMatch(/^Price\$/);
+    // One way to begin: a service leads to its own page.
+    expect(screen.queryByRole('link', { name: /^Message & Book/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Details of / }).getAttribute('href')).toMatch(
+      /^\/gigs\//,
+    );
     const signIn = screen.getByRole('link', { name: 'Sign in to read more' });
     expect(signIn.getAttribute('href')).toBe('/auth');
     expect(screen.queryByRole('heading', { name: /About|Reviews/ })).toBeNull();

@@ -6,6 +6,7 @@ import { ReviewRatings, ReviewRows } from '../../features/people/person-reviews.
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -32,11 +33,13 @@ export function About({ pro, isForChild }: Props) {
 /** What clients wrote, for who is signed in: how it falls out by stars, then each. */
 export function Reviews({ pro, isForChild }: Props) {
   const session = useSession();
+  // Beside the services where there is room.
+  const isWide = useIsWide();
   if (!session || isForChild) return null;
   return (
     <Section title="Reviews">
       <Stack>
-        <ReviewRatings person={pro} />
+        {!isWide && <ReviewRatings person={pro} />}
         <ReviewRows professionalId={pro.id} />
       </Stack>
     </Section>

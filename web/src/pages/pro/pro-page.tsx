@@ -1,7 +1,7 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { useParams } from 'react-router-dom';
 import { GigsOfOne } from '../../features/gigs/gigs-of-one.tsx';
-import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
+import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -18,6 +18,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
+import { ProFigures } from './pro-figures.tsx';
 import { ProSide } from './pro-side.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
@@ -49,8 +50,7 @@ function Known({ pro }: { pro: ProView }) {
     <>
       {place}
       {place && <br />}
-      <OwnerRating person={pro} />
-      {completedText(pro)}
+      <OwnerFacts person={pro} />
     </>
   );
 }
@@ -74,10 +74,8 @@ function Pro({ pro }: { pro: ProView }) {
   const isForChild = useAudience() !== 'adults';
   const { items } = list;
   return (
-    <Split
-      isAsideFirst={viewerId === pro.id}
-      aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}
-    >
+    <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
+      {items && <ProFigures pro={pro} gigs={items} />}
       <About pro={pro} isForChild={isForChild} />
       <Section title="Services">
         {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}

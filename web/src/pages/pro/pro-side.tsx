@@ -1,6 +1,8 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
+import { ReviewRatings } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -16,11 +18,13 @@ interface Props {
 export function ProSide({ pro, isForChild, gigCount }: Props) {
   const viewer = useSession()?.viewer;
   const isOwn = viewer?.id === pro.id;
+  const isWide = useIsWide();
   return (
     <>
       {isOwn && gigCount !== undefined && (
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
       )}
+      {viewer && isWide && !isForChild && <ReviewRatings person={pro} />}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>
