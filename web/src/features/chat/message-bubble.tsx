@@ -2,6 +2,7 @@ import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import type { ReactNode } from 'react';
 import { exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
+import { Row } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './message-bubble.module.css';
@@ -13,18 +14,33 @@ interface Props {
   sender: string;
   /** The name of a sender other than the viewer stands above it. */
   isNamed?: boolean;
+  /** Of that sender, beside the name. */
+  picture?: ReactNode;
   /** Beside the time: how far an own message has come. */
   mark?: string | undefined;
   /** A small button beside it. */
   action?: ReactNode;
 }
 
-export function MessageBubble({ message, isOwn, sender, isNamed = false, mark, action }: Props) {
+export function MessageBubble({
+  message,
+  isOwn,
+  sender,
+  isNamed = false,
+  picture,
+  mark,
+  action,
+}: Props) {
   const { content, isHidden, createdAt } = message;
   const showsName = isNamed && !isOwn;
   return (
     <li className={classes.row} data-own={isOwn}>
-      {showsName && <p className={classes.detail}>{sender}</p>}
+      {showsName && (
+        <Row gap="xs">
+          {picture}
+          <p className={classes.detail}>{sender}</p>
+        </Row>
+      )}
       <div className={classes.line}>
         <div className={classes.bubble}>
           {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}

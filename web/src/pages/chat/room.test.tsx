@@ -97,8 +97,8 @@ describe('a job room', () => {
     room.add({ content: 'Fine', senderId: viewerId });
     open(room);
     expect(await lines()).toEqual([
-      expect.stringMatching(/^Mia K\.When may I come\?[^·]*$/),
-      expect.stringMatching(/^Ruth K\.At nine, please[^·]*$/),
+      expect.stringMatching(/^MKMia K\.When may I come\?[^·]*$/),
+      expect.stringMatching(/^RKRuth K\. · guardianAt nine, please[^·]*$/),
       expect.stringMatching(/^YouFine\d+:\d\d [AP]M$/),
     ]);
     screen.getByText('Mia · guardian Ruth');
@@ -171,7 +171,7 @@ describe('a job room', () => {
     expect((await field()).value).toBe('');
     room.add({ content: 'Yes' });
     (await realtime.open()).push({ type: 'room', roomId: room.view.id });
-    await waitFor(async () => expect((await lines())[1]).toMatch(/^Mia K\.Yes/));
+    await waitFor(async () => expect((await lines())[1]).toMatch(/^MKMia K\.Yes/));
   });
 
   it('keeps what was refused in the field and says why beside it; sent again it is the same message', async () => {

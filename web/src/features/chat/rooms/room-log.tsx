@@ -1,13 +1,14 @@
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
 import classes from '../conversation.module.css';
 import { LogView } from '../log-view.tsx';
 import { MessageBubble } from '../message-bubble.tsx';
 import { useLogScroll } from '../use-log-scroll.ts';
 import { useReadMarks } from '../use-read-marks.ts';
-import { nameIn } from './room-words.ts';
+import { memberOf, nameIn } from './room-words.ts';
 import type { useRoomMessages } from './use-room.ts';
 
 interface Props {
@@ -60,8 +61,9 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
             key={message.id}
             message={message}
             isOwn={isOwn}
-            sender={sender}
+            sender={isGuardian(room, message.senderId) ? `${sender} · guardian` : sender}
             isNamed={startsGroup}
+            picture={<Picture room={room} senderId={message.senderId} />}
             action={reportMessage(message.id, sender)}
           />
         );
@@ -75,4 +77,14 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
       }
     />
   );
+}
+
+const isGuardian = ({ guardians }: RoomView, id: string) => guardians.some((one) => one.id === id);
+
+/** Several people write here, so each has a face. */
+function Picture({ room, senderId }: { room: RoomView; senderId: string }) {
+  const member = memberOf(room, senderId);
+  if (!member) return null;
+  const { id, fullName, avatarUrl } = member;
+  return <PersonAvatar id={id} name={fullName} imageUrl={avatarUrl} size="sm" />;
 }

@@ -14,9 +14,12 @@ export function roomOfBoth(rooms: RoomView[], one: string, other: string): RoomV
   return theirs.find(({ lockedBecause }) => !lockedBecause) ?? theirs[0];
 }
 
-export function nameIn({ child, client, guardians }: RoomView, id: string, viewerId: string) {
+export const memberOf = ({ child, client, guardians }: RoomView, id: string) =>
+  [child, client, ...guardians].find((person) => person.id === id);
+
+export function nameIn(room: RoomView, id: string, viewerId: string) {
   if (id === viewerId) return 'You';
-  const member = [child, client, ...guardians].find((person) => person.id === id);
+  const member = memberOf(room, id);
   // A guardian that looks after the child no more.
   return member?.fullName ?? 'A former guardian';
 }
