@@ -24,8 +24,9 @@ beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
 describe('one job', () => {
   it('says how it goes on, and leads to three others of its category', async () => {
     const job = aJobDetail({ title: 'Fix a tap' });
+    const far = aJob({ title: 'Far', location: 'Newark, NJ' });
     const others = ['One', 'Two', 'Three', 'Four'].map((title) => aJob({ title }));
-    server.on(listJobs, () => ({ items: [job, ...others], nextCursor: null }));
+    server.on(listJobs, () => ({ items: [job, far, ...others], nextCursor: null }));
     openJob(job);
     const rows = within(await screen.findByRole('list', { name: 'Other open jobs like this' }));
     expect(rows.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +34,7 @@ describe('one job', () => {
       'Two',
       'Three',
     ]);
-    expect(server.received(listJobs)[0]?.query).toEqual({ category: 'plumbing', limit: '4' });
+    expect(server.received(listJobs)[0]?.query).toEqual({ category: 'plumbing' });
     const steps = within(screen.getByRole('list', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
   });
@@ -52,6 +53,7 @@ describe('one job', () => {
     expect(terms.getByText('$100.00 - $250.00')).toBeTruthy();
     screen.getByText('Austin, TX');
     expect(screen.queryByText('Client')).toBeNull();
+    screen.getByText(/^Who posted it.* once you sign in\.$/);
     expect(screen.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
   });
 

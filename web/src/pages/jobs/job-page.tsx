@@ -5,7 +5,6 @@ import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
 import { OwnJobActions } from '../../features/jobs/own-job-actions.tsx';
-import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx';
 import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { PersonName } from '../../features/people/person-name.tsx';
@@ -26,7 +25,9 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './job-page.module.css';
+import { SimilarJobs } from './similar-jobs.tsx';
 
 // Its client's alone.
 const ProposalInbox: ComponentType<ComponentProps<typeof Inbox>> = lazy(async () => ({
@@ -104,6 +105,11 @@ function Job({ jobId }: { jobId: string }) {
             {job.isForOwnChild && <ProposedByOwnChild />}
             {isWide && submit}
             {mayPropose && <FreeToSend />}
+            {!session && (
+              <Words tone="soft" isSmall>
+                Who posted it, and how often they hired, stands here once you sign in.
+              </Words>
+            )}
             {session && (
               <Row>
                 <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />

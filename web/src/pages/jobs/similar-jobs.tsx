@@ -1,0 +1,28 @@
+import { type JobView, listJobs } from '@sidework/contracts/marketplace/jobs';
+import { Link } from 'react-router-dom';
+import { JobRows } from '../../features/jobs/job-rows.tsx';
+import { useApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Section } from '../../ui/section.tsx';
+
+const most = 3;
+const title = 'Other open jobs like this';
+
+/** “Newark, NJ” is in NJ. */
+const stateOf = (place: string | null) => place?.split(', ').at(-1);
+
+/** Other open jobs of its category, those of its state first; nothing where there are none. */
+export function SimilarJobs({ job: { id, category, location } }: { job: JobView }) {
+  const { data } = useApi(listJobs, { query: { category } });
+  const isFar = (job: JobView) => +(stateOf(job.location) !== stateOf(location));
+  const jobs = data?.items
+    .filter((job) => job.id !== id && !job.isOwn)
+    .sort((one, other) => isFar(one) - isFar(other))
+    .slice(0, most);
+  if (!jobs?.length) return null;
+  return (
+    <Section title={title} action={<Link to={paths.jobsLike({ category })}>See all</Link>}>
+      <JobRows label={title} jobs={jobs} />
+    </Section>
+  );
+}
