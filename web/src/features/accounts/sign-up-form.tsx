@@ -113,15 +113,15 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           {...form.getInputProps('profession')}
         />
         <Text size="sm">
-          Under 18? Choose “Kids Account” on the next page. Your parent or guardian is then asked by
-          email, and needs no account before that.
+          Under 18? Choose “Kids Account” on the next page. We then ask your parent or guardian by
+          email. They need no account for that.
         </Text>
         <FormRefusal text={refusal} />
         <Button type="submit" loading={isBusy} fullWidth>
           Create account
         </Button>
         <Text size="sm" c="dimmed">
-          What we keep of you and why stands in the <Link to={paths.privacy}>Privacy Policy</Link>.
+          Our <Link to={paths.privacy}>Privacy Policy</Link> says what we keep about you, and why.
         </Text>
       </Stack>
     </form>
