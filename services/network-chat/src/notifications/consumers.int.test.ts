@@ -297,6 +297,9 @@ it.each(askedAnew)(
     expect(await asks()).toEqual(['over']);
     await askAt(second, 3);
     expect(await asks()).toEqual(['open', 'over']);
+    // Under another title, or for another sum, the same still waits.
+    await service.receive(work.needRaised, { ...need, title: 'Renamed' }, { sequence: 4 });
+    expect(await asks()).toEqual(['open', 'over']);
   },
 );
 

@@ -71,12 +71,17 @@ export const askedAgain: NeedKind[] = [
   'job_ends_soon',
 ];
 
+const askedOn = (of: SQL) => sql`coalesce(${of}.asked_at, ${of}.created_at)`;
+
 /**
- * The event of a notice and what then waits are of one moment. Where a notice does not know that moment, it was written a
- * little before or after it.
+ * What waits otherwise than before, as under another title, is raised again without a notice, and still waits; what is
+ * asked anew has a newer notice.
  */
-const isAskedAnew = sql`${inArray(needs.kind, askedAgain)} and ${needs.since} >
-  coalesce(${notifications.askedAt}, ${notifications.createdAt} + interval '5 seconds')`;
+const isAskedAnew = sql`${inArray(needs.kind, askedAgain)} and exists (
+  select from notifications newer
+  where newer.receiver_id = ${notifications.receiverId} and newer.need_kind = ${needs.kind}
+    and newer.need_id = ${notifications.needId}
+    and ${askedOn(sql`newer`)} > ${askedOn(sql`notifications`)})`;
 
 /** Two are connected once all have said yes; null until then. */
 const isConnected = (mayKnow: SQL) => sql`(
