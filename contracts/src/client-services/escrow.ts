@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
+import { ExtensionView } from './extension-view.ts';
 import { cancellationCauses, paymentTypes, settlements } from './money-words.ts';
+import { NegotiationView } from './negotiation-view.ts';
 import { reasonText } from './reason.ts';
-import { ServiceView } from './services.ts';
+import { ServiceView, StageChangeRecord } from './services.ts';
 
 const ServiceParams = z.object({ serviceId: z.uuid() });
 
@@ -215,6 +217,30 @@ export const listDisputes = endpoint({
   schema: {
     summary: 'The disputes that wait for a decision, oldest first, for moderators',
     response: { 200: z.object({ items: z.array(DisputeView) }) },
+  },
+});
+
+/** What both sides did and wrote about the work that is in dispute. */
+export const DisputeHistory = z
+  .object({
+    stages: z.array(StageChangeRecord),
+    payments: z.array(PaymentRecord),
+    extensions: z.array(ExtensionView),
+    negotiations: z.array(NegotiationView),
+    /** Of a child's work the job room, which a moderator opens with a reason; null of adults'. */
+    roomId: z.uuid().nullable(),
+  })
+  .meta({ id: 'DisputeHistory' });
+export type DisputeHistory = z.infer<typeof DisputeHistory>;
+
+export const getDisputeHistory = endpoint({
+  method: 'GET',
+  url: '/disputes/:disputeId/history',
+  schema: {
+    summary:
+      'What happened to work in an undecided dispute, for moderators; a look at a child’s is recorded',
+    params: z.object({ disputeId: z.uuid() }),
+    response: { 200: DisputeHistory },
   },
 });
 

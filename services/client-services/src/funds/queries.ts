@@ -21,6 +21,10 @@ export async function paymentHistoryFor(
   serviceId: string,
 ): Promise<PaymentRecord[]> {
   await readService({ db, now }, actor, serviceId);
+  return paymentRecordsOf(db, serviceId);
+}
+
+export async function paymentRecordsOf(db: Db, serviceId: string): Promise<PaymentRecord[]> {
   const records = await historyOf(db, serviceId);
   const ids = records.flatMap(({ ledgerTransactionId }) => ledgerTransactionId ?? []);
   const entries = await entriesOf(db, [...new Set(ids)]);

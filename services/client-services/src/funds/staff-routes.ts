@@ -4,6 +4,7 @@ import * as api from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
 import { refundReleased, settleDispute } from './disputes.ts';
 import { openDisputes } from './queries.ts';
+import { readDisputeHistory } from './read-dispute-history.ts';
 
 /** What moderators decide of money that is in dispute, or was released wrongly. */
 export function fundsStaffRoutes(app: App, deps: Deps) {
@@ -11,6 +12,11 @@ export function fundsStaffRoutes(app: App, deps: Deps) {
     ...api.listDisputes,
     config: { access: 'moderator' },
     handler: async () => ({ items: await openDisputes(deps.db) }),
+  });
+  app.route({
+    ...api.getDisputeHistory,
+    config: { access: 'moderator' },
+    handler: ({ actor, params }) => readDisputeHistory(deps, actor, params.disputeId),
   });
   app.route({
     ...api.settleDispute,

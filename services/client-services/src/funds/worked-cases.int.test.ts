@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import * as api from '@sidework/contracts/client-services/escrow';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
 import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aService } from '../../test/builders.ts';
+import { anExtension, aService } from '../../test/builders.ts';
 import { accounts, aKey, fund, goOn } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { lockService } from '../services/queries.ts';
@@ -212,6 +213,39 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
       },
     });
   });
+
+  it.each([false, true])(
+    'a dispute shows moderators what both sides did [child: %s]',
+    async (isChild) => {
+      const payer = await service.person();
+      const { id: guardianId } = await service.person();
+      const worker = isChild
+        ? await service.person({ accountType: 'sidework_kids' }, { guardianIds: [guardianId] })
+        : await service.person();
+      const dated = { deadline: '2099-01-01', deadlineTimeZone: 'UTC' };
+      const proposalId = randomUUID();
+      const work = await aService(service.db, {
+        ...{ client: payer, professional: worker, proposalId, ...dated },
+      });
+      await anExtension(service.db, work);
+      ({ id } = work);
+      await fund(service, payer, id, 9_900);
+      await act(payer, api.disputeService, { reason: 'It was left half done.' });
+      const [dispute] = await service.sql`select id from disputes where service_id = ${id}`;
+      const look = (who: Actor) =>
+        service.as(who).call(api.getDisputeHistory, { params: { disputeId: dispute?.id } });
+      expect((await look(payer)).statusCode).toBe(403);
+      expect((await look(moderator)).json()).toMatchObject({
+        ...{ payments: [{ paymentType: 'fund', amountCents: 9_900 }], negotiations: [] },
+        ...{ extensions: [{ professionalId: worker.id }], stages: [] },
+        roomId: isChild ? proposalId : null,
+      });
+      const looks = await service.sql`select what from access_log where child_id = ${worker.id}`;
+      expect(looks.map(({ what }) => what)).toEqual(isChild ? ['services_read'] : []);
+      await split(9_900, 0);
+      expect((await look(moderator)).json().code).toBe('dispute_settled');
+    },
+  );
 
   it('refunded after the payout: the professional owes it, the platform gives its fee back', async () => {
     await fund(service, client, id, 40_000);

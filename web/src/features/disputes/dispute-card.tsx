@@ -1,4 +1,5 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,11 +19,13 @@ import { DisputeShares } from './dispute-shares.tsx';
 
 interface Props {
   dispute: DisputeView;
+  /** What both sides did and wrote of the work. */
+  history: ReactNode;
   decide: () => void;
 }
 
-/** What a moderator knows before splitting: both sides, what was agreed on, and what each would get. */
-export function DisputeCard({ dispute, decide }: Props) {
+/** What a moderator knows before splitting: both sides, what was agreed on, what happened, and what each would get. */
+export function DisputeCard({ dispute, history, decide }: Props) {
   const { clientId, clientName, professionalId, professionalName, openedBy } = dispute;
   const isByClient = openedBy === 'client';
   return (
@@ -58,6 +61,12 @@ export function DisputeCard({ dispute, decide }: Props) {
           />
           <Agreed dispute={dispute} />
         </Stack>
+        <Stack gap="sm">
+          <Words as="h3" isStrong>
+            What happened
+          </Words>
+          {history}
+        </Stack>
       </Split>
     </Card>
   );
@@ -70,14 +79,14 @@ interface PartyProps {
   hasOpened: boolean;
 }
 
-/** Only the person who opens a dispute explains it; the line of the other side says so. */
+/** Only the person who opens a dispute explains it; the line of the other side says where to look instead. */
 function Party({ id, name, part, hasOpened }: PartyProps) {
   const isAdmin = useSession()?.viewer.roles.includes('admin');
   return (
     <PersonLine
       id={id}
       name={name}
-      details={`${part} · ${hasOpened ? 'opened the dispute' : 'not asked: only who opens it writes'}`}
+      details={`${part} · ${hasOpened ? 'opened the dispute' : 'see What happened'}`}
       action={
         isAdmin && (
           <Link to={paths.account(id)} aria-label={`Account of ${name}`}>

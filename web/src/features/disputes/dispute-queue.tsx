@@ -1,5 +1,5 @@
 import { type DisputeView, listDisputes } from '@sidework/contracts/client-services/escrow';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -10,7 +10,12 @@ import { DisputeCard } from './dispute-card.tsx';
 
 const SplitDialog = lazyDialog(async () => (await import('./split-dialog.tsx')).SplitDialog);
 
-export function DisputeQueue() {
+interface Props {
+  /** What happened to the work of a dispute. */
+  historyOf: (dispute: DisputeView) => ReactNode;
+}
+
+export function DisputeQueue({ historyOf }: Props) {
   const { data, error, mutate } = useApi(listDisputes);
   const [decided, setDecided] = useState<DisputeView>();
   if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
@@ -26,7 +31,12 @@ export function DisputeQueue() {
   return (
     <Stack>
       {data.items.map((dispute) => (
-        <DisputeCard key={dispute.id} dispute={dispute} decide={() => setDecided(dispute)} />
+        <DisputeCard
+          key={dispute.id}
+          dispute={dispute}
+          history={historyOf(dispute)}
+          decide={() => setDecided(dispute)}
+        />
       ))}
       {decided && (
         <SplitDialog

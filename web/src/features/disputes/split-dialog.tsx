@@ -67,6 +67,8 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
         <Stack>
           <DollarsInput
             label={`To the client, ${dispute.clientName}`}
+            withAsterisk
+            data-autofocus
             {...form.getInputProps('toClient')}
             error={form.errors.toClient ?? (isOut && range)}
           />
@@ -86,6 +88,7 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
           {typed !== undefined && !isOut && <BothShares dispute={dispute} toClient={typed} />}
           <CountedTextarea
             label="Explanation, which both read"
+            withAsterisk
             most={most}
             {...form.getInputProps('explanation')}
           />

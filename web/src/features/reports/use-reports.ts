@@ -40,11 +40,12 @@ export function useOpened({ reporter, reported, roomId }: ReportView) {
     const body = { oneId: reporter.id, otherId: reported.id, reason };
     setOpened({ label: 'What they wrote', ...(await call(openConversation, { body })) });
   }
-  async function openRoom(reason: string) {
-    const params = { roomId: roomId ?? '' };
-    const { room, messages } = await call(openRoomAsStaff, { params, body: { reason } });
-    const people = [room.child, room.client, ...room.guardians];
-    setOpened({ label: `Job room: ${room.title}`, people, messages });
-  }
+  const openRoom = async (reason: string) => setOpened(await readRoom(roomId ?? '', reason));
   return { opened, openTheirs, openRoom, close: () => setOpened(undefined) };
+}
+
+export async function readRoom(roomId: string, reason: string): Promise<Opened> {
+  const { room, messages } = await call(openRoomAsStaff, { params: { roomId }, body: { reason } });
+  const people = [room.child, room.client, ...room.guardians];
+  return { label: `Job room: ${room.title}`, people, messages };
 }

@@ -27,9 +27,14 @@ export interface ServiceHistory {
   negotiations: readonly NegotiationView[];
 }
 
+type Work = Pick<
+  ServiceView,
+  'id' | 'startedAt' | 'review' | 'clientId' | 'professionalId' | 'agreement'
+>;
+
 /** All that happened to a service, the newest first. */
 export function momentsOf(
-  { id, startedAt, review, clientId, professionalId, agreement }: ServiceView,
+  { id, startedAt, review, clientId, professionalId, agreement }: Work,
   { stages, payments, extensions, negotiations }: ServiceHistory,
 ): ServiceMoment[] {
   const found: ServiceMoment[] = [

@@ -1,16 +1,20 @@
 import {
   type DisputeView,
+  getDisputeHistory,
   listDisputes,
   settleDispute,
 } from '@sidework/contracts/schema/client-services/escrow';
+import { openRoomAsStaff } from '@sidework/contracts/schema/network-chat/rooms';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { anId } from '../../../test/job-builders.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { fill, toastOf } from '../../../test/render-app.tsx';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
+const nothing = { stages: [], payments: [], extensions: [], negotiations: [], roomId: null };
+beforeEach(() => server.on(getDisputeHistory, () => nothing));
 
 const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', description: 'The kitchen tap.' },
@@ -43,7 +47,7 @@ describe('a dispute', () => {
     const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
-    card.getByText('Professional · not asked: only who opens it writes');
+    card.getByText('Professional · see What happened');
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');
     expect(fact('Work done')).toBe('75%, says Pat Delgado, Dec 20, 2025');
@@ -54,6 +58,73 @@ describe('a dispute', () => {
     ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
+  });
+
+  it('tells what both sides did and wrote, the newest first', async () => {
+    const dispute = aDispute();
+    const { clientId, serviceId, professionalId } = dispute;
+    server.on(listDisputes, () => ({ items: [dispute] }));
+    server.on(getDisputeHistory, () => ({
+      ...nothing,
+      payments: [
+        {
+          ...{
+            id: anId(),
+            paymentType: 'fund' as const,
+            amountCents: 40_000,
+            description: 'Paid in',
+          },
+          ...{ settlement: null, createdAt: '2025-12-01T10:00:00.000Z', entries: [] },
+        },
+      ],
+      extensions: [
+        {
+          ...{ id: anId(), serviceId, professionalId, clientId, reason: 'The part is late.' },
+          ...{ currentDeadline: '2026-01-02', proposedDeadline: '2026-01-09' },
+          ...{ status: 'approved' as const, createdAt: '2025-12-20T09:00:00.000Z' },
+          respondedAt: '2025-12-21T09:00:00.000Z',
+        },
+      ],
+    }));
+    openAsStaff('/admin/disputes', 'moderator');
+    const list = await screen.findByRole('list', { name: 'What happened: Repair a tap' });
+    const moments = within(list).getAllByRole('listitem');
+    screen.getByText(/Their messages stay closed to you/);
+    expect(moments.map(({ textContent }) => textContent)).toEqual([
+      'Dispute openedClara Whitfield · Jan 5, 2026',
+      expect.stringMatching(
+        /^Deadline of Jan 9, 2026.*Pat Delgado · Dec 20, 2025The part is late\.$/,
+      ),
+      'Paid in: $400.00Dec 1, 2025',
+      'The service beganDec 1, 2025',
+    ]);
+  });
+
+  it('opens the job room of a child’s work for a reason; the messages of adults stay closed', async () => {
+    const roomId = anId();
+    const [child, client] = [aPersonCard({ fullName: 'Leo M.' }), aPersonCard()];
+    server.on(listDisputes, () => ({ items: [aDispute()] }));
+    server.on(getDisputeHistory, () => ({ ...nothing, roomId }));
+    const message = {
+      ...{ id: anId(), roomId, senderId: child.id, content: 'I raked it all', isHidden: false },
+      ...{ sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+    };
+    server.on(openRoomAsStaff, () => ({
+      room: {
+        ...{ id: roomId, title: 'Rake the leaves', child, client, guardians: [] },
+        ...{ lockedBecause: null, openedAt: message.createdAt, lastMessage: message },
+        ...{ unreadCount: 0, serviceId: null },
+      },
+      messages: [message],
+    }));
+    const { person } = openAsStaff('/admin/disputes', 'moderator');
+    await person.click(await screen.findByRole('button', { name: /^Read the job room/ }));
+    expect(screen.queryByText(/Their messages stay closed/)).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(person, dialog.getByRole('textbox', { name: /^Reason/ }), 'To hear both sides');
+    await person.click(dialog.getByRole('button', { name: 'Read' }));
+    await screen.findByText('I raked it all');
+    expect(server.received(openRoomAsStaff)[0]?.body).toEqual({ reason: 'To hear both sides' });
   });
 
   it('names both sides in full where one name would not tell them apart', async () => {

@@ -1,5 +1,6 @@
 import { DisputeQueue } from '../../features/disputes/dispute-queue.tsx';
 import { AdminPage } from './admin-page.tsx';
+import { DisputeHistory } from './dispute-history.tsx';
 
 export function DisputesPage() {
   return (
@@ -7,7 +8,7 @@ export function DisputesPage() {
       title="Disputes"
       purpose="What is held stays held until you split it to the cent. Longest waiting first."
     >
-      <DisputeQueue />
+      <DisputeQueue historyOf={(dispute) => <DisputeHistory dispute={dispute} />} />
     </AdminPage>
   );
 }
