@@ -61,7 +61,7 @@ test('a stranger’s message is reported, and both are told what a moderator dec
   await enterAsStaff(moderator, 'reportReader');
   await moderator.goto('/admin/reports');
   const report = moderator
-    .getByRole('article', { name: 'A message: Scam or fraud' })
+    .getByRole('article', { name: 'Scam or fraud · message' })
     .filter({ hasText: stranger.fullName });
   await expect(report).toContainText('Send me your card number.');
   await expect(report).toContainText('He asks for my card.');

@@ -75,6 +75,8 @@ export const ReportView = z
     /** How many reports of this person were acted on before. */
     actedOnBefore: z.number().int(),
     createdAt: Moment,
+    /** When the reported message was written; null of all else. */
+    writtenAt: Moment.nullable(),
     decision: z.enum(reportDecisions).nullable(),
     decidedAt: Moment.nullable(),
   })

@@ -5,7 +5,9 @@ import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { messages } from '../messages/table.ts';
 import { roomOfBoth, roomOfMessage } from '../rooms/queries.ts';
+import { roomMessages } from '../rooms/table.ts';
 import type { NewReport, Report } from './report.ts';
 import { reports } from './table.ts';
 
@@ -40,6 +42,12 @@ const { thing, subjectId, reporterId: one, reportedId: other } = reports;
 const roomId = sql<string | null>`case when ${thing} = 'room_message'
   then ${roomOfMessage(subjectId)} else ${roomOfBoth(one, other)} end`;
 
+const writtenAt = sql<Date | null>`case ${thing}
+  when 'message' then (select ${messages.createdAt} from ${messages} where ${messages.id} = ${subjectId})
+  when 'room_message' then (
+    select ${roomMessages.createdAt} from ${roomMessages} where ${roomMessages.id} = ${subjectId})
+  end`.mapWith(messages.createdAt);
+
 const shown = (db: Db) =>
   db
     .select({
@@ -48,6 +56,7 @@ const shown = (db: Db) =>
       reported: reportedPeople,
       actedOnBefore,
       roomId,
+      writtenAt,
     })
     .from(reports)
     .innerJoin(reporters, eq(reporters.id, reports.reporterId))

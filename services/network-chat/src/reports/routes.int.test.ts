@@ -64,11 +64,13 @@ const aReviewReport = () => ({
 
 describe('a report', () => {
   it('of a message quotes it as it was kept, and stands before the moderators', async () => {
-    expect(await report(ada, 'message', (await written()).id, { comment: 'Careful' })).toBe(201);
+    const message = await written();
+    expect(await report(ada, 'message', message.id, { comment: 'Careful' })).toBe(201);
     expect(await queue()).toMatchObject([
       {
         ...{ thing: 'message', reason: 'scam', comment: 'Careful', decision: null },
         ...{ excerpt: 'Pay me outside of here', isAboutChild: false, actedOnBefore: 0 },
+        writtenAt: message.createdAt.toISOString(),
         ...{ reporter: { fullName: 'Ada Example' }, reported: { fullName: 'Bob Builder' } },
       },
     ]);

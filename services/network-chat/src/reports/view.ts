@@ -8,10 +8,12 @@ export function toReportView({
   reported,
   actedOnBefore,
   roomId,
+  writtenAt,
 }: ShownReport): ReportView {
   const { id, thing, subjectId, reason, comment, excerpt, decision } = report;
   return {
     ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore, roomId },
+    writtenAt: writtenAt?.toISOString() ?? null,
     reporter: toPersonCard(reporter),
     reported: toPersonCard(reported),
     isAboutChild: isKid(reporter) || isKid(reported),

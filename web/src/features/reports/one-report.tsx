@@ -25,7 +25,7 @@ export interface OneReportProps {
 
 /** What is reported, by whom and why; the looks at it stand quietly below, the decisions beside it. */
 export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
-  const { comment, excerpt, reporter, createdAt, decision } = report;
+  const { comment, excerpt, reporter, createdAt, decision, writtenAt } = report;
   const { opened, close, ...openers } = useOpened(report);
   const askHere = (question: Ask) =>
     ask(title ? { ...question, about: `${question.about}, ${title}` } : question);
@@ -49,7 +49,19 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
           </Words>
         )}
         {excerpt && (
-          <Notice meaning="over" title="What is reported">
+          <Notice
+            meaning="over"
+            title={
+              <>
+                {placeOf(report)}
+                {writtenAt && (
+                  <>
+                    , <DateText moment={writtenAt} />
+                  </>
+                )}
+              </>
+            }
+          >
             <LongText>{excerpt}</LongText>
           </Notice>
         )}
@@ -70,6 +82,13 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
       </Stack>
     </Split>
   );
+}
+
+/** Where what is reported stands. */
+function placeOf({ thing, reporter }: OneReportProps['report']): string {
+  if (thing === 'message') return `In the messages with ${reporter.fullName}`;
+  if (thing === 'room_message') return 'In the job room';
+  return thing === 'review' ? 'In the review' : `Title of the ${thing}`;
 }
 
 function OpenThing({ report: { thing, subjectId } }: Pick<OneReportProps, 'report'>) {

@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { OneReport } from './one-report.tsx';
+import classes from './report-card.module.css';
 import { WhatEachDoes } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
 
@@ -26,12 +27,12 @@ export interface ReportCardProps {
 }
 
 const things = {
-  person: 'A person',
-  message: 'A message',
-  room_message: 'A message in a job room',
-  gig: 'A gig',
-  job: 'A job',
-  review: 'A review',
+  person: 'person',
+  message: 'message',
+  room_message: 'message in a job room',
+  gig: 'gig',
+  job: 'job',
+  review: 'review',
 } as const;
 
 const decisionTexts = {
@@ -80,14 +81,15 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
           }
         />
         {reports.map((report) => (
-          <OneReport
-            key={report.id}
-            report={report}
-            title={isOne ? undefined : titleOf(report)}
-            explained={report === reports.at(-1) && <WhatEachDoes reports={reports} />}
-            decide={(chosen, reason) => decide(report, chosen, reason)}
-            ask={ask}
-          />
+          <div key={report.id} className={classes.one}>
+            <OneReport
+              report={report}
+              title={isOne ? undefined : titleOf(report)}
+              explained={report === oldest && <WhatEachDoes reports={reports} />}
+              decide={(chosen, reason) => decide(report, chosen, reason)}
+              ask={ask}
+            />
+          </div>
         ))}
       </Stack>
     </Card>
@@ -96,7 +98,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
 
 function titleOf({ thing, reason }: ReportView) {
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
-  return `${things[thing]}: ${label}`;
+  return `${label} · ${things[thing]}`;
 }
 
 function beforeText(reports: ReportCardProps['reports']): string {

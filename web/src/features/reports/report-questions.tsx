@@ -10,8 +10,7 @@ type ReadingProps = Pick<OneReportProps, 'report' | 'ask'> &
 export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
   const about = reported.fullName;
-  const text =
-    'That you read this is recorded with your reason. The guardians of a child see it too.';
+  const text = `That you read this is recorded with your reason.${isAboutChild ? ' The guardians of the child see it too.' : ''}`;
   return (
     <>
       {roomId &&
@@ -45,14 +44,14 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
 
 type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 
-/** What a moderator decides, each with a reason; the mildest first, which is also the quietest. */
+/** What a moderator decides, each with a reason; the mildest first. */
 export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
   const reporterIsTold = 'The person who reported it is told that we acted.';
   return (
     <>
       {ask({
-        ...{ label: 'Dismiss', variant: 'subtle', about, submitLabel: 'Dismiss report' },
+        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report' },
         done: 'Dismissed',
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
@@ -89,7 +88,7 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
           isLoss: true,
         },
         title: `Suspend ${about}?`,
-        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
+        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. ${about} is not told your reason; it stands in the audit log. Staff roles must be taken away first. ${reporterIsTold}`,
         done: `${about} is suspended`,
         decide: (reason) => decide('suspended', reason),
       })}

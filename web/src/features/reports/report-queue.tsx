@@ -28,19 +28,23 @@ interface Props {
   ask: (question: Ask) => ReactNode;
 }
 
+const empty = {
+  open: {
+    title: 'No reports wait',
+    text: 'What people report of others stands here, with what it is about.',
+  },
+  decided: {
+    title: 'Nothing was decided yet',
+    text: 'What you decide stands here, with your reason.',
+  },
+};
+
 export function ReportQueue({ state, ask }: Props) {
   const list = useReports(state);
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <RowsSkeleton label="Loading reports" />;
-  if (items.length === 0)
-    return (
-      <EmptyState
-        scene="board"
-        title={state === 'open' ? 'No reports wait' : 'Nothing was decided yet'}
-        text="What people report of others stands here, with what it is about."
-      />
-    );
+  if (items.length === 0) return <EmptyState scene="board" {...empty[state]} />;
   return (
     <Stack>
       {groupsOf(items, state).map((reports) => (

@@ -34,7 +34,7 @@ async function give(person: Person, reason: string, submitLabel: string) {
 describe('the queue of reports', () => {
   it('shows what was reported, by whom and why, and what was before', async () => {
     open([aReport({ isAboutChild: true })]);
-    const report = within(await screen.findByRole('article', { name: 'A gig: Scam or fraud' }));
+    const report = within(await screen.findByRole('article', { name: 'Scam or fraud · gig' }));
     for (const shown of [/^Waits$/, 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
       expect(report.getByText(shown)).toBeTruthy();
     report.getByText(/^Reported by Ada Example/);
@@ -91,8 +91,8 @@ describe('the queue of reports', () => {
       [...document.querySelectorAll(`main article [data-variant="${look}"]`)].map(
         ({ textContent }) => textContent,
       );
-    expect(actsThat('subtle')).toEqual(['Open the gig', 'Read what they wrote', 'Dismiss']);
-    expect(actsThat('default')).toEqual(['Warn', 'Hide', 'Suspend']);
+    expect(actsThat('subtle')).toEqual(['Open the gig', 'Read what they wrote']);
+    expect(actsThat('default')).toEqual(['Dismiss', 'Warn', 'Hide', 'Suspend']);
   });
 
   it('says of each decision what it does, of hiding only where something can be hidden', async () => {
@@ -110,6 +110,31 @@ describe('the queue of reports', () => {
     await screen.findByRole('article', { name: 'Several reports about Bob Builder' });
   });
 
+  it('says where and when a reported message was written', async () => {
+    open([aReport({ thing: 'message', writtenAt: '2026-01-04T10:00:00.000Z' })]);
+    const place = await screen.findByText(/^In the messages with Ada Example/);
+    expect(place.textContent).toBe('In the messages with Ada Example, Jan 4, 2026');
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('names guardians only where a child is involved: %s', async (isAboutChild, isNamed) => {
+    const { person } = open([aReport({ isAboutChild })]);
+    await person.click(
+      await screen.findByRole('button', { name: 'Read what they wrote: Bob Builder' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/recorded with your reason/);
+    expect(dialog.queryByText(/guardians of the child/) !== null).toBe(isNamed);
+  });
+
+  it('says before a suspension who reads the reason', async () => {
+    const { person } = open([aReport()]);
+    await person.click(await screen.findByRole('button', { name: 'Suspend: Bob Builder' }));
+    await screen.findByText(/Bob Builder is not told your reason/);
+  });
+
   it('has one card for all that waits about a person, with the age of the oldest, and leads an admin to the account', async () => {
     const reported = aPersonCard({ fullName: 'Bob Builder' });
     const later = { reported, thing: 'person', createdAt: '2026-01-06T10:00:00.000Z' } as const;
@@ -121,7 +146,7 @@ describe('the queue of reports', () => {
     const card = within(both);
     const headings = card.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      ...['A gig: Scam or fraud', 'A person: Scam or fraud'],
+      ...['Scam or fraud · gig', 'Scam or fraud · person'],
     ]);
     const [oldest] = both.querySelectorAll('time');
     expect(oldest?.dateTime).toBe('2026-01-05T10:00:00.000Z');
@@ -138,19 +163,19 @@ describe('the queue of reports', () => {
     server.on(openConversation, () => opened);
     const { person } = open([oldest, other]);
     const both = await screen.findByRole('article', { name: '2 reports about Bob Builder' });
-    const ofOther = 'Bob Builder, A person: Scam or fraud';
+    const ofOther = 'Bob Builder, Scam or fraud · person';
     await person.click(
       within(both).getByRole('button', { name: `Read what they wrote: ${ofOther}` }),
     );
     await give(person, 'To see what was said', 'Read');
     await screen.findByRole('button', { name: 'Close the messages' });
     await person.click(
-      screen.getByRole('button', { name: 'Dismiss: Bob Builder, A gig: Scam or fraud' }),
+      screen.getByRole('button', { name: 'Dismiss: Bob Builder, Scam or fraud · gig' }),
     );
     server.on(decideReport, () => oldest);
     server.on(listReports, () => ({ items: [other], nextCursor: null }));
     await give(person, 'It breaks our rules', 'Dismiss report');
-    await screen.findByRole('article', { name: 'A person: Scam or fraud' });
+    await screen.findByRole('article', { name: 'Scam or fraud · person' });
     screen.getByRole('button', { name: 'Close the messages' });
   });
 
@@ -233,9 +258,14 @@ describe('the queue of reports', () => {
     expect(screen.queryByRole('button', { name: /^Warn/ })).toBeNull();
   });
 
+  it('says what will stand where nothing was decided yet', async () => {
+    open([], '/admin/reports?state=decided');
+    await screen.findByText('What you decide stands here, with your reason.');
+  });
+
   it('leaves nothing beside a decided report that nothing can be done about', async () => {
     open([aReport({ thing: 'person', decision: 'dismissed' })], '/admin/reports?state=decided');
-    const report = await screen.findByRole('article', { name: /^A person/ });
+    const report = await screen.findByRole('article', { name: /· person$/ });
     const beside = report.querySelector('[data-aside]')?.lastElementChild;
     expect(beside?.childNodes).toHaveLength(0);
   });
