@@ -99,6 +99,8 @@ export function anAccount(given: Partial<AccountView> = {}): AccountView {
     accountType: 'gig_worker',
     userType: 'professional',
     roles: ['professional'],
+    avatarUrl: null,
+    child: null,
     bannedUntil: null,
     createdAt: moment,
     lastSignInAt: moment,

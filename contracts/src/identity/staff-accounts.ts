@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Flag, GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
+import { idVerificationStatuses } from './kids.ts';
 import { WithReason } from './staff.ts';
 
 /* What administrators do with accounts under /admin/accounts; each needs a second factor, each decision is in the audit log. */
 
 const ofUser = z.object({ userId: z.uuid() });
+
+/** What is known of a child without opening its file. */
+const ChildStanding = z.object({
+  verification: z.enum(idVerificationStatuses),
+  verifiedUntil: Moment.nullable(),
+  isConsented: z.boolean(),
+  isPaused: z.boolean(),
+});
+export type ChildStanding = z.infer<typeof ChildStanding>;
 
 /** The end of a ban that has none: it lasts until it is lifted. */
 export const bannedWithoutEnd = '9999-12-31T00:00:00.000Z';
@@ -21,6 +31,9 @@ export const AccountSummary = z
     accountType: z.enum(accountTypes),
     userType: z.enum(userTypes),
     roles: z.array(z.enum(roles)),
+    avatarUrl: z.string().nullable(),
+    /** Null of an adult. */
+    child: ChildStanding.nullable(),
     /** Null of who is not banned; `bannedWithoutEnd` where it was not said until when. */
     bannedUntil: Moment.nullable(),
     createdAt: Moment,

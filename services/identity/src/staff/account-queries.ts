@@ -6,6 +6,7 @@ import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'driz
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
+import { kidsProfiles } from '../kids/table.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { isUuid } from '../uuid.ts';
 
@@ -20,7 +21,7 @@ export interface Sought {
 
 const granted = sql<Role[]>`array(
   select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role})`;
-const columns = { user: users, profile: profiles, roles: granted };
+const columns = { user: users, profile: profiles, kid: kidsProfiles, roles: granted };
 const standing = isNull(users.deletedAt);
 
 /** Newest first. */
@@ -29,6 +30,7 @@ export function accountsSought(db: Db, sought: Sought, now: Date) {
     .select(columns)
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(kidsProfiles, eq(kidsProfiles.profileId, users.id))
     .where(
       and(
         standing,
@@ -82,6 +84,7 @@ export async function getAccountRow(db: Db, userId: string): Promise<AccountRow>
     .select(columns)
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(kidsProfiles, eq(kidsProfiles.profileId, users.id))
     .where(and(eq(users.id, userId), standing));
   if (!row) throw notFound('not_found');
   return row;

@@ -15,9 +15,23 @@ export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
     accountType: profile.accountType,
     userType: profile.userType,
     roles,
+    avatarUrl: profile.avatarUrl,
+    child: toChildStanding(row),
     bannedUntil: isBanned ? (user.bannedUntil?.toISOString() ?? null) : null,
     createdAt: user.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  };
+}
+
+/** Who has grown up keeps no standing of a child, though the row may be there for a while. */
+function toChildStanding(row: AccountRow): AccountSummary['child'] {
+  const { kid } = row;
+  if (!kid || !isKid(row)) return null;
+  return {
+    verification: kid.idVerificationStatus,
+    verifiedUntil: kid.verifiedUntil?.toISOString() ?? null,
+    isConsented: kid.parentConsentGiven,
+    isPaused: kid.pausedAt !== null,
   };
 }
 

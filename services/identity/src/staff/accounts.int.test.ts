@@ -36,6 +36,7 @@ describe('GET /admin/accounts', () => {
       fullName: `Ada ${name}`,
       email: 'a•••@e•••.com',
       ...{ accountType: 'client', userType: 'client', roles: [], bannedUntil: null },
+      ...{ avatarUrl: null, child: null },
       ...{ createdAt: expect.any(String), lastSignInAt: expect.any(String) },
     });
   });
@@ -62,7 +63,11 @@ describe('GET /admin/accounts', () => {
   it('finds a child by what is shown of its name, by its address and by its id, and shows no address [D-6]', async () => {
     const [first, last] = [aName(), aName()];
     const { id, email } = await aChildOf(service, { fullName: `${first} ${last}` });
-    const shown = { id, fullName: `${first} Q.`, email: null, accountType: 'sidework_kids' };
+    const standing = { verification: 'none', verifiedUntil: null };
+    const shown = {
+      ...{ id, fullName: `${first} Q.`, email: null, accountType: 'sidework_kids' },
+      child: { ...standing, isConsented: false, isPaused: false },
+    };
     for (const search of [first, email, id])
       expect((await find({ search })).items).toEqual([expect.objectContaining(shown)]);
     expect((await find({ search: last })).items).toEqual([]);

@@ -1,22 +1,25 @@
 import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { copyText } from '../../ui/copy-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { AccountBadges } from './account-badges.tsx';
-import { useAccount, useWaitingReports } from './use-account.ts';
+import { AccountRecords } from './account-records.tsx';
+import { verificationTexts } from './staff-texts.ts';
+import { useAccount, useReportsAbout } from './use-account.ts';
+
+interface Props {
+  account: AccountView;
+}
 
 export function AccountDetails({ userId }: { userId: string }) {
   const one = useAccount(userId);
@@ -38,21 +41,29 @@ export function AccountDetails({ userId }: { userId: string }) {
       <BackLink to={paths.accounts}>Accounts</BackLink>
       <PageHeader
         title={account.fullName || 'No name yet'}
+        lead={
+          <PersonAvatar
+            id={account.id}
+            name={account.fullName}
+            imageUrl={account.avatarUrl}
+            size="lg"
+          />
+        }
         purpose="What is changed here is recorded with your name and your reason."
         action={<AccountBadges account={account} />}
       />
       <Split isAsideFirst aside={<AccountFacts account={account} />}>
         <AccountActs one={one} account={account} name={name} />
-        <AccountRecords id={account.id} />
+        <AccountRecords account={account} />
       </Split>
     </>
   );
 }
 
 /** Empty facts are left out, but for the email, hidden of children, and the second step, whose lack is a risk. */
-function AccountFacts({ account }: { account: AccountView }) {
+function AccountFacts({ account }: Props) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, guardians } = account;
-  const reports = useWaitingReports(id);
+  const reports = useReportsAbout(id);
   return (
     <Card>
       <Facts
@@ -63,12 +74,18 @@ function AccountFacts({ account }: { account: AccountView }) {
           },
           ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{phone}</a> }] : []),
           { label: 'Account type', value: accountTypeLabels[accountType] },
+          ...(account.child ? childFacts(account.child) : []),
           ...guardians.map((guardian) => ({
             label: 'Guardian',
             value: <Link to={paths.account(guardian.id)}>{guardian.fullName}</Link>,
           })),
           ...(reports
-            ? [{ label: 'Reports', value: <Link to={paths.reports}>{reports}</Link> }]
+            ? [
+                {
+                  label: 'Reports',
+                  value: reports.to ? <Link to={reports.to}>{reports.text}</Link> : reports.text,
+                },
+              ]
             : []),
           ...(isSetUp ? [] : [{ label: 'Profile', value: 'Not set up yet' }]),
           { label: 'Second step', value: hasSecondFactor ? 'Set up' : 'None' },
@@ -83,36 +100,18 @@ function AccountFacts({ account }: { account: AccountView }) {
   );
 }
 
-/** What is needed seldom, for looking further. */
-const AccountRecords = ({ id }: { id: string }) => (
-  <Section title="Records">
-    <Rows label="Records">
-      <ListRow
-        title="Actions on this account"
-        details="What was done to it, in the audit log"
-        titleLook="plain"
-        to={paths.auditLog({ targetId: id })}
-      />
-      <ListRow
-        title="Actions by this account"
-        details="What was done from it, in the audit log"
-        titleLook="plain"
-        to={paths.auditLog({ actorId: id })}
-      />
-      <ListRow
-        title="Id"
-        titleLook="plain"
-        details={id}
-        action={
-          <PlainButton
-            variant="default"
-            aria-label="Copy the id"
-            onClick={() => void copyText(id, 'Id copied')}
-          >
-            Copy
-          </PlainButton>
-        }
-      />
-    </Rows>
-  </Section>
-);
+/** What its guardian sees of it, too. */
+const childFacts = ({ verification, verifiedUntil, isConsented }: ChildStanding) => [
+  {
+    label: 'Verification',
+    value: verificationTexts[verification],
+    ...(verifiedUntil && {
+      note: (
+        <>
+          Until <DateText moment={verifiedUntil} />
+        </>
+      ),
+    }),
+  },
+  { label: 'Consent', value: isConsented ? 'Given' : 'None that counts' },
+];

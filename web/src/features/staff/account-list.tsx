@@ -2,47 +2,45 @@ import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Words } from '../../ui/words.tsx';
 import { AccountBadges } from './account-badges.tsx';
+import { badgesOf } from './badges-of.ts';
 
+/** Among others only what is special is marked. */
 export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
   return (
     <Rows label="Accounts">
       {accounts.map((account) => (
         <ListRow
           key={account.id}
-          lead={<PersonAvatar id={account.id} name={account.fullName} />}
+          lead={
+            <PersonAvatar id={account.id} name={account.fullName} imageUrl={account.avatarUrl} />
+          }
           title={account.fullName || 'No name yet'}
           to={paths.account(account.id)}
           details={
-            <Row gap="xs">
-              <span>{accountTypeLabels[account.accountType]}</span>
-              {account.email && <span>{account.email}</span>}
-            </Row>
+            <DottedLine
+              parts={[
+                accountTypeLabels[account.accountType],
+                account.email,
+                <LastSignIn key="signed-in" account={account} />,
+              ]}
+            />
           }
-          chip={
-            <Row>
-              <AccountBadges account={account} isInList />
-              <LastSignIn account={account} />
-            </Row>
-          }
+          chip={badgesOf(account).length > 0 && <AccountBadges account={account} />}
         />
       ))}
     </Rows>
   );
 }
 
-const LastSignIn = ({ account: { lastSignInAt } }: { account: AccountSummary }) => (
-  <Words isSmall tone="soft">
-    {lastSignInAt ? (
-      <>
-        Signed in <DateText moment={lastSignInAt} />
-      </>
-    ) : (
-      'Never signed in'
-    )}
-  </Words>
-);
+const LastSignIn = ({ account: { lastSignInAt } }: { account: AccountSummary }) =>
+  lastSignInAt ? (
+    <>
+      Signed in <DateText moment={lastSignInAt} />
+    </>
+  ) : (
+    'Never signed in'
+  );

@@ -10,7 +10,8 @@ import {
 } from '@sidework/contracts/identity/staff-accounts';
 import { listReports } from '@sidework/contracts/network-chat/reports';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
-import type { Args } from '../../lib/endpoint-types.ts';
+import type { Answer, Args } from '../../lib/endpoint-types.ts';
+import { paths } from '../../lib/paths.ts';
 import { onceAsked } from './once-asked.ts';
 
 type Body<E extends typeof setRoles | typeof banAccount | typeof changeAccountType> = NonNullable<
@@ -46,9 +47,16 @@ export function useAccount(userId: string) {
   };
 }
 
-/** How many reports about them wait, in words; nothing where none does or it is not known. */
-export function useWaitingReports(reportedId: string) {
-  const { data } = useApi(listReports, { query: { state: 'open', reportedId } });
-  if (!data || data.items.length === 0) return undefined;
-  return `${data.nextCursor ? 'More than ' : ''}${data.items.length} waiting`;
+/** How many reports about them wait and were decided, in words, and where they stand; nothing until it is known. */
+export function useReportsAbout(reportedId: string) {
+  const waiting = useApi(listReports, { query: { state: 'open', reportedId } }).data;
+  const decided = useApi(listReports, { query: { state: 'decided', reportedId } }).data;
+  if (!waiting || !decided) return undefined;
+  const counts = [countText(waiting, 'waiting'), countText(decided, 'decided')].filter(Boolean);
+  if (counts.length === 0) return { text: 'None', to: undefined };
+  const to = waiting.items.length > 0 ? paths.reports : `${paths.reports}?state=decided`;
+  return { text: counts.join(', '), to };
 }
+
+const countText = ({ items, nextCursor }: Answer<typeof listReports>, word: string) =>
+  items.length > 0 && `${nextCursor ? 'more than ' : ''}${items.length} ${word}`;

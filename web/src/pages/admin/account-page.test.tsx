@@ -62,10 +62,12 @@ describe('an account', () => {
   it.each([
     ['one report waits', 1, null, '1 waiting'],
     ['two reports wait', 2, null, '2 waiting'],
-    ['more wait than one answer lists', 2, 'more', 'More than 2 waiting'],
+    ['more wait than one answer lists', 2, 'more', 'more than 2 waiting'],
   ])('about whom %s says so, and leads to the reports', async (_, count, nextCursor, words) => {
     const items = Array.from({ length: count }, () => aReport());
-    server.on(listReports, () => ({ items, nextCursor }));
+    server.on(listReports, ({ query }) =>
+      query.state === 'open' ? { items, nextCursor } : { items: [], nextCursor: null },
+    );
     const account = anAccount();
     open(account);
     const link = await screen.findByRole('link', { name: words });
@@ -80,7 +82,41 @@ describe('an account', () => {
     open(anAccount({ guardians: [{ id, fullName: 'Karen King' }] }));
     const link = await screen.findByRole('link', { name: 'Karen King' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
-    expect(screen.queryByText('Reports', { selector: 'dt' })).toBeNull();
+  });
+
+  it('about whom reports were decided only leads to those', async () => {
+    server.on(listReports, ({ query }) => ({
+      items: query.state === 'decided' ? [aReport({ decision: 'warned' })] : [],
+      nextCursor: null,
+    }));
+    open(anAccount());
+    const link = await screen.findByRole('link', { name: '1 decided' });
+    expect(link.getAttribute('href')).toBe('/admin/reports?state=decided');
+  });
+
+  it('about whom nobody reported anything says so', async () => {
+    open(anAccount());
+    const name = await screen.findByText('Reports', { selector: 'dt' });
+    expect(name.nextElementSibling?.textContent).toBe('None');
+  });
+
+  it('of a professional leads to what everybody sees of them', async () => {
+    const account = anAccount();
+    open(account);
+    const link = await screen.findByRole('link', { name: 'Public profile' });
+    expect(link.getAttribute('href')).toBe(`/pro/${account.id}`);
+  });
+
+  it('of a child says until when it is verified and whether a consent counts', async () => {
+    const child = {
+      ...{ verification: 'verified' as const, verifiedUntil: '2025-11-26T10:00:00.000Z' },
+      ...{ isConsented: true, isPaused: false },
+    };
+    open(anAccount({ accountType: 'sidework_kids', child }));
+    const fact = await screen.findByText('Verification', { selector: 'dt *, dt' });
+    expect(fact.closest('div')?.textContent).toContain('Until Nov 26, 2025');
+    expect(screen.getByText('Consent').nextElementSibling?.textContent).toBe('Given');
+    expect(screen.queryByRole('link', { name: 'Public profile' })).toBeNull();
   });
 
   it('says that it shows no email and has no second step, and has no other line without a value', async () => {

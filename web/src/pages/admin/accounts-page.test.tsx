@@ -1,5 +1,6 @@
 import {
   bannedWithoutEnd,
+  type ChildStanding,
   getAccount,
   listAccounts,
 } from '@sidework/contracts/schema/identity/staff-accounts';
@@ -38,6 +39,26 @@ describe('the accounts', () => {
     answer([anAccount({ accountType: 'sidework_kids', email: null })]);
     openAsStaff('/admin/accounts');
     await screen.findByText('Kids Account (Ages 17 and younger)', { selector: 'li *' });
+  });
+
+  it.each<[string | undefined, Partial<ChildStanding>]>([
+    ['Being checked', { verification: 'pending' }],
+    ['Not verified', { verification: 'rejected', isConsented: false }],
+    ['No consent', { isConsented: false }],
+    ['Paused', { isPaused: true }],
+    ['Verification expired', { verification: 'expired' }],
+    [undefined, {}],
+  ])('mark of a child, whose picture they show, what is not usual: %s', async (word, given) => {
+    const child: ChildStanding = {
+      ...{ verification: 'verified', verifiedUntil: null, isConsented: true, isPaused: false },
+      ...given,
+    };
+    const avatarUrl = '/kids-avatars/fox.svg';
+    answer([anAccount({ accountType: 'sidework_kids', email: null, child, avatarUrl })]);
+    openAsStaff('/admin/accounts');
+    const list = await screen.findByRole('list', { name: 'Accounts' });
+    expect(list.querySelector('[data-meaning]')?.textContent).toBe(word);
+    expect(list.querySelector('img')?.getAttribute('src')).toBe(avatarUrl);
   });
 
   it.each([
