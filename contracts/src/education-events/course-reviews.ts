@@ -8,13 +8,20 @@ import { limits } from './limits.ts';
 const SubmissionParams = z.object({ submissionId: z.uuid() });
 const one = { params: SubmissionParams, response: { 200: SubmissionView } };
 
+/** A course that waits, with what staff knows of its educator: the courses that were approved, and those that are rejected. */
+export const WaitingSubmission = SubmissionView.extend({
+  educatorId: z.uuid(),
+  educatorRecord: z.object({ approved: z.number().int(), rejected: z.number().int() }),
+}).meta({ id: 'WaitingSubmission' });
+export type WaitingSubmission = z.infer<typeof WaitingSubmission>;
+
 export const listReviewQueue = endpoint({
   method: 'GET',
   url: '/course-reviews',
   schema: {
     summary: 'The courses that wait for review, the longest waiting first, for staff',
     querystring: PageQuery,
-    response: { 200: Page(SubmissionView) },
+    response: { 200: Page(WaitingSubmission) },
   },
 });
 

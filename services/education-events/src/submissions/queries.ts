@@ -11,9 +11,10 @@ export interface ShownSubmission {
   educatorName: string | null;
 }
 
+const columns = { submission: courseSubmissions, educatorName: people.fullName };
 const shown = (db: Db) =>
   db
-    .select({ submission: courseSubmissions, educatorName: people.fullName })
+    .select(columns)
     .from(courseSubmissions)
     .leftJoin(people, eq(people.id, courseSubmissions.educatorId));
 
@@ -27,11 +28,23 @@ export function submissionsFor(db: Db, educatorId: string, { cursor, limit }: Pa
     .limit(limit + 1);
 }
 
-/** The longest waiting first. */
+/** How many courses of the same educator are in one of these states. */
+const ofEducator = (...statuses: Submission['status'][]) => sql<number>`(
+  select count(*)::int from course_submissions own
+  where own.educator_id = ${courseSubmissions.educatorId} and own.status in ${statuses})`;
+
+/** The longest waiting first, each with what became of its educator's others. */
 export function waitingSubmissions(db: Db, { cursor, limit }: PageOf) {
   const { submittedAt, id, status } = courseSubmissions;
   const after = momentAndId(cursor);
-  return shown(db)
+  return db
+    .select({
+      ...columns,
+      approved: ofEducator('approved', 'published', 'archived'),
+      rejected: ofEducator('rejected'),
+    })
+    .from(courseSubmissions)
+    .leftJoin(people, eq(people.id, courseSubmissions.educatorId))
     .where(
       and(
         inArray(status, ['submitted', 'in_review']),

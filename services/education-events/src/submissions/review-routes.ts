@@ -14,10 +14,16 @@ export function reviewRoutes(app: App, deps: Deps) {
     ...api.listReviewQueue,
     config: { access: 'admin' },
     handler: async ({ query }) =>
-      toPage(await waitingSubmissions(deps.db, query), query.limit, toView, ({ submission }) => [
-        submission.submittedAt?.toISOString() ?? '',
-        submission.id,
-      ]),
+      toPage(
+        await waitingSubmissions(deps.db, query),
+        query.limit,
+        ({ approved, rejected, ...shown }) => ({
+          ...toView(shown),
+          educatorId: shown.submission.educatorId,
+          educatorRecord: { approved, rejected },
+        }),
+        ({ submission }) => [submission.submittedAt?.toISOString() ?? '', submission.id],
+      ),
   });
   app.route({
     ...api.startReview,

@@ -76,6 +76,22 @@ describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
     expect(left.json().items).toEqual([]);
   });
 
+  it('waits with what became of its educator’s other courses', async () => {
+    const [first, second] = [await begin(), await begin()];
+    const waiting = async (id: string) => {
+      const queue = await service.as(admin).call(listReviewQueue, { query: { limit: 100 } });
+      return queue.json().items.find((each: { id: string }) => each.id === id);
+    };
+    for (const id of [first, second]) await act(educator, submitCourse, id);
+    const none = { approved: 0, rejected: 0 };
+    expect(await waiting(second)).toMatchObject({
+      ...{ educatorId: educator.id, educatorRecord: none },
+    });
+    await act(admin, startReview, first);
+    await act(admin, rejectCourse, first, { reason: 'Too short.' });
+    expect((await waiting(second)).educatorRecord).toEqual({ approved: 0, rejected: 1 });
+  });
+
   it('is refused with a reason, changed, and handed in again', async () => {
     const id = await begin();
     await act(educator, submitCourse, id);

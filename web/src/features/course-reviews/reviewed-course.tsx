@@ -1,23 +1,22 @@
 import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
-import type {
-  CourseDraft,
-  SubmissionView,
-} from '@sidework/contracts/education-events/course-submissions';
+import type { WaitingSubmission } from '@sidework/contracts/education-events/course-reviews';
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../lib/capitalized.ts';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Words } from '../../ui/words.tsx';
+import { CourseEducator } from './course-educator.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
 
 interface Props {
-  submission: SubmissionView;
+  submission: WaitingSubmission;
   reviews: CourseReviews;
 }
 
@@ -28,6 +27,7 @@ export function ReviewedCourse({ submission, reviews }: Props) {
     <Split
       aside={
         <>
+          <CourseEducator submission={submission} />
           <Part title="Terms">
             <Terms draft={draft} />
           </Part>
@@ -124,13 +124,15 @@ const Quiz = ({ draft: { questions } }: DraftProps) => (
 );
 
 const Choice = ({ isRight, children }: { isRight: boolean; children: string }) => (
-  <Words tone={isRight ? 'plain' : 'soft'} isStrong={isRight}>
+  <Row gap="xs">
     {isRight ? (
-      <IconCircleCheckFilled size={14} aria-hidden />
+      <IconCircleCheckFilled size={16} color="var(--sidework-accent)" aria-hidden />
     ) : (
-      <IconCircle size={14} aria-hidden />
-    )}{' '}
-    {children}
-    {isRight && <VisuallyHidden> (right answer)</VisuallyHidden>}
-  </Words>
+      <IconCircle size={16} color="var(--mantine-color-dimmed)" aria-hidden />
+    )}
+    <Words tone={isRight ? 'plain' : 'soft'} isStrong={isRight}>
+      {children}
+      {isRight && <VisuallyHidden> (right answer)</VisuallyHidden>}
+    </Words>
+  </Row>
 );

@@ -4,8 +4,8 @@ import {
   listReviewQueue,
   rejectCourse,
   startReview,
+  type WaitingSubmission,
 } from '@sidework/contracts/schema/education-events/course-reviews';
-import type { SubmissionView } from '@sidework/contracts/schema/education-events/course-submissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../../test/course-builders.ts';
@@ -17,11 +17,16 @@ const server = fakeServer();
 const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
-const answer = (items: SubmissionView[]) =>
+const answer = (items: WaitingSubmission[]) =>
   server.on(listReviewQueue, () => ({ items, nextCursor: null }));
 
-function open(given: Parameters<typeof aSubmission>[0] = {}) {
-  const submission = aSubmission({
+const educatorId = '0193d2a0-0000-4000-9000-00000000e001';
+
+function open({
+  educatorRecord = { approved: 0, rejected: 0 },
+  ...given
+}: Partial<WaitingSubmission> = {}) {
+  const shown = aSubmission({
     status: 'submitted',
     submittedAt: inHours(-30),
     reviewFrom: inHours(-6),
@@ -29,6 +34,7 @@ function open(given: Parameters<typeof aSubmission>[0] = {}) {
     hasSyllabus: true,
     ...given,
   });
+  const submission = { ...shown, educatorId, educatorRecord };
   answer([submission]);
   return { submission, ...openAsStaff('/admin/courses') };
 }
@@ -51,6 +57,20 @@ describe('the queue of courses [D-65]', () => {
     const link = await screen.findByRole('link', { name: 'Show syllabus in a new tab' });
     expect(link.getAttribute('href')).toBe('https://files.example/course-files/x');
   });
+
+  it.each([
+    [{ approved: 2, rejected: 1 }, '2 approved before, 1 rejected'],
+    [{ approved: 0, rejected: 0 }, 'No other course decided yet'],
+  ])(
+    'tells what became of the other courses of its educator: %j',
+    async (educatorRecord, words) => {
+      const { person } = open({ educatorRecord });
+      await person.click(await screen.findByRole('button', { name: 'Bookkeeping for one' }));
+      await screen.findByText(words);
+      const link = screen.getByRole('link', { name: 'Account of Naomi Feld' });
+      expect(link.getAttribute('href')).toBe(`/admin/accounts/${educatorId}`);
+    },
+  );
 
   it('says what is late', async () => {
     open({ reviewUntil: inHours(-3.5), isOverdue: true });

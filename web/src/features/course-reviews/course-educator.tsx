@@ -1,0 +1,27 @@
+import type { WaitingSubmission } from '@sidework/contracts/education-events/course-reviews';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PersonLine } from '../../ui/person-line.tsx';
+
+/** Who wrote it, and what became of their other courses. */
+export function CourseEducator({ submission }: { submission: WaitingSubmission }) {
+  const { educatorId, educatorName, educatorRecord } = submission;
+  const { approved, rejected } = educatorRecord;
+  const isFirst = approved + rejected === 0;
+  return (
+    <PersonLine
+      id={educatorId}
+      name={educatorName}
+      details={
+        isFirst
+          ? 'No other course decided yet'
+          : `${approved} approved before, ${rejected} rejected`
+      }
+      action={
+        <Link to={paths.account(educatorId)} aria-label={`Account of ${educatorName}`}>
+          Account
+        </Link>
+      }
+    />
+  );
+}
