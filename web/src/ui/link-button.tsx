@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './link-button.module.css';
 
 interface Props extends Omit<LinkProps, 'className'> {
   variant?: 'filled' | 'default' | 'subtle';
   size?: 'md' | 'lg';
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**

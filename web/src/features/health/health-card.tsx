@@ -7,7 +7,7 @@ import { OpeningRow } from '../../ui/opening-row.tsx';
 import { Words } from '../../ui/words.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
 import { HealthFacts, HealthFigures } from './health-facts.tsx';
-import { type HealthState, healthState } from './health-state.ts';
+import { type HealthState, healthState, slow } from './health-state.ts';
 import { LagChart } from './lag-chart.tsx';
 import { useServiceHealth } from './use-service-health.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * A service that works is a row that opens; one that does not at the first answer stands open. A service that does not answer is a state of its
+ * A service that works, if slowly, is a row that opens; one that does not at the first answer stands open. A service that does not answer is a state of its
  * row: the others are read on.
  */
 export function HealthCard({ service, tell }: Props) {
@@ -31,7 +31,7 @@ export function HealthCard({ service, tell }: Props) {
     if (word && meaning) tell(service, { word, meaning });
   }, [service, word, meaning, tell]);
   // What changes later moves nothing that is being read.
-  if (isOpen === undefined && meaning) setOpen(meaning !== 'open');
+  if (isOpen === undefined && meaning) setOpen(meaning !== 'open' && word !== slow.word);
   return (
     <OpeningRow
       title={<span id={service}>{service}</span>}

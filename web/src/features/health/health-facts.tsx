@@ -1,6 +1,7 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { slowLoopMs } from './health-state.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
@@ -22,7 +23,9 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
       <Fact name="Broker">{broker ? 'Connected' : 'Not connected'}</Fact>
       <Fact name="Mails">{mails ? mailsText(mails) : 'Unknown'}</Fact>
       <Fact name="Dead letters">{deadLetters ? lettersText(deadLetters) : 'Unknown'}</Fact>
-      <Fact name="Event loop, p99">{number.format(health.eventLoopDelayP99)} ms</Fact>
+      <Fact name="Event loop, p99">
+        {number.format(health.eventLoopDelayP99)} ms, slow over {slowLoopMs} ms
+      </Fact>
       <Fact name="Memory">{number.format(health.memoryMegabytes)} MB</Fact>
       <Fact name="Instance">{health.instance}</Fact>
       <Fact name="Started">
@@ -36,7 +39,7 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
 /** What tells a service under load from one at rest, for who looks at all of them. */
 export const HealthFigures = ({ health }: { health: ServiceHealth }) => (
   <>
-    {number.format(health.memoryMegabytes)} MB · event loop{' '}
+    {number.format(health.memoryMegabytes)} MB · event loop p99{' '}
     {number.format(health.eventLoopDelayP99)} ms
   </>
 );

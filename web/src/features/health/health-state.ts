@@ -8,6 +8,11 @@ export interface HealthState {
 /** An event is published within a second; one that waits this long does not go out. */
 const longLagSeconds = 30;
 
+/** At rest one hundredth of its turns take some 30 ms; from here on who waits for an answer feels it. */
+export const slowLoopMs = 200;
+
+export const slow: HealthState = { word: 'Slow', meaning: 'due' };
+
 /** A service in a word: the worst that it says of itself. */
 export function healthState(health: ServiceHealth): HealthState {
   const { database, broker, outbox, deadLetters, limits, mails } = health;
@@ -17,6 +22,7 @@ export function healthState(health: ServiceHealth): HealthState {
     return { word: 'Falling behind', meaning: 'due' };
   if (limits?.some(({ isNear }) => isNear)) return { word: 'Near a limit', meaning: 'due' };
   if (deadLetters?.length || mails?.givenUp) return { word: 'Needs attention', meaning: 'due' };
+  if (health.eventLoopDelayP99 > slowLoopMs) return slow;
   return { word: 'Working', meaning: 'open' };
 }
 

@@ -13,6 +13,9 @@ import { actionText, looksText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
 import { isLook, type Repeats } from './audit-repeats.ts';
 
+/** In the reader's own zone; the second and UTC stand under More. */
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** An entry, or several as one. */
 export function AuditEntry({ repeats }: { repeats: Repeats }) {
   const { at, outcome } = repeats[0];
@@ -34,8 +37,8 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
           </Row>
           <Who entry={repeats[0]} times={repeats.length} />
         </div>
-        <time dateTime={at} className={classes.at}>
-          {exactText(at)}
+        <time dateTime={at} title={exactText(at)} className={classes.at}>
+          {minute.format(new Date(at))}
         </time>
         <PlainButton
           variant="subtle"
@@ -88,7 +91,7 @@ function EntryFacts({ entry }: { entry: AuditLogEntry }) {
     <FactGrid>
       <Fact name="Action">{actionText(entry.action)}</Fact>
       <Fact name="Recorded as">{entry.action}</Fact>
-      <Fact name="When">{exactText(entry.at)}</Fact>
+      <Fact name="When">{entry.at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')}</Fact>
       <Fact name="Outcome">{entry.outcome === 'done' ? 'Done' : 'Denied'}</Fact>
       <Fact name="Service">{entry.service}</Fact>
       <Fact name="Request">{entry.requestId || 'None'}</Fact>

@@ -40,41 +40,37 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
         </>
       }
       file={file}
+      next={needsTalk && <OpenChildFile childName={childName} variant="filled" open={open} />}
       acts={
-        <>
-          {needsTalk && !file && (
-            <OpenChildFile childName={childName} variant="filled" open={open} />
-          )}
-          {canDecide && (
-            <>
-              <DecideWithReason
-                label="Accept"
-                about={about}
-                variant={file && hasDifferentEmail(file) ? 'default' : 'filled'}
-                title="Accept this consent?"
-                text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
-                submitLabel="Accept consent"
-                isLeaving
-                done="The consent is accepted"
-                decide={(reason) => accept(id, reason)}
-              />
-              <DecideWithReason
-                label="Reject"
-                about={about}
-                title="Reject this consent?"
-                text={`It does not count, and ${guardianName} is told your reason.`}
-                submitLabel="Reject consent"
-                isLoss
-                isLeaving
-                done="The consent is rejected"
-                decide={(reason) => reject(id, reason)}
-              />
-            </>
-          )}
-          {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
-          {!needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
-          {file && <CloseChildFile childName={childName} close={close} />}
-        </>
+        canDecide && (
+          <>
+            <DecideWithReason
+              label="Accept"
+              about={about}
+              variant={file && hasDifferentEmail(file) ? 'default' : 'filled'}
+              title="Accept this consent?"
+              text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
+              submitLabel="Accept consent"
+              isLeaving
+              done="The consent is accepted"
+              decide={(reason) => accept(id, reason)}
+            />
+            <DecideWithReason
+              label="Reject"
+              about={about}
+              title="Reject this consent?"
+              text={`It does not count, and ${guardianName} is told your reason.`}
+              submitLabel="Reject consent"
+              isLoss
+              isLeaving
+              done="The consent is rejected"
+              decide={(reason) => reject(id, reason)}
+            />
+            {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
+            {!needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
+            {file && <CloseChildFile childName={childName} close={close} />}
+          </>
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import classes from './consent-form.module.css';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
 interface Props {
@@ -25,10 +25,10 @@ export function ConsentForm({ about, open }: Props) {
 
   if (url)
     return (
-      <a ref={link} href={url} target="_blank" rel="noreferrer" className={classes.link}>
+      <LinkButton ref={link} to={url} target="_blank" rel="noreferrer" variant="default">
         <IconExternalLink size={18} aria-hidden />
         Show the form in a new tab (for a minute)
-      </a>
+      </LinkButton>
     );
   return (
     <DecideWithReason

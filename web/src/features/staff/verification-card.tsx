@@ -34,8 +34,9 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
         </>
       }
       file={file}
+      next={<OpenChildFile childName={childName} variant="filled" open={open} />}
       acts={
-        file ? (
+        file && (
           <>
             <DecideWithReason
               label="Verify"
@@ -61,8 +62,6 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
             />
             <CloseChildFile childName={childName} close={close} />
           </>
-        ) : (
-          <OpenChildFile childName={childName} variant="filled" open={open} />
         )
       }
     />

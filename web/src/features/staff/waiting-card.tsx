@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageActions } from '../../ui/dialog-actions.tsx';
 import { FactGrid } from '../../ui/fact-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
@@ -20,11 +20,13 @@ interface Props {
   facts: ReactNode;
   /** Once it is open. */
   file: ChildFile | undefined;
+  /** The one next step while the file is closed. */
+  next?: ReactNode;
   acts: ReactNode;
 }
 
 /** Who waits, since when and for what; once the file is open, its acts stay in sight below it. */
-export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
+export function WaitingCard({ title, since, asked, facts, file, next, acts }: Props) {
   return (
     <Card
       as="article"
@@ -43,14 +45,19 @@ export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
           <ChildFileView file={file} />
         </>
       ) : (
-        <Stack>
-          <Words>{asked}</Words>
-          <FactGrid>{facts}</FactGrid>
-        </Stack>
+        <Row justify="between">
+          <Stack gap="xs">
+            <Words>{asked}</Words>
+            <FactGrid isLine>{facts}</FactGrid>
+          </Stack>
+          {next}
+        </Row>
       )}
-      <PageActions isShown={file !== undefined}>
-        <ButtonRow>{acts}</ButtonRow>
-      </PageActions>
+      {acts && (
+        <PageActions isShown={file !== undefined}>
+          <ButtonRow>{acts}</ButtonRow>
+        </PageActions>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Words } from '../../ui/words.tsx';
-import classes from './waiting-list.module.css';
 
 interface Props<T> {
   list: {
@@ -35,21 +35,24 @@ export function WaitingList<T>({ list, idOf, things, empty, children }: Props<T>
   return (
     <>
       {!hasAny && !list.hasMore && <EmptyState {...empty} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label={things} className={classes.list} hidden={!hasAny}>
-        {items.map((item) => (
-          <li key={idOf(item)} hidden={list.isLeaving(idOf(item))}>
+      <div hidden={!hasAny}>
+        <CardList
+          label={things}
+          items={items.map((item) => ({ id: idOf(item), item }))}
+          isHidden={({ id }) => list.isLeaving(id)}
+        >
+          {({ id, item }) => (
             <Stack gap="xs">
               {children(item)}
-              {list.refusalOf(idOf(item)) && (
+              {list.refusalOf(id) && (
                 <Words role="alert" tone="error">
-                  {list.refusalOf(idOf(item))}
+                  {list.refusalOf(id)}
                 </Words>
               )}
             </Stack>
-          </li>
-        ))}
-      </ul>
+          )}
+        </CardList>
+      </div>
       <LoadMore list={list} label={`Load more ${things}`} />
     </>
   );

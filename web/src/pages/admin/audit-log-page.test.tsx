@@ -54,6 +54,14 @@ describe('the audit log', () => {
     expect(textContent).not.toContain('about somebody');
   });
 
+  it('says when in its row to the minute, and under More to the second in UTC', async () => {
+    answer([anAuditEntry({ at: '2026-01-05T10:00:30.123Z' })]);
+    openAsStaff('/admin/audit-log');
+    const { textContent } = await entry('Removed a second step');
+    expect(textContent).toMatch(/Jan 5, 2026, \d+:00.[AP]M/);
+    expect(textContent).toContain('When2026-01-05 10:00:30 UTC');
+  });
+
   it('shows neighbouring entries of the same act as one, with what each of them says', async () => {
     const read = { action: 'services_read', at: '2026-01-05T10:00:30.000Z' };
     const { actorId, targetId } = anAuditEntry();
