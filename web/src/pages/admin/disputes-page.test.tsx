@@ -155,6 +155,13 @@ describe('a dispute', () => {
     expect(server.received(settleDispute)).toEqual([]);
   });
 
+  it('is split from the first field on, where both are asked for', async () => {
+    const { share, explanation } = await decide();
+    await waitFor(() => expect(document.activeElement).toBe(share));
+    const labelOf = (field: HTMLElement) => document.querySelector(`label[for="${field.id}"]`);
+    for (const field of [share, explanation]) expect(labelOf(field)?.textContent).toMatch(/\*$/);
+  });
+
   it('is split to the cent, and leaves the queue', async () => {
     const { dispute, person, dialog, share, explanation, submit } = await decide();
     await fill(person, share, '160.01');
