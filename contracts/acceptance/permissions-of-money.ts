@@ -22,6 +22,7 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/dispute': { ...absent, body: { reason: 'It is not done.' } },
   'GET /api/services/:serviceId/payment-history': absent,
   'GET /api/disputes': forStaff(200),
+  'GET /api/disputes/:disputeId/history': forStaff(404),
   'POST /api/disputes/:disputeId/settle': forStaff(404, {
     body: { toClientCents: 1, toProfessionalCents: 0, explanation: 'As agreed.' },
   }),

@@ -46,6 +46,11 @@ export const permissionsOfNetwork: Record<string, Permission> = {
     { PA: 200, OW: 403, OK: 403, KU: 403 },
     child,
   ),
+  'GET /api/connections/children/:childId/standing-approval': absent,
+  'GET /api/connections/children/:childId/standing-approval, that there is': ofFamily(
+    { PA: 200, OW: 403, OK: 403, KU: 403 },
+    child,
+  ),
   'PUT /api/connections/children/:childId/standing-approval': unread,
   'PUT /api/connections/children/:childId/standing-approval, that there is': ofFamily(
     { PA: 204, OW: 403, OK: 403, KU: 403 },

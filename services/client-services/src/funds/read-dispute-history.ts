@@ -1,11 +1,11 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
+import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { isKid, people } from '@sidework/chassis/people/people';
 import type { DisputeHistory } from '@sidework/contracts/client-services/escrow';
 import { accessRecorded } from '@sidework/contracts/client-services/events';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { disputes } from '../escrow/tables.ts';
 import { extensionsOf } from '../extensions/queries.ts';
@@ -24,12 +24,13 @@ export const readDisputeHistory = (
 ): Promise<DisputeHistory> =>
   db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ service: services, person: people })
+      .select({ service: services, person: people, decidedAt: disputes.decidedAt })
       .from(disputes)
       .innerJoin(services, eq(services.id, disputes.serviceId))
       .leftJoin(people, eq(people.id, services.professionalId))
-      .where(and(eq(disputes.id, disputeId), isNull(disputes.decidedAt)));
-    if (!found) throw conflict('dispute_settled');
+      .where(eq(disputes.id, disputeId));
+    if (!found) throw notFound('dispute_not_found');
+    if (found.decidedAt) throw conflict('dispute_settled');
     const { service, person } = found;
     const isChilds = person !== null && isKid(person);
     const look = { actor, childId: service.professionalId, what: 'services_read', at: now() };

@@ -47,5 +47,8 @@ export const notifications = networkChat.table(
     index('notifications_mail_about_idx')
       .on(notification.aboutId)
       .where(sql`is_mail_due and about_id is not null`),
+    index('notifications_need_idx')
+      .on(notification.needId, notification.receiverId)
+      .where(sql`need_id is not null`),
   ],
 );

@@ -1,0 +1,2 @@
+-- Whether a notice is over is asked of the newer ones of the same need.
+CREATE INDEX "notifications_need_idx" ON "network_chat"."notifications" USING btree ("need_id","receiver_id") WHERE need_id is not null;
