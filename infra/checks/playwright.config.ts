@@ -26,8 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Not of a first try, which writing one makes slower; without its film, for which the browser draws everything twice.
-    trace: { mode: repeats > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Without its film, for which the browser draws everything once more; of a failure there is a picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
