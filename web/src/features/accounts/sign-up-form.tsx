@@ -28,6 +28,12 @@ const userTypes: { value: UserType; label: string; text: string }[] = [
   { value: 'professional', label: 'Professional', text: 'I offer my work' },
 ];
 
+/** Why each is asked for it. */
+const professionHints: Record<UserType, string> = {
+  client: 'Your own trade, if you have one. It stands beside your name.',
+  professional: 'Such as plumber or accountant. Clients find you by it.',
+};
+
 /** Refusals that one field brought about, by their code. */
 const fieldsOfRefusals: Record<string, 'email' | 'password'> = {
   user_already_exists: 'email',
@@ -109,6 +115,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
         />
         <TextInput
           label="Profession (optional)"
+          description={professionHints[form.values.userType]}
           autoComplete="organization-title"
           {...form.getInputProps('profession')}
         />

@@ -166,6 +166,15 @@ describe('the sign-up', () => {
     ]);
   });
 
+  it('says of either user type why it asks for a profession', async () => {
+    const { person, form } = await openSignUp();
+    const profession = form.getByRole('textbox', { name: 'Profession (optional)' });
+    const said = () => document.getElementById(profession.getAttribute('aria-describedby') ?? '');
+    expect(said()?.textContent).toMatch(/^Your own trade, if you have one/);
+    await person.click(form.getByRole('radio', { name: 'Professional' }));
+    expect(said()?.textContent).toMatch(/Clients find you by it\.$/);
+  });
+
   it('sends what was typed with the metadata, and the way back to the site root [AUTH-12, AUTH-13, AUTH-09]', async () => {
     server.on(signUp, () => anAuthSession());
     server.on(getOwnProfile, () => anOwnProfile());
