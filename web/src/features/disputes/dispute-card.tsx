@@ -13,19 +13,29 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import { DisputeShares } from './dispute-shares.tsx';
 
+export interface Answer {
+  /** Null where they wrote nothing. */
+  words: string | null;
+  /** What they wrote it about, and when. */
+  about?: ReactNode;
+}
+
 interface Props {
   dispute: DisputeView;
+  /** What the side that did not open it wrote last; undefined as long as that is read, null where it cannot be. */
+  answer: Answer | null | undefined;
   /** What both sides did and wrote of the work. */
   history: ReactNode;
   decide: () => void;
 }
 
 /** What a moderator knows before splitting: both sides, what was agreed on, what happened, and what each would get. */
-export function DisputeCard({ dispute, history, decide }: Props) {
+export function DisputeCard({ dispute, answer, history, decide }: Props) {
   const { clientId, clientName, professionalId, professionalName, openedBy } = dispute;
   const isByClient = openedBy === 'client';
   return (
@@ -39,9 +49,14 @@ export function DisputeCard({ dispute, history, decide }: Props) {
         </Chip>
       }
     >
-      <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
-        <LongText>{dispute.reason}</LongText>
-      </Notice>
+      <Stack gap="xs">
+        <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
+          <LongText>{dispute.reason}</LongText>
+        </Notice>
+        {answer !== null && (
+          <OtherSide name={isByClient ? professionalName : clientName} answer={answer} />
+        )}
+      </Stack>
       <Split
         isAsideFirst
         aside={
@@ -72,6 +87,28 @@ export function DisputeCard({ dispute, history, decide }: Props) {
   );
 }
 
+/** Only who opens a dispute explains it; of the other side stands what they wrote last while they worked. */
+function OtherSide({ name, answer }: { name: string; answer: Answer | undefined }) {
+  if (!answer?.words)
+    return (
+      <Notice meaning="over" title={name}>
+        {answer ? (
+          'Has not written anything about this work yet.'
+        ) : (
+          <SkeletonLine height={20} width="60%" />
+        )}
+      </Notice>
+    );
+  return (
+    <Notice meaning="over" title={`${name} wrote last`}>
+      <LongText>{answer.words}</LongText>
+      <Words isSmall tone="soft">
+        {answer.about}
+      </Words>
+    </Notice>
+  );
+}
+
 interface PartyProps {
   id: string;
   name: string;
@@ -79,14 +116,13 @@ interface PartyProps {
   hasOpened: boolean;
 }
 
-/** Only the person who opens a dispute explains it; the line of the other side says where to look instead. */
 function Party({ id, name, part, hasOpened }: PartyProps) {
   const isAdmin = useSession()?.viewer.roles.includes('admin');
   return (
     <PersonLine
       id={id}
       name={name}
-      details={`${part} · ${hasOpened ? 'opened the dispute' : 'see What happened'}`}
+      details={hasOpened ? `${part} · opened the dispute` : part}
       action={
         isAdmin && (
           <Link to={paths.account(id)} aria-label={`Account of ${name}`}>

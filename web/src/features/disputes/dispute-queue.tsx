@@ -1,21 +1,20 @@
 import { type DisputeView, listDisputes } from '@sidework/contracts/client-services/escrow';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { DisputeCard } from './dispute-card.tsx';
 
 const SplitDialog = lazyDialog(async () => (await import('./split-dialog.tsx')).SplitDialog);
 
 interface Props {
-  /** What happened to the work of a dispute. */
-  historyOf: (dispute: DisputeView) => ReactNode;
+  /** How one is shown, with the button that splits it. */
+  children: (dispute: DisputeView, decide: () => void) => ReactNode;
 }
 
-export function DisputeQueue({ historyOf }: Props) {
+export function DisputeQueue({ children }: Props) {
   const { data, error, mutate } = useApi(listDisputes);
   const [decided, setDecided] = useState<DisputeView>();
   if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
@@ -31,12 +30,7 @@ export function DisputeQueue({ historyOf }: Props) {
   return (
     <Stack>
       {data.items.map((dispute) => (
-        <DisputeCard
-          key={dispute.id}
-          dispute={dispute}
-          history={historyOf(dispute)}
-          decide={() => setDecided(dispute)}
-        />
+        <Fragment key={dispute.id}>{children(dispute, () => setDecided(dispute))}</Fragment>
       ))}
       {decided && (
         <SplitDialog

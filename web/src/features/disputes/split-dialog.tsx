@@ -13,6 +13,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -73,17 +74,22 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
             error={form.errors.toClient ?? (isOut && range)}
           />
           <Row gap="xs">
-            {shares.map(({ label, halves }) => (
-              <PlainButton
-                key={label}
-                variant="default"
-                size="sm"
-                aria-label={`${label} to the client`}
-                onClick={() => form.setFieldValue('toClient', dollars((heldCents * halves) / 2))}
-              >
-                {label}
-              </PlainButton>
-            ))}
+            {shares.map(({ label, halves }) => {
+              const cents = Math.floor((heldCents * halves) / 2);
+              const isChosen = typed === cents;
+              return (
+                <PlainButton
+                  key={label}
+                  variant={isChosen ? 'light' : 'default'}
+                  size="sm"
+                  aria-label={`${label} to the client`}
+                  aria-pressed={isChosen}
+                  onClick={() => form.setFieldValue('toClient', dollars(cents))}
+                >
+                  {label}
+                </PlainButton>
+              );
+            })}
           </Row>
           {typed !== undefined && !isOut && <BothShares dispute={dispute} toClient={typed} />}
           <CountedTextarea
@@ -92,6 +98,9 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
             most={most}
             {...form.getInputProps('explanation')}
           />
+          <Words isSmall tone="soft">
+            This is final: once it is decided, nobody can split it again.
+          </Words>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <Row gap="xs" justify="end">
             <PlainButton variant="default" isDisabled={isBusy} onClick={onClose}>
@@ -108,7 +117,7 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
 }
 
 /** The text that the amount field takes for so many cents: "12.50" for 1250. */
-const dollars = (cents: number) => (Math.floor(cents) / 100).toFixed(2);
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 function BothShares({ dispute, toClient }: { dispute: DisputeView; toClient: number }) {
   const { heldCents, feeBps, clientName, professionalName } = dispute;
@@ -120,8 +129,8 @@ function BothShares({ dispute, toClient }: { dispute: DisputeView; toClient: num
         { label: `To ${clientName}`, value: <MoneyText cents={toClient} /> },
         {
           label: `To ${professionalName}`,
-          note: `${formatCents(netCents)} after the fee of ${feeBps / 100}%`,
-          value: <MoneyText cents={toProfessional} />,
+          note: `${formatCents(toProfessional)} less the fee of ${feeBps / 100}%`,
+          value: <MoneyText cents={netCents} />,
         },
       ]}
     />

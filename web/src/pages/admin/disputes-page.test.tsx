@@ -47,7 +47,9 @@ describe('a dispute', () => {
     const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
-    card.getByText('Professional · see What happened');
+    card.getByText('Client · opened the dispute');
+    const other = (await card.findByText(/^Has not written anything/)).parentElement;
+    expect(other?.textContent).toContain('Pat Delgado');
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');
     expect(fact('Work done')).toBe('75%, says Pat Delgado, Dec 20, 2025');
@@ -90,6 +92,8 @@ describe('a dispute', () => {
     const list = await screen.findByRole('list', { name: 'What happened: Repair a tap' });
     const moments = within(list).getAllByRole('listitem');
     screen.getByText(/Their messages stay closed to you/);
+    const answer = screen.getByText('Pat Delgado wrote last').parentElement;
+    expect(answer?.textContent).toMatch(/The part is late\.Deadline of .*Dec 20, 2025$/);
     expect(moments.map(({ textContent }) => textContent)).toEqual([
       'Dispute openedClara Whitfield · Jan 5, 2026',
       expect.stringMatching(
@@ -165,8 +169,9 @@ describe('a dispute', () => {
   it('is split to the cent, and leaves the queue', async () => {
     const { dispute, person, dialog, share, explanation, submit } = await decide();
     await fill(person, share, '160.01');
-    expect(dialog.getByText('$239.99')).toBeTruthy();
-    expect(dialog.getByText('$215.99 after the fee of 10%')).toBeTruthy();
+    expect(dialog.getByText('$215.99')).toBeTruthy();
+    expect(dialog.getByText('$239.99 less the fee of 10%')).toBeTruthy();
+    dialog.getByText(/^This is final/);
     await fill(person, explanation, 'Two fifths were not done.');
     server.on(settleDispute, () => ({ id: dispute.id }));
     server.on(listDisputes, () => ({ items: [] }));
@@ -188,11 +193,13 @@ describe('a dispute', () => {
 
   it.each([
     ['All', '$400.00', '$0.00'],
-    ['Half', '$200.00', '$200.00'],
-    ['Nothing', '$0.00', '$400.00'],
+    ['Half', '$200.00', '$180.00'],
+    ['Nothing', '$0.00', '$360.00'],
   ])('gives %s of it to the client by one click', async (label, ...shares) => {
     const { person, dialog } = await decide();
     await person.click(dialog.getByRole('button', { name: `${label} to the client` }));
+    const [chosen, ...others] = dialog.getAllByRole('button', { pressed: true });
+    expect([chosen?.textContent, others]).toEqual([label, []]);
     const shown = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(shown).toEqual(shares);
   });

@@ -1,6 +1,6 @@
 import { DisputeQueue } from '../../features/disputes/dispute-queue.tsx';
 import { AdminPage } from './admin-page.tsx';
-import { DisputeHistory } from './dispute-history.tsx';
+import { OneDispute } from './one-dispute.tsx';
 
 export function DisputesPage() {
   return (
@@ -8,7 +8,9 @@ export function DisputesPage() {
       title="Disputes"
       purpose="What is held stays held until you split it to the cent. Longest waiting first."
     >
-      <DisputeQueue historyOf={(dispute) => <DisputeHistory dispute={dispute} />} />
+      <DisputeQueue>
+        {(dispute, decide) => <OneDispute dispute={dispute} decide={decide} />}
+      </DisputeQueue>
     </AdminPage>
   );
 }

@@ -1,8 +1,9 @@
 import { type DisputeView, getDisputeHistory } from '@sidework/contracts/client-services/escrow';
 import { useState } from 'react';
+import { type Answer, DisputeCard } from '../../features/disputes/dispute-card.tsx';
 import { OpenedMessages } from '../../features/reports/opened-messages.tsx';
 import { type Opened, readRoom } from '../../features/reports/use-reports.ts';
-import { momentsOf } from '../../features/services/service-moments.ts';
+import { momentsOf, type ServiceMoment } from '../../features/services/service-moments.ts';
 import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { useApi } from '../../lib/api.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -16,15 +17,60 @@ import { Words } from '../../ui/words.tsx';
 /** A look at a child's work is recorded, so it is not read anew with each focus. */
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** What both sides did and wrote, the newest first: the side that did not open the dispute is heard by it. */
-export function DisputeHistory({ dispute }: { dispute: DisputeView }) {
+interface Props {
+  dispute: DisputeView;
+  decide: () => void;
+}
+
+/** A dispute with what both sides did and wrote: the side that did not open it is heard by that. */
+export function OneDispute({ dispute, decide }: Props) {
+  const read = useApi(getDisputeHistory, { params: { disputeId: dispute.id } }, readOnce);
+  const moments = read.data && momentsOf(workOf(dispute), read.data);
+  return (
+    <DisputeCard
+      dispute={dispute}
+      answer={moments ? answerOf(dispute, moments) : read.error && null}
+      decide={decide}
+      history={
+        read.data && moments ? (
+          <History dispute={dispute} moments={moments} roomId={read.data.roomId} />
+        ) : read.error ? (
+          <ErrorNotice error={read.error} onRetry={() => read.mutate()} />
+        ) : (
+          <ListSkeleton rows={3} label="Loading what happened" />
+        )
+      }
+    />
+  );
+}
+
+/** What the side that did not open the dispute wrote last. */
+function answerOf(dispute: DisputeView, moments: ServiceMoment[]): Answer {
+  const { openedBy, clientId, professionalId } = dispute;
+  const otherId = openedBy === 'client' ? professionalId : clientId;
+  const last = moments.find(({ byId, reason }) => byId === otherId && reason);
+  if (!last) return { words: null };
+  return {
+    words: last.reason,
+    about: (
+      <>
+        {last.title} · <DateText moment={last.at} />
+      </>
+    ),
+  };
+}
+
+interface HistoryProps {
+  dispute: DisputeView;
+  moments: ServiceMoment[];
+  /** Of a child's work. */
+  roomId: string | null;
+}
+
+/** The newest first. */
+function History({ dispute, moments, roomId }: HistoryProps) {
   const { id, title, openedBy, openedAt, clientId, clientName, professionalName } = dispute;
-  const read = useApi(getDisputeHistory, { params: { disputeId: id } }, readOnce);
-  if (read.error && !read.data)
-    return <ErrorNotice error={read.error} onRetry={() => read.mutate()} />;
-  if (!read.data) return <ListSkeleton rows={3} label="Loading what happened" />;
   const nameOf = (byId: string) => (byId === clientId ? clientName : professionalName);
-  const { roomId, ...history } = read.data;
   return (
     <>
       <Timeline
@@ -39,7 +85,7 @@ export function DisputeHistory({ dispute }: { dispute: DisputeView }) {
               </>
             ),
           },
-          ...momentsOf(workOf(dispute), history).map(({ byId, at, reason, ...moment }) => ({
+          ...moments.map(({ byId, at, reason, ...moment }) => ({
             ...moment,
             details: (
               <>
