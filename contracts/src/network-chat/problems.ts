@@ -17,7 +17,7 @@ export const networkChatProblems = {
   already_reported: 'You have reported this already. We are looking at it.',
   report_yourself: 'You cannot report yourself.',
   too_many_reports: 'You have sent many reports. Please try again later.',
-  nothing_to_hide: 'There is nothing here to hide; warn or suspend instead.',
+  nothing_to_hide: 'There is nothing here to hide; warn or ban instead.',
   room_not_found: 'There is no such room.',
   room_locked: 'The work has ended, so this room is closed for new messages.',
   room_paused: 'The account of the child in this room is paused, so nobody can write here for now.',

@@ -1,5 +1,11 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { type InputHTMLAttributes, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  useId,
+} from 'react';
 import classes from './plain-fields.module.css';
 
 /*
@@ -29,7 +35,7 @@ export function SearchField({ label, ...input }: SearchProps) {
 
 interface ChoiceProps<Value extends string>
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
-  label: string;
+  label: ReactNode;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;

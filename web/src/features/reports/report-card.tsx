@@ -39,7 +39,7 @@ const decisionTexts = {
   dismissed: 'Dismissed',
   hidden: 'Hidden',
   warned: 'Warned',
-  suspended: 'Suspended',
+  suspended: 'Banned',
 } as const;
 
 /** One person, what is reported of them, and what can be done about each of it. */

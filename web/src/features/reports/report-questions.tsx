@@ -82,14 +82,14 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
         })}
       {ask({
         ...{
-          label: 'Suspend',
+          label: 'Ban',
           about,
-          submitLabel: 'Suspend account',
+          submitLabel: 'Ban account',
           isLoss: true,
         },
-        title: `Suspend ${about}?`,
-        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. ${about} is not told your reason; it stands in the audit log. Staff roles must be taken away first. ${reporterIsTold}`,
-        done: `${about} is suspended`,
+        title: `Ban ${about}?`,
+        text: `Nobody can sign in to the account of ${about} until an administrator lifts the ban. ${about} is not told your reason; it stands in the audit log. If they have a role of staff, it must be taken away first. ${reporterIsTold}`,
+        done: `${about} is banned`,
         decide: (reason) => decide('suspended', reason),
       })}
     </>
@@ -101,8 +101,9 @@ export function WhatEachDoes({ reports }: { reports: ReportView[] }) {
   const canHide = reports.some(({ thing }) => hideableThings.includes(thing));
   return (
     <Words tone="soft" isSmall>
-      Warn: they read your reason. {canHide && 'Hide: nobody sees it any more. '}
-      Suspend: they cannot sign in until an administrator lifts it.
+      Dismiss: all stays as it is. Warn: they read your reason.{' '}
+      {canHide && 'Hide: nobody sees it any more. '}
+      Ban: they cannot sign in until an administrator lifts it.
     </Words>
   );
 }

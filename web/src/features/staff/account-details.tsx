@@ -1,4 +1,3 @@
-import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -14,7 +13,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountRecords } from './account-records.tsx';
-import { verificationTexts } from './staff-texts.ts';
+import { typeText, verificationTexts } from './staff-texts.ts';
 import { useAccount, useReportsAbout } from './use-account.ts';
 
 interface Props {
@@ -60,7 +59,7 @@ export function AccountDetails({ userId }: { userId: string }) {
   );
 }
 
-/** Empty facts are left out, but for the email, hidden of children, and the second step, whose lack is a risk. */
+/** Empty facts are left out, but for the email, hidden of children, and two-step sign-in, whose lack is a risk. */
 function AccountFacts({ account }: Props) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, guardians } = account;
   const reports = useReportsAbout(id);
@@ -73,7 +72,7 @@ function AccountFacts({ account }: Props) {
             value: email ? <a href={`mailto:${email}`}>{email}</a> : 'Not shown',
           },
           ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{phone}</a> }] : []),
-          { label: 'Account type', value: accountTypeLabels[accountType] },
+          { label: 'Account type', value: typeText(accountType) },
           ...(account.child ? childFacts(account.child) : []),
           ...guardians.map((guardian) => ({
             label: 'Guardian',
@@ -88,7 +87,7 @@ function AccountFacts({ account }: Props) {
               ]
             : []),
           ...(isSetUp ? [] : [{ label: 'Profile', value: 'Not set up yet' }]),
-          { label: 'Second step', value: hasSecondFactor ? 'Set up' : 'None' },
+          { label: 'Two-step sign-in', value: hasSecondFactor ? 'On' : 'Off' },
           { label: 'Joined', value: <DateText moment={account.createdAt} /> },
           {
             label: 'Last sign-in',
@@ -100,11 +99,13 @@ function AccountFacts({ account }: Props) {
   );
 }
 
+const Waiting = () => <Link to={paths.waitingVerifications}>{verificationTexts.pending}</Link>;
+
 /** What its guardian sees of it, too. */
 const childFacts = ({ verification, verifiedUntil, isConsented }: ChildStanding) => [
   {
     label: 'Verification',
-    value: verificationTexts[verification],
+    value: verification === 'pending' ? <Waiting /> : verificationTexts[verification],
     ...(verifiedUntil && {
       note: (
         <>

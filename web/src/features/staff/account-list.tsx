@@ -1,4 +1,3 @@
-import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -7,6 +6,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { badgesOf } from './badges-of.ts';
+import { typeText } from './staff-texts.ts';
 
 /** Among others only what is special is marked. */
 export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
@@ -23,7 +23,7 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
           details={
             <DottedLine
               parts={[
-                accountTypeLabels[account.accountType],
+                typeText(account.accountType),
                 account.email,
                 <LastSignIn key="signed-in" account={account} />,
               ]}

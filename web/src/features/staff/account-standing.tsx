@@ -51,7 +51,7 @@ export function AccountStanding({ account, name, ban, lift }: StandingProps) {
       details={
         banned
           ? `${banned}. Reason: ${account.banReason ?? 'none given'}`
-          : 'Nobody can sign in until it ends, and every session ends at once.'
+          : 'Nobody can sign in to this account until the ban ends.'
       }
       action={
         banned ? (

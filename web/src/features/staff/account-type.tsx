@@ -9,6 +9,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { ListRow } from '../../ui/rows.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
+import { typeText } from './staff-texts.ts';
 
 interface Change {
   reason: string;
@@ -46,7 +47,7 @@ export function AccountType({ account, name, changeType }: Props) {
     <ListRow
       title="Account type and birth date"
       titleLook="plain"
-      details={`${accountTypeLabels[account.accountType]}. Kids accounts stay so until 18 by their birth date, which nobody can change by themselves.`}
+      details={`${typeText(account.accountType)}. ${lasting(account)}`}
       action={
         <DecideWithReason
           label="Correct type or birth date"
@@ -82,3 +83,8 @@ export function AccountType({ account, name, changeType }: Props) {
     />
   );
 }
+
+const lasting = ({ accountType }: AccountView) =>
+  accountType === 'sidework_kids'
+    ? 'It stays so until 18 by the birth date, which only an administrator can correct.'
+    : 'Only an administrator can correct the birth date.';

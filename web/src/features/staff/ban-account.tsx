@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { Words } from '../../ui/words.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
 interface Props {
@@ -37,7 +38,15 @@ export function BanAccount({ name, ban }: Props) {
       text="Nobody can sign in to this account until the ban ends, and all of its sessions end at once."
       fields={(faultId) => (
         <ChoiceField
-          label="For how long"
+          label={
+            <>
+              For how long
+              <Words as="span" tone="error" aria-hidden>
+                {' *'}
+              </Words>
+            </>
+          }
+          required
           options={lengths}
           value={length}
           onChange={setLength}

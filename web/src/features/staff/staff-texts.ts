@@ -1,5 +1,10 @@
+import { type AccountType, accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { ConsentMethod } from '@sidework/contracts/identity/consents';
 import type { IdVerificationStatus, KidsPermit } from '@sidework/contracts/identity/kids';
+
+/** Without the ages of a kids account, which would take a second line. */
+export const typeText = (accountType: AccountType) =>
+  accountType === 'sidework_kids' ? 'Kids Account' : accountTypeLabels[accountType];
 
 export const methodTexts: Record<ConsentMethod, string> = {
   card: 'Card, charged and refunded',

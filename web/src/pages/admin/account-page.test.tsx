@@ -119,11 +119,28 @@ describe('an account', () => {
     expect(screen.queryByRole('link', { name: 'Public profile' })).toBeNull();
   });
 
-  it('says that it shows no email and has no second step, and has no other line without a value', async () => {
+  it('of a child that waits for its check leads to those who wait', async () => {
+    const child = {
+      ...{ verification: 'pending' as const, verifiedUntil: null },
+      ...{ isConsented: true, isPaused: false },
+    };
+    open(anAccount({ accountType: 'sidework_kids', child }));
+    const link = await screen.findByRole('link', { name: 'Waiting' });
+    expect(link.getAttribute('href')).toBe('/admin/verifications');
+    screen.getByText(/^Kids Account\. It stays so until 18/);
+  });
+
+  it('of an adult says nothing of kids, and whom a ban keeps out', async () => {
+    open(anAccount());
+    await screen.findByText('Gig Worker. Only an administrator can correct the birth date.');
+    screen.getByText('Nobody can sign in to this account until the ban ends.');
+  });
+
+  it('says that it shows no email and has no two-step sign-in, and has no other line without a value', async () => {
     open(anAccount({ email: null, phone: null, hasSecondFactor: false }));
     await screen.findByText('Account type');
     expect(screen.getByText('Email').nextElementSibling?.textContent).toBe('Not shown');
-    expect(screen.getByText('Second step').nextElementSibling?.textContent).toBe('None');
+    expect(screen.getByText('Two-step sign-in').nextElementSibling?.textContent).toBe('Off');
     for (const name of ['Phone', 'Profile']) expect(screen.queryByText(name)).toBeNull();
   });
 
@@ -223,7 +240,8 @@ describe('an account', () => {
     await person.click(form.getByRole('button', { name: 'Ban account' }));
     await form.findByText('Choose how long the ban lasts.');
     form.getByText('Say why in a few words: at least 10 characters');
-    const length = form.getByRole('combobox', { name: 'For how long' });
+    const length = form.getByRole('combobox', { name: 'For how long' }) as HTMLSelectElement;
+    expect(length.labels[0]?.textContent).toBe('For how long *');
     await waitFor(() => expect(document.activeElement).toBe(length));
   });
 

@@ -35,10 +35,10 @@ describe('the accounts', () => {
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${grace.id}`);
   });
 
-  it('say of a child of what age its account is for', async () => {
+  it('say of a child that its account is one for kids, in few words', async () => {
     answer([anAccount({ accountType: 'sidework_kids', email: null })]);
     openAsStaff('/admin/accounts');
-    await screen.findByText('Kids Account (Ages 17 and younger)', { selector: 'li *' });
+    await screen.findByText('Kids Account', { selector: 'li *' });
   });
 
   it.each<[string | undefined, Partial<ChildStanding>]>([

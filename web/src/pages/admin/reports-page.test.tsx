@@ -40,14 +40,14 @@ describe('the queue of reports', () => {
     report.getByText(/^Reported by Ada Example/);
     report.getByText('1 report was acted on before · a child is involved');
     const acts = report.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(acts.slice(-4)).toEqual(['Dismiss', 'Warn', 'Hide', 'Suspend']);
+    expect(acts.slice(-4)).toEqual(['Dismiss', 'Warn', 'Hide', 'Ban']);
   });
 
   it.each([
     ['Dismiss', 'Dismiss report', 'dismissed', 'Dismissed'],
     ['Hide', 'Hide it', 'hidden', 'Hidden'],
     ['Warn', 'Send warning', 'warned', 'Bob Builder is warned'],
-    ['Suspend', 'Suspend account', 'suspended', 'Bob Builder is suspended'],
+    ['Ban', 'Ban account', 'suspended', 'Bob Builder is banned'],
   ])('%s asks for a reason, and the report leaves', async (label, submitLabel, decision, done) => {
     const report = aReport();
     const { person } = open([report]);
@@ -85,20 +85,20 @@ describe('the queue of reports', () => {
 
   it('has one button that looks grave: the gravest decision', async () => {
     open([aReport()]);
-    const grave = await screen.findByRole('button', { name: 'Suspend: Bob Builder' });
+    const grave = await screen.findByRole('button', { name: 'Ban: Bob Builder' });
     expect([...document.querySelectorAll('main [data-loss="true"]')]).toEqual([grave]);
     const actsThat = (look: string) =>
       [...document.querySelectorAll(`main article [data-variant="${look}"]`)].map(
         ({ textContent }) => textContent,
       );
     expect(actsThat('subtle')).toEqual(['Open the gig', 'Read what they wrote']);
-    expect(actsThat('default')).toEqual(['Dismiss', 'Warn', 'Hide', 'Suspend']);
+    expect(actsThat('default')).toEqual(['Dismiss', 'Warn', 'Hide', 'Ban']);
   });
 
   it('says of each decision what it does, of hiding only where something can be hidden', async () => {
     open([aReport({ thing: 'person' }), aReport()]);
-    await screen.findAllByText(/^Warn: they read your reason/);
-    expect(screen.getAllByText(/Suspend: they cannot sign in/)).toHaveLength(2);
+    await screen.findAllByText(/Warn: they read your reason/);
+    expect(screen.getAllByText(/Ban: they cannot sign in/)).toHaveLength(2);
     expect(screen.getAllByText(/Hide: nobody sees it any more/)).toHaveLength(1);
   });
 
@@ -129,9 +129,9 @@ describe('the queue of reports', () => {
     expect(dialog.queryByText(/guardians of the child/) !== null).toBe(isNamed);
   });
 
-  it('says before a suspension who reads the reason', async () => {
+  it('says before a ban who reads the reason', async () => {
     const { person } = open([aReport()]);
-    await person.click(await screen.findByRole('button', { name: 'Suspend: Bob Builder' }));
+    await person.click(await screen.findByRole('button', { name: 'Ban: Bob Builder' }));
     await screen.findByText(/Bob Builder is not told your reason/);
   });
 
