@@ -25,6 +25,8 @@ interface Props {
   title: ReactNode;
   /** Where the whole row leads; its buttons still act. */
   to?: string;
+  /** The path that the page behind the link leads back to. */
+  from?: string;
   /** The act behind the link, shown as a button, on a phone as an arrow. `name` is the link's accessible name. */
   act?: { word: string; name: string; isMain?: boolean };
   details?: ReactNode;
@@ -44,6 +46,7 @@ export function ListRow({
   lead,
   title,
   to,
+  from,
   act,
   details,
   note,
@@ -63,7 +66,7 @@ export function ListRow({
       )}
       <div className={classes.text}>
         <div className={classes.title} data-look={titleLook}>
-          <RowTitle to={to} name={act?.name} isChosen={isChosen} onChoose={onChoose}>
+          <RowTitle to={to} from={from} name={act?.name} isChosen={isChosen} onChoose={onChoose}>
             {title}
           </RowTitle>
         </div>
@@ -94,15 +97,21 @@ export function ListRow({
   );
 }
 
-type TitleProps = Pick<Props, 'to' | 'isChosen' | 'onChoose'> & {
+type TitleProps = Pick<Props, 'to' | 'from' | 'isChosen' | 'onChoose'> & {
   name: string | undefined;
   children: ReactNode;
 };
 
-function RowTitle({ to, name, isChosen, onChoose, children }: TitleProps) {
+function RowTitle({ to, from, name, isChosen, onChoose, children }: TitleProps) {
   if (to)
     return (
-      <Link to={to} aria-label={name} aria-current={isChosen || undefined} className={classes.link}>
+      <Link
+        to={to}
+        state={from && { from }}
+        aria-label={name}
+        aria-current={isChosen || undefined}
+        className={classes.link}
+      >
         {children}
       </Link>
     );

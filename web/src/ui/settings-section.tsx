@@ -3,6 +3,8 @@ import classes from './settings-section.module.css';
 
 interface Props {
   title: ReactNode;
+  /** What a link within the page leads to it by. */
+  anchor?: string;
   /** One sentence of what it is for. */
   purpose: ReactNode;
   /** Stands beside the title: the state of things in a word. */
@@ -18,8 +20,9 @@ export function SettingsSheet({ children }: { children: ReactNode }) {
 }
 
 /** One subject of a settings page. Its heading takes the focus where an action took its own button away. */
-export function SettingsSection({ title, purpose, state, action, children }: Props) {
-  const id = useId();
+export function SettingsSection({ title, anchor, purpose, state, action, children }: Props) {
+  const ownId = useId();
+  const id = anchor ?? ownId;
   return (
     <section aria-labelledby={id} className={classes.section}>
       <div className={classes.header}>

@@ -12,6 +12,7 @@ export function ChildRequests({ requests }: { requests: GuardianRequests }) {
   return (
     <SettingsSection
       title="Courses and events"
+      anchor="requests"
       purpose="Nothing begins before you agree, and you pay what it costs."
     >
       {error && !items ? (

@@ -32,7 +32,6 @@ export function RequestRow({ request, requests }: Props) {
         </RowIcon>
       }
       title={request.title}
-      titleLook="plain"
       to={request.path}
       chip={
         status !== 'awaiting_guardian' && (

@@ -16,6 +16,7 @@ export function ChildConnectionSection({ connections }: { connections: ChildConn
   return (
     <SettingsSection
       title="Connections"
+      anchor="connections"
       purpose="With other kids only. A guardian of each agrees first."
     >
       {error && !known ? (

@@ -1,6 +1,5 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { listChildProposals, ProposalView } from '@sidework/contracts/marketplace/proposals';
-import { Link } from 'react-router-dom';
 import type { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -25,7 +24,8 @@ export function ChildProposalSection({ childId, list }: Props) {
   const offered = items?.filter(({ status }) => status !== 'accepted') ?? [];
   return (
     <SettingsSection
-      title="Jobs"
+      title="Proposals"
+      anchor="proposals"
       purpose="What your child has offered to do. Nobody can hire your child without you."
     >
       {error && !items ? (
@@ -57,11 +57,9 @@ function ChildProposal({ proposal, from }: { proposal: ProposalView; from: strin
   return (
     <ListRow
       lead={<Scene name={sceneOf(job.category)} />}
-      title={
-        <Link to={paths.job(job.id)} state={{ from }}>
-          {job.title}
-        </Link>
-      }
+      title={job.title}
+      to={paths.job(job.id)}
+      from={from}
       chip={<ProposalStatusBadge status={status} />}
       details={
         <>

@@ -27,6 +27,7 @@ export function ChildServiceSection({ list }: Props) {
   return (
     <SettingsSection
       title="Work"
+      anchor="work"
       purpose="What your child was hired for, how far it is and what is paid for it."
     >
       {error && !items ? (

@@ -89,7 +89,7 @@ describe('what a child does', () => {
     open();
     const requests = await section('Courses and events');
     requests.getByText(/Not for you/);
-    (await section('Jobs')).getByText('Your child has not offered to do a job yet.');
+    (await section('Proposals')).getByText('Your child has not offered to do a job yet.');
   });
 
   it('says in a line what waits for its guardian and what is under way', async () => {
@@ -97,8 +97,12 @@ describe('what a child does', () => {
     server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
     answerWork(aService({ status: 'in_progress' }));
     open();
-    await screen.findByText('2 requests wait for you');
-    screen.getByText('1 job under way');
+    const waiting = await screen.findByRole('link', { name: '2 requests wait for you' });
+    const underWay = screen.getByRole('link', { name: '1 job under way' });
+    const nameAt = (link: HTMLElement) =>
+      document.querySelector(link.getAttribute('href') ?? '')?.textContent;
+    expect(nameAt(waiting)).toBe('Courses and events');
+    expect(nameAt(underWay)).toBe('Work');
   });
 
   it('counts a hire that waits for its guardian, and no more than it has read', async () => {
@@ -112,7 +116,7 @@ describe('what a child does', () => {
     const proposal = aProposal();
     answerProposals(proposal);
     const { person } = open();
-    const jobs = await section('Jobs');
+    const jobs = await section('Proposals');
     const list = within(await jobs.findByRole('list', { name: 'Proposals of your child' }));
     const { job } = proposal;
     const link = list.getByRole('link', { name: job.title });
@@ -150,14 +154,14 @@ describe('what a child does', () => {
     const [hired, offered] = [aProposal({ status: 'accepted' }), aProposal()];
     answerProposals(hired, offered);
     open();
-    const list = await (await section('Jobs')).findByRole('list', { name: /^Proposals/ });
+    const list = await (await section('Proposals')).findByRole('list', { name: /^Proposals/ });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('leads from jobs to work where the child was hired for each', async () => {
+  it('leads from proposals to work where the child was hired for each', async () => {
     answerProposals(aProposal({ status: 'accepted' }));
     open();
-    (await section('Jobs')).getByText(
+    (await section('Proposals')).getByText(
       'Your child was hired for what it offered to do. See “Work”.',
     );
   });

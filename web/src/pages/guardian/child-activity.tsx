@@ -11,12 +11,10 @@ import { useChildConnections } from '../../features/guardians/use-child-connecti
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { DottedLine } from '../../ui/dotted-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Words } from '../../ui/words.tsx';
 
 const ChildServiceSection = lazy(async () => ({
   default: (await import('../../features/services/child-service-section.tsx')).ChildServiceSection,
@@ -53,27 +51,41 @@ function isQuiet({ requests, connections, conversations, proposals, services }: 
   return [...lists, proposals.items, services.items].every((list) => list?.length === 0);
 }
 
-function summaryOf({ requests, connections, proposals, services }: Activity): string[] {
+interface Part {
+  /** Where it stands on the page. */
+  anchor: string;
+  text: string;
+}
+
+/** What waits for its guardian, and what is under way. */
+function summaryOf({ requests, connections, proposals, services }: Activity): Part[] {
+  const withStatus = (status: 'awaiting_guardian' | 'submitted') =>
+    proposals.items?.filter((proposal) => proposal.status === status);
   return [
     counted(
+      'requests',
       requests.requests?.filter(({ status }) => status === 'awaiting_guardian'),
       ['request waits for you', 'requests wait for you'],
     ),
     counted(
+      'connections',
       connections.known?.items.filter(({ waitsForYou }) => waitsForYou),
       ['connection waits for you', 'connections wait for you'],
     ),
     counted(
-      proposals.items?.filter(({ status }) => status === 'awaiting_guardian'),
+      'hires',
+      withStatus('awaiting_guardian'),
       ['hire waits for you', 'hires wait for you'],
       proposals.hasMore,
     ),
     counted(
-      proposals.items?.filter(({ status }) => status === 'submitted'),
+      'proposals',
+      withStatus('submitted'),
       ['proposal is with a client', 'proposals are with clients'],
       proposals.hasMore,
     ),
     counted(
+      'work',
       services.items?.filter(({ status }) => status === 'in_progress'),
       ['job under way', 'jobs under way'],
       services.hasMore,
@@ -82,9 +94,15 @@ function summaryOf({ requests, connections, proposals, services }: Activity): st
 }
 
 /** Of a list with further pages only what has come is counted. */
-function counted(list: unknown[] | undefined, [one, many]: [string, string], hasMore = false) {
+function counted(
+  anchor: string,
+  list: unknown[] | undefined,
+  [one, many]: [string, string],
+  hasMore = false,
+): Part | undefined {
   if (!list?.length) return undefined;
-  return `${hasMore ? 'At least ' : ''}${list.length} ${list.length === 1 ? one : many}`;
+  const text = `${hasMore ? 'At least ' : ''}${list.length} ${list.length === 1 ? one : many}`;
+  return { anchor, text };
 }
 
 /** What a child does here; the parts that may wait for its guardian come first. Five empty parts are one calm state. */
@@ -107,12 +125,16 @@ export function ChildActivity({ childId }: { childId: string }) {
   return (
     <Stack gap="xs">
       {summary.length > 0 && (
-        <Words isStrong>
-          <DottedLine parts={summary} />
-        </Words>
+        <Row gap="md">
+          {summary.map(({ anchor, text }) => (
+            <a key={text} href={`#${anchor}`}>
+              {text}
+            </a>
+          ))}
+        </Row>
       )}
       {/* In a box of their own, so that the first of them draws no rule below the line. */}
-      <div>
+      <div id="hires" tabIndex={-1}>
         <ChildHires childId={childId} />
         <ChildRequests requests={activity.requests} />
         <ChildConnectionSection connections={activity.connections} />

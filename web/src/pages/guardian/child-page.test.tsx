@@ -351,7 +351,13 @@ describe('a child’s account, for its guardian', () => {
         .getAllByRole('heading', { level: 2 })
         .map((title) => title.textContent);
     await section('Messages');
-    expect(inMain()).toEqual(['Courses and events', 'Connections', 'Work', 'Jobs', 'Messages']);
+    expect(inMain()).toEqual([
+      'Courses and events',
+      'Connections',
+      'Work',
+      'Proposals',
+      'Messages',
+    ]);
     choose('Rules');
     expect(inMain()).toEqual([
       'Pause',
