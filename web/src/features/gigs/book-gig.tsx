@@ -13,8 +13,8 @@ interface Props {
 export function BookGig({ gig, isForChild, variant = 'default' }: Props) {
   if (gig.isOwn)
     return (
-      <LinkButton to={paths.editGig(gig.id)} variant="default">
-        Edit gig
+      <LinkButton to={paths.editGig(gig.id)} variant="default" aria-label={`Edit ${gig.title}`}>
+        Edit
       </LinkButton>
     );
   if (isForChild) return null;

@@ -2,8 +2,14 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 
+interface Props {
+  person: PersonCard;
+  /** The month that they joined in, where it is of interest. */
+  since?: string | undefined;
+}
+
 /** What others say of an owner, and how much they have done. */
-export function OwnerFacts({ person }: { person: PersonCard }) {
+export function OwnerFacts({ person, since }: Props) {
   const { rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return (
     <DottedLine
@@ -15,6 +21,7 @@ export function OwnerFacts({ person }: { person: PersonCard }) {
           </>
         ),
         completedText(completed),
+        since && `On Sidework since ${since}`,
       ]}
     />
   );

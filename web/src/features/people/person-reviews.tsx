@@ -41,7 +41,10 @@ export function ReviewRows({ professionalId }: { professionalId: string }) {
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={2} label="Loading reviews" />;
-  if (items.length === 0) return <Words tone="soft">No reviews yet.</Words>;
+  if (items.length === 0)
+    return (
+      <Words tone="soft">No reviews yet. A client can write one once work is completed.</Words>
+    );
   return (
     <Stack gap="sm">
       <Rows label="Reviews">

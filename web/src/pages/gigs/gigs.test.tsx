@@ -20,7 +20,7 @@ import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aGig, aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { joinedIn } from '../pro/pro-figures.tsx';
+import { joinedIn } from '../pro/pro-page.tsx';
 
 const server = fakeServer();
 
@@ -156,8 +156,10 @@ it('a gig that is changed without a network waits for it, and is changed once by
   expect(server.received(changeGig)).toHaveLength(1);
 });
 
+const joinedAt = '01999999-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
+
 it.each([
-  ['01999999-aaaa-7aaa-8aaa-aaaaaaaaaaaa', 'Sep 2025'],
+  [joinedAt, 'Sep 2025'],
   ['01999999-aaaa-4aaa-8aaa-aaaaaaaaaaaa', undefined],
 ])('an account of the id %s joined in %s', (id, month) => expect(joinedIn(id)).toBe(month));
 
@@ -170,16 +172,16 @@ describe('/pro/:id', () => {
     ['leads to reviews by signing in', 2, /and 2 reviews by clients/],
     ['says where nobody wrote one', 0, /No reviews yet/],
   ])('shows visitors the card and the gigs, and %s', async (_, reviewCount, text) => {
-    server.on(getPro, () => ({ ...pro, reviewCount }));
+    server.on(getPro, () => ({ ...pro, id: joinedAt, reviewCount }));
     server.on(listGigs, () => page(aGig()));
-    renderApp(`/pro/${pro.id}`);
+    renderApp(`/pro/${joinedAt}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
     await cards();
     expect(screen.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe(
-      `/chat?user=${pro.id}`,
+      `/chat?user=${joinedAt}`,
     );
     expect(screen.getByText(text).textContent).toMatch(/^What they write about themselves/);
-    expect(screen.getByText('Price').parentElement?.textContent).toMatch(/^Price\$/);
+    expect(screen.queryAllByText('On Sidework since Sep 2025')).toHaveLength(reviewCount ? 0 : 1);
     // One way to begin: a service leads to its own page.
     expect(screen.queryByRole('link', { name: /^Message & Book/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^Details of / }).getAttribute('href')).toMatch(
@@ -212,11 +214,13 @@ describe('/pro/:id', () => {
     signInAs({ id: pro.id });
     server.on(getPro, () => pro);
     server.on(getOwnProfile, () => anOwnProfile());
-    server.on(listGigs, () => page(aGig({ professional: pro })));
+    server.on(listGigs, () => page(aGig({ professional: pro, isOwn: true })));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
     renderApp(`/pro/${pro.id}`);
     const link = await screen.findByRole('link', { name: 'Edit profile' });
     expect(link.getAttribute('href')).toBe('/profile-setup');
+    const edit = await screen.findByRole('link', { name: 'Edit Tap and pipe repair' });
+    expect(edit.textContent).toBe('Edit');
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 

@@ -7,10 +7,10 @@ import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Words } from '../../ui/words.tsx';
 
@@ -51,19 +51,19 @@ export function SignInToRead({ pro: { fullName, reviewCount } }: Pick<Props, 'pr
   const from = useLocation().pathname;
   const reviews = reviewCount === 1 ? 'a review' : `${reviewCount} reviews`;
   return (
-    <Notice
-      meaning="over"
-      title={`About ${fullName}`}
-      action={
+    <Card>
+      <Words isStrong>About {fullName}</Words>
+      <Words>
+        {reviewCount > 0
+          ? `What they write about themselves, and ${reviews} by clients, are for people who are signed in.`
+          : 'What they write about themselves is for people who are signed in. No reviews yet.'}
+      </Words>
+      <Row>
         <LinkButton to={paths.auth} state={{ from }} variant="default">
           Sign in to read more
         </LinkButton>
-      }
-    >
-      {reviewCount > 0
-        ? `What they write about themselves, and ${reviews} by clients, are for people who are signed in.`
-        : 'What they write about themselves is for people who are signed in. No reviews yet.'}
-    </Notice>
+      </Row>
+    </Card>
   );
 }
 

@@ -18,7 +18,6 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
-import { ProFigures } from './pro-figures.tsx';
 import { ProSide } from './pro-side.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
@@ -43,14 +42,14 @@ export function ProPage() {
   );
 }
 
-/** What is known of them at first sight. */
+/** What is known of them at first sight; reviews tell more than the month of joining. */
 function Known({ pro }: { pro: ProView }) {
   const place = [pro.profession, pro.location].filter(Boolean).join(' · ');
   return (
     <>
       {place}
       {place && <br />}
-      <OwnerFacts person={pro} />
+      <OwnerFacts person={pro} since={pro.reviewCount === 0 ? joinedIn(pro.id) : undefined} />
     </>
   );
 }
@@ -75,7 +74,6 @@ function Pro({ pro }: { pro: ProView }) {
   const { items } = list;
   return (
     <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
-      {items && <ProFigures pro={pro} gigs={items} />}
       <About pro={pro} isForChild={isForChild} />
       <Section title="Services">
         {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
@@ -87,4 +85,12 @@ function Pro({ pro }: { pro: ProView }) {
       {!viewerId && <SignInToRead pro={pro} />}
     </Split>
   );
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+
+/** An id of version 7 begins with the moment that it was made, in milliseconds; others tell none. */
+export function joinedIn(id: string): string | undefined {
+  const digits = id.replaceAll('-', '');
+  return digits[12] === '7' ? month.format(Number.parseInt(digits.slice(0, 12), 16)) : undefined;
 }
