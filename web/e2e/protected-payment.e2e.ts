@@ -44,7 +44,7 @@ async function proposeTerms(page: Page, title: string, button: string, dollars: 
   const form = page.getByRole('form', { name: 'Propose Payment Adjustment' });
   await form.getByLabel('New amount').fill(dollars);
   await form.getByLabel('Reason').fill('The valve behind the wall is renewed too.');
-  await form.getByRole('button', { name: 'Submit Proposal' }).dblclick();
+  await form.getByRole('button', { name: 'Propose new terms' }).dblclick();
   await expect(toast(page, 'Negotiation Submitted')).toBeVisible();
 }
 

@@ -77,5 +77,5 @@ function awaitedText({ status, money }: ServiceView, side: Onlooker): string {
   const client = side === 'guardian' ? 'The client' : 'Your client';
   return status === 'completed'
     ? `${client} has not paid ${awaited} for the finished work here yet.`
-    : `${client} has not paid in ${awaited} yet. It is held until they release it.`;
+    : `${client} has not paid in ${awaited} yet. Once paid in, it is held until they release it.`;
 }

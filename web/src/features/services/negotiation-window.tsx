@@ -5,8 +5,10 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import { NegotiationProposal } from '@sidework/contracts/schema/client-services/negotiations';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
@@ -17,6 +19,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -47,6 +50,15 @@ const toBody = ({ proposedAmountCents, proposedDeadline, reason }: Typed) => ({
   reason: reason.trim(),
 });
 
+/** What the professional gets of the amount that they type. */
+function netText(typed: string, feeBps: number): string {
+  const cents = parseDollars(typed) ?? 0;
+  const fee = `the platform’s fee of ${feeBps / 100}%`;
+  return cents > 0
+    ? `You get ${formatCents(lessFee(cents, feeBps).netCents)} of ${formatCents(cents)}, after ${fee}.`
+    : `You get it less ${fee}.`;
+}
+
 function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
   const form = useForm<Typed>({
     initialValues: { proposedAmountCents: '', proposedDeadline: '', reason: '' },
@@ -64,17 +76,22 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
     },
   });
   const { proposedAmountCents, reason } = form.values;
+  const viewer = useSession()?.viewer;
+  const isOwnWork = viewer?.id === service.professionalId;
   const isWhole = proposedAmountCents.trim() !== '' && reason.trim() !== '';
   return (
     <form noValidate aria-label="Propose Payment Adjustment" onSubmit={onSubmit}>
       <Stack>
-        <p>
+        <Words>
           The total is {formatCents(service.totalAmountCents)} now. It changes when the other side
           accepts, within seven days.
-        </p>
+        </Words>
         <DollarsInput
           label="New amount"
+          description={isOwnWork && netText(proposedAmountCents, service.money.feeBps)}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           withAsterisk
+          data-autofocus
           {...form.getInputProps('proposedAmountCents')}
         />
         <DayField
@@ -89,10 +106,15 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
           most={500}
           {...form.getInputProps('reason')}
         />
+        {isOwnWork && viewer?.accountType === 'sidework_kids' && (
+          <Words tone="soft" isSmall>
+            Your parent or guardian follows this work, and sees what you and your client agree on.
+          </Words>
+        )}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
         <FormActions
-          submitLabel="Submit Proposal"
+          submitLabel="Propose new terms"
           isBusy={isBusy}
           isDisabled={!isWhole}
           onCancel={onClose}

@@ -1,10 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Amount } from '../../ui/amount.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
 import { otherSide, type ServiceParts, ServiceStates } from './service-parts.tsx';
+import { turnOf } from './what-waits.ts';
 
 interface Props extends ServiceParts {
   /** Whether its content is shown before the viewer asks for it. */
@@ -16,6 +20,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
   const { person, name } = otherSide(parts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
+  const ended = service.completedAt ?? service.money.cancelledAt;
   return (
     <article className={classes.card}>
       <header className={classes.header}>
@@ -35,9 +40,14 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
           <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
           {about && <span> · </span>}
           {about && <span>{about}</span>}
+          {ended && <span> · </span>}
+          {ended && <DateText moment={ended} isShort />}
         </p>
         <div className={classes.states}>
-          <ServiceStates service={service} side={side} />
+          <Row gap="xs">
+            {turnOf(service, side) === 'review' && <Chip meaning="open">Not Reviewed</Chip>}
+            <ServiceStates service={service} side={side} />
+          </Row>
         </div>
         <span className={classes.price}>
           <Amount cents={service.totalAmountCents} size="row" />

@@ -1,3 +1,4 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { DeadlineManagement } from './deadline-management.tsx';
 import { ExtensionPanel } from './extension-panel.tsx';
 import { MoneyActions, WaysOut } from './lazy-money-actions.tsx';
@@ -15,12 +16,17 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
       {!isMoneyAsked(service, side) && <MoneyActions {...{ service, side, change }} />}
       <div className={classes.quiet}>
         <NegotiationPanel service={service} change={change} />
-        {service.agreement !== 'proposed' && <PaymentHistory serviceId={service.id} />}
+        {hasHistory(service) && <PaymentHistory serviceId={service.id} />}
         <WaysOut service={service} side={side} change={change} />
       </div>
     </PaymentDetails>
   );
 }
+
+/** Nothing moves before the first money that is paid in, or the end of the work. */
+const hasHistory = ({ agreement, status, money, escrowedAmountCents: heldCents }: ServiceView) =>
+  agreement !== 'proposed' &&
+  (status !== 'in_progress' || heldCents + money.releasedAmountCents > 0);
 
 export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
   return (

@@ -115,13 +115,13 @@ describe('where the money is', () => {
   });
 
   it('says that none has moved yet, and why it could not be read', async () => {
-    const { person } = open('/my-services', aService());
+    const { person } = open('/my-services', aCompletedService());
     server.on(listPaymentHistory, () => refuse(503, 'unavailable', 'Please try again soon.'));
     await person.click(await screen.findByRole('button', { name: 'Payment history' }));
     expect(await screen.findByText('Please try again soon.')).toBeTruthy();
     cleanup();
     server.on(listPaymentHistory, () => ({ items: [] }));
-    const { person: again } = open('/my-services', aService());
+    const { person: again } = open('/my-services', aCompletedService());
     await again.click(await screen.findByRole('button', { name: 'Payment history' }));
     expect(await screen.findByText('No money has moved yet.')).toBeTruthy();
   });
@@ -146,7 +146,7 @@ describe('where the money is', () => {
   it('that a client still owes is said in one word', async () => {
     open('/my-services', aCompletedService());
     await screen.findByText('$450.00 for the finished work is not paid yet');
-    expect(screen.getAllByText('Unpaid')).toHaveLength(2);
+    expect(screen.getAllByText('Unpaid')).toHaveLength(1);
     await screen.findByRole('button', { name: 'Pay $450.00' });
     expect(screen.queryByText('Pending')).toBeNull();
   });

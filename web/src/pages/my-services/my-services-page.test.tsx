@@ -100,7 +100,7 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Not Started')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
-    expect(card.getAllByText('Not Funded')).toHaveLength(2);
+    expect(card.getAllByText('Not Funded')).toHaveLength(1);
   });
 
   it('lead to a conversation with the professional [MYS-10, MYS-30]', async () => {

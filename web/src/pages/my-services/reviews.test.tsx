@@ -41,6 +41,21 @@ describe('a completed service', () => {
     expect(within(done).getByRole('button', { name: 'Leave Review' })).toBeTruthy();
   });
 
+  it('says on its row when it ended, and whether it is reviewed', async () => {
+    const money = { ...aService().money, topUpCents: 0, releasedAmountCents: 45_000 };
+    openServices(
+      aCompletedService({ title: 'Done', completedAt: '2024-01-20T10:00:00.000Z', money }),
+      aCompletedService({ title: 'Reviewed', review: aReview(), money }),
+    );
+    await screen.findByText('Done');
+    const [done, reviewed] = screen
+      .getAllByRole('article')
+      .map((row) => row.querySelector('header'));
+    expect(done?.textContent).toContain('Jan 20, 2024');
+    expect(done?.textContent).toContain('Not Reviewed');
+    expect(reviewed?.textContent).not.toContain('Not Reviewed');
+  });
+
   it('says before it is reviewed that changes can be requested no longer', async () => {
     const changesUntil = '2026-12-04T10:00:00.000Z';
     const { person } = openServices(aCompletedService({ changesUntil }));

@@ -17,9 +17,10 @@ import {
   listServices,
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { fill, renderApp, toastOf } from '../../../test/render-app.tsx';
@@ -140,7 +141,7 @@ describe('a negotiation', () => {
     const { person } = openTracker(server, service);
     await person.click(await button(/Negotiate Payment/));
     const form = await dialog('Propose Payment Adjustment');
-    const submit = await form.findByRole('button', { name: 'Submit Proposal' });
+    const submit = await form.findByRole('button', { name: 'Propose new terms' });
     expect(submit.getAttribute('aria-disabled')).toBe('true');
     await fill(person, form.getByRole('textbox', { name: 'New amount' }), '520');
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), '   ');
@@ -155,6 +156,22 @@ describe('a negotiation', () => {
     });
   });
 
+  it('says to a child what they get of it, and that their guardian sees it', async () => {
+    const professionalId = anId();
+    signInAs({ id: professionalId, userType: 'professional', accountType: 'sidework_kids' });
+    server.on(getOwnProfile, () => anOwnProfile());
+    answerServices(server, aService({ professionalId }));
+    const { person } = renderApp('/service-tracker');
+    await person.click(await button(/Negotiate Payment/));
+    const form = await dialog('Propose Payment Adjustment');
+    const amount = await form.findByRole('textbox', { name: 'New amount' });
+    await waitFor(() => expect(document.activeElement).toBe(amount));
+    form.getByText('You get it less the platform’s fee of 10%.');
+    await fill(person, amount, '520');
+    form.getByText('You get $468.00 of $520.00, after the platform’s fee of 10%.');
+    form.getByText(/^Your parent or guardian follows this work/);
+  });
+
   it.each([
     ['0', 'Amount must be positive'],
     ['ten', 'Enter an amount in dollars'],
@@ -165,7 +182,7 @@ describe('a negotiation', () => {
     const amount = await form.findByRole('textbox', { name: 'New amount' });
     await fill(person, amount, typed);
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), 'More work.');
-    await person.click(form.getByRole('button', { name: 'Submit Proposal' }));
+    await person.click(form.getByRole('button', { name: 'Propose new terms' }));
     expect(await form.findByText(new RegExp(fault))).toBeTruthy();
     expect(amount.getAttribute('aria-invalid')).toBe('true');
     expect(server.received(proposeNegotiation)).toEqual([]);
@@ -194,7 +211,7 @@ describe('a negotiation', () => {
     await fill(person, await form.findByRole('textbox', { name: 'New amount' }), '480');
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), 'Half of it.');
     server.on(counterNegotiation, () => service);
-    await person.click(form.getByRole('button', { name: 'Submit Proposal' }));
+    await person.click(form.getByRole('button', { name: 'Propose new terms' }));
     expect(await screen.findByText('Negotiation Submitted')).toBeTruthy();
     expect(server.received(counterNegotiation)[0]?.params).toEqual({
       negotiationId: negotiation.id,

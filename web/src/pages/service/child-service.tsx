@@ -22,7 +22,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact-grid.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
@@ -105,7 +105,11 @@ function ChildTicket({ service, child }: { service: ServiceView; child: string }
       title={service.title}
       person={`${child} works for ${service.client?.fullName ?? 'a client who left'}`}
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={<ServiceStates service={service} side="guardian" />}
+      chip={
+        <Row gap="xs">
+          <ServiceStates service={service} side="guardian" />
+        </Row>
+      }
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side="guardian" />}
       stamp={isAgreed ? stampOf(service) : undefined}

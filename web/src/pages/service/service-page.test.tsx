@@ -68,7 +68,7 @@ describe('the page of a service', () => {
     cleanup();
     open(service.professionalId, service);
     await screen.findByText(
-      'Your client has not paid in $450.00 yet. It is held until they release it.',
+      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it.',
     );
   });
 
@@ -144,7 +144,9 @@ describe('the page of a service', () => {
     const link = screen.getByRole('link', { name: `${name}’s page` });
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
-    screen.getByText('The client has not paid in $450.00 yet. It is held until they release it.');
+    screen.getByText(
+      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it.',
+    );
     screen.getByText(`You get the money and keep it for ${name}.`);
     const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
     await screen.findByRole('link', { name: 'Open the room' });

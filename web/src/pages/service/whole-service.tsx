@@ -13,7 +13,7 @@ import { isAgreementAsked } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
@@ -53,10 +53,10 @@ export function WholeService({ parts, shown }: Props) {
         {isReviewAsked && (
           <Suspense fallback={<SkeletonLine height={100} />}>
             <Notice meaning={service.review ? 'over' : 'open'}>
-              <Stack gap="sm">
+              <Row justify="between" gap="sm">
                 {!service.review && <Words isStrong>How did {otherSide(parts).name} do?</Words>}
                 {review}
-              </Stack>
+              </Row>
             </Notice>
           </Suspense>
         )}
@@ -75,7 +75,7 @@ export function WholeService({ parts, shown }: Props) {
               <Suspense>{stage}</Suspense>
               {!isReviewAsked && <Suspense>{review}</Suspense>}
             </Work>
-            <Suspense>
+            <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
               <ServiceTimeline service={service} told={shown.history} />
             </Suspense>
           </Split>
