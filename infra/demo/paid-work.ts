@@ -241,7 +241,7 @@ export const deedsOfHired: Record<string, Deed[]> = {
       'extend',
       {
         proposedDeadline: inDays('America/New_York', 14),
-        reason: 'The inspector comes a week later than he said.',
+        reason: 'The covers you chose are on back order and come a week later.',
       },
     ],
   ],

@@ -73,6 +73,16 @@ describe('the moments of the demo', () => {
     ]);
   });
 
+  it('of what is unread are those of its messages', async () => {
+    await chat`
+      insert into conversation_members (conversation_id, user_id, other_id, unread_count, unread_since)
+      values (${conversationId}, ${one ?? ''}, ${other ?? ''}, 1, ${new Date(real)})`;
+    await tellMoments(ownerUrlOf, points);
+    const [member] = await chat<{ since: Date }[]>`
+      select unread_since as since from conversation_members`;
+    expect(member?.since.getTime()).toBe(told);
+  });
+
   it('are the same where it is told as news and where it waits', async () => {
     const at = new Date(real + minute / 2);
     await chat`

@@ -40,6 +40,7 @@ const shown: Record<string, Shown[]> = {
     ['conversations', 'requested_at'],
     ['conversations', 'last_message_at'],
     ['conversation_members', 'last_message_at'],
+    ['conversation_members', 'unread_since'],
     ['messages', 'created_at'],
     ['connections', 'created_at'],
     ['reports', 'created_at'],
