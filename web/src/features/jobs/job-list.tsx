@@ -75,7 +75,7 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
       <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
         <div>
           {rows('For you', forYou, `For you: ${jobs.fit}`)}
-          {rows('Jobs', placed, forYou.length > 0 && 'Newest first')}
+          {rows('Jobs', placed, forYou.length > 0 && 'Other jobs')}
           {rows('Jobs without a place', unplaced, 'No place given')}
           {!isSearching && <LoadMore list={jobs} label="Load more" />}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchField } from '../../ui/plain-fields.tsx';
 import type { usePlace } from './use-place.ts';
 
-const texts = { label: 'Town or ZIP', placeholder: 'ZIP or town' };
+const texts = { label: 'Town or ZIP', placeholder: 'Any' };
 
 interface Begun {
   Search: typeof import('./place-search.tsx').PlaceSearch;

@@ -42,7 +42,7 @@ it('what fits the reader stands first, with the reason, and once', async () => {
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toContain('For you: Electrical jobs in New Jersey');
-  expect(headings).toContain('Newest first');
+  expect(headings).toContain('Other jobs');
   expect(screen.getByText('2 jobs')).toBeTruthy();
 });
 
