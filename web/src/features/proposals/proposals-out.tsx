@@ -28,7 +28,8 @@ export function ProposalsOut() {
             title={job.title}
             details={
               <>
-                {job.client && `${job.client.fullName} · `}Sent <DateText moment={createdAt} />
+                {job.client && `${job.client.fullName} · `}Sent{' '}
+                <DateText moment={createdAt} isShort />
               </>
             }
             chip={<ProposalStatusBadge status={status} />}

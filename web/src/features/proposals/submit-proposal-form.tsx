@@ -97,7 +97,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         <CountedTextarea
           label="Message"
           withAsterisk
-          rows={6}
+          rows={4}
           most={limits.proposalMessage.max}
           placeholder="When you can come, how you would do it, what the price covers"
           {...form.getInputProps('message')}
@@ -109,8 +109,9 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
           </Words>
         )}
         <Words tone="soft" isSmall>
-          If you are hired, the proposed cost is the agreed price of the whole job, and is held
-          until the client releases it. The cancellation fee is {cancellationFeePercentage}%.
+          If you are hired, the proposed cost is the agreed price of the whole job and, once the
+          client pays it in, is held until they release it. The cancellation fee is{' '}
+          {cancellationFeePercentage}%.
         </Words>
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />

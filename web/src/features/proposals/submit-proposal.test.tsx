@@ -91,7 +91,7 @@ describe('the cost of a proposal [JOBS-50]', () => {
   it('is said to be the agreed price, with the fee of cancelling, before it is sent', async () => {
     await openDialog();
     expect(screen.getByRole('dialog').textContent).toContain(
-      'the proposed cost is the agreed price of the whole job, and is held until the client releases it. The cancellation fee is 25%.',
+      'the proposed cost is the agreed price of the whole job and, once the client pays it in, is held until they release it. The cancellation fee is 25%.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { getJob, type JobDetail, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import {
   getProposal,
+  listOwnProposals,
   submitProposal,
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
@@ -18,8 +19,11 @@ function openJob(job: JobDetail) {
   return renderApp(`/jobs/${job.id}`);
 }
 
-// What else there is of its category.
-beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
+// What else there is of its category, and what the reader has sent a proposal for.
+beforeEach(() => {
+  server.on(listJobs, () => ({ items: [], nextCursor: null }));
+  server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+});
 
 describe('one job', () => {
   it('says how it goes on, and leads to three others of its category', async () => {
@@ -37,6 +41,18 @@ describe('one job', () => {
     expect(server.received(listJobs)[0]?.query).toEqual({ category: 'plumbing' });
     const steps = within(screen.getByRole('list', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('leaves out what the reader has sent a proposal for', async () => {
+    signInAs();
+    const sent = aJob({ title: 'Sent' });
+    server.on(listJobs, () => ({ items: [sent, aJob({ title: 'Other' })], nextCursor: null }));
+    const proposal = aProposal({ jobRequestId: sent.id });
+    server.on(listOwnProposals, () => ({ items: [proposal], nextCursor: null }));
+    openJob(aJobDetail());
+    const rows = within(await screen.findByRole('list', { name: 'Other open jobs like this' }));
+    await waitFor(() => expect(rows.queryByText('Sent')).toBeNull());
+    rows.getByText('Other');
   });
 
   it('is shown whole to a visitor, without its client', async () => {

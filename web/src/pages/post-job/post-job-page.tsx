@@ -43,8 +43,8 @@ function WhatFollows() {
       <Bullets>
         <li>Your job stands at the top of the list as soon as it is posted. Posting is free.</li>
         <li>Professionals send proposals, each with a price. You are told of every one.</li>
-        <li>It is open for 30 days. You can close it sooner, or keep it open for longer.</li>
         <li>You compare them and hire whom you choose, or nobody.</li>
+        <li>The job is open for 30 days. You can close it sooner, or keep it open for longer.</li>
         <li>What you pay in is held safely until you release it for finished work.</li>
       </Bullets>
     </Card>
