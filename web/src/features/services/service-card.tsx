@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { DottedLine } from '../../ui/dotted-line.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
@@ -37,11 +38,15 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
           </button>
         </h3>
         <p className={classes.detail}>
-          <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
-          {about && <span> · </span>}
-          {about && <span>{about}</span>}
-          {ended && <span> · </span>}
-          {ended && <DateText moment={ended} isShort />}
+          <DottedLine
+            parts={[
+              <span key="name" className={classes.name}>
+                {person && nameOf ? nameOf(person) : name}
+              </span>,
+              about,
+              ended && <DateText key="ended" moment={ended} isShort />,
+            ]}
+          />
         </p>
         <div className={classes.states}>
           <Row gap="xs">
