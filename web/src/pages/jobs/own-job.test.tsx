@@ -134,7 +134,7 @@ describe('an open job of one’s own', () => {
   it('says who is told of a change, where somebody is', async () => {
     const { person } = openOwn({ proposalCount: 2 });
     await person.click(await screen.findByRole('button', { name: 'Edit job' }));
-    const told = await screen.findByText(/is told if the title or the budget changes/);
+    const told = await screen.findByText(/are told if the title or the budget changes/);
     const title = screen.getByLabelText(/^Title/);
     expect(told.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
