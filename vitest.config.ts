@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Most files of tests begin a process of their own: what they all import is compiled for the first, and kept.
+// What the processes of tests all import is compiled for the first of them, and kept.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/compiled', import.meta.url),
 );
@@ -31,7 +31,12 @@ export default defineConfig({
           name: 'web',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          environment: 'jsdom',
+          // Importing was half of the time. A file has a window of its own instead, which the set-up file opens.
+          isolate: false,
+          environment: './web/test/shared-process.ts',
+          setupFiles: './web/test/own-window.ts',
+          // Each keeps something of the page that it sees first, so every file has its own, as of our modules.
+          server: { deps: { inline: ['swr', '@supabase/auth-js'] } },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: never,
         },
