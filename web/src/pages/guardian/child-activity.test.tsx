@@ -99,6 +99,7 @@ describe('what a child does', () => {
     open();
     const waiting = await screen.findByRole('link', { name: '2 requests wait for you' });
     const underWay = screen.getByRole('link', { name: '1 job under way' });
+    await section('Work');
     const nameAt = (link: HTMLElement) =>
       document.querySelector(link.getAttribute('href') ?? '')?.textContent;
     expect(nameAt(waiting)).toBe('Courses and events');
