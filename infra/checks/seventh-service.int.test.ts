@@ -49,10 +49,11 @@ describe('a service that is its folder and one declaration', { timeout: 120_000 
     await write(list, declareSeventh(before));
     const withSeventh = await knownServices([...readers, seventh]);
     // Each card asks the health of its service, so the page is drawn and not only its list.
-    await inCopy(
+    const drawn = await inCopy(
       ...(['node_modules/.bin/vitest', 'run', '--project', 'web'] as const),
-      ...['web/src/pages/admin/health-page.test.tsx', '-t', 'has a card for each service'],
+      ...['web/src/pages/admin/health-page.test.tsx', '-t', 'has a row for each service'],
     );
+    expect(drawn).toMatch(/1 passed/);
 
     for (const folder of folders) await rm(join(copy, folder), { recursive: true });
     await write(list, before);

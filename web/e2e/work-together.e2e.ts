@@ -109,7 +109,7 @@ test('a client and a professional do the work together, to the review [TRK-12, T
   await review.getByLabel('Comment').fill('Came twice without a word of complaint.');
   await review.getByRole('button', { name: 'Submit Review' }).dblclick();
   await expect(toast(client, 'Review submitted successfully')).toBeVisible();
-  await expect(received).toContainText('Reviewed');
+  await expect(received.getByText('Reviewed', { exact: true })).toBeVisible();
   await expect(received.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   await expect(received.getByRole('button', { name: 'Edit review' })).toBeFocused();
   await expect(received.getByRole('button', { name: 'Request changes' })).toHaveCount(0);

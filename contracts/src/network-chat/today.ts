@@ -9,7 +9,7 @@ export const mostListed = 50;
 
 export const TodayItem = z
   .object({
-    /** Tells it from the others: its kind and, after a space, the id of what it is about. */
+    /** Tells it from the others: its kind and, after a space, the id of what it is about; of a queue of staff its kind alone. */
     id: z.string(),
     kind: z.enum(needKinds),
     /** The person who acted, where there is one. */

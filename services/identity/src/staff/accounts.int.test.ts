@@ -97,8 +97,16 @@ describe('GET /admin/accounts', () => {
       select action, details from audit_log where actor_id = ${admin.id} order by at desc, id desc limit 1`;
     expect(entry).toEqual({
       action: 'accounts_read',
-      details: { by: 'email', account_type: 'client' },
+      details: { by: 'email', account_type: 'client', children: [] },
     });
+  });
+
+  it('keeps of which children it told how they stand', async () => {
+    const { id } = await aChildOf(service);
+    await find({ search: id });
+    const [entry] = await service.sql`
+      select details from audit_log where actor_id = ${admin.id} order by at desc, id desc limit 1`;
+    expect(entry?.details.children).toEqual([id]);
   });
 
   it('refuses a page marker that is none', async () => {

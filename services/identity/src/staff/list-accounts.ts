@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { accountsSought, kindOf, type Sought } from './account-queries.ts';
 import { toAccountSummary } from './account-view.ts';
 
-/** Kept with what kind of thing was sought, and never with the name or the address itself. */
+/** Kept with the children on the page and what kind of thing was sought, and never with the name or the address itself. */
 export function listAccounts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   by: Administrator,
@@ -14,6 +14,12 @@ export function listAccounts(
     const at = now();
     const { search, role, accountType, isBanned, limit } = sought;
     const rows = await accountsSought(tx, sought, at);
+    const page = toPage(
+      rows,
+      limit,
+      (row) => toAccountSummary(row, at),
+      ({ user }) => [user.createdAt.toISOString(), user.id],
+    );
     await addAuditEntry({ now }, tx, by, {
       action: 'accounts_read',
       details: {
@@ -21,13 +27,9 @@ export function listAccounts(
         role,
         account_type: accountType,
         is_banned: isBanned,
+        children: page.items.filter(({ child }) => child).map(({ id }) => id),
       },
     });
-    return toPage(
-      rows,
-      limit,
-      (row) => toAccountSummary(row, at),
-      ({ user }) => [user.createdAt.toISOString(), user.id],
-    );
+    return page;
   });
 }

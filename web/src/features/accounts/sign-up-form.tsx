@@ -121,7 +121,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
         />
         <Text size="sm">
           Under 18? Choose “Kids Account” on the next page. We then ask your parent or guardian by
-          email. They need no account for that.
+          email. They need no account before that.
         </Text>
         <FormRefusal text={refusal} />
         <Button type="submit" loading={isBusy} fullWidth>

@@ -93,7 +93,7 @@ function OtherSide({ name, answer }: { name: string; answer: Answer | undefined 
     return (
       <Notice meaning="over" title={name}>
         {answer ? (
-          'Has not written anything about this work yet.'
+          'Gave no reason with a stage, an extension or a change of terms.'
         ) : (
           <SkeletonLine height={20} width="60%" />
         )}

@@ -14,7 +14,7 @@ export interface Schedule {
   saveDay: (day: string | null) => Promise<unknown>;
 }
 
-/** The two days of work that goes on: the client's deadline and the professional's estimate. */
+/** The two days of the work: the client's deadline and the professional's estimate. */
 export function DeadlineManagement({
   service,
   side,
@@ -22,12 +22,13 @@ export function DeadlineManagement({
   heading: Heading = 'h3',
   children,
 }: Schedule & { heading?: PanelHeading | undefined; children?: ReactNode }) {
+  const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
-  if (service.status !== 'in_progress') return null;
+  if (!isOpen && !service.deadline && !service.estimatedCompletionDate) return null;
   return (
     <section className={classes.panel}>
       <Heading className={classes.title}>Deadline Management</Heading>
-      {side === 'client' ? (
+      {isOpen && side === 'client' ? (
         <EditableDay
           label="Project deadline"
           field="deadline"
@@ -37,19 +38,24 @@ export function DeadlineManagement({
           <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
         </EditableDay>
       ) : (
-        <DayText
-          label="Project deadline"
-          day={service.deadline}
-          zone={zone}
-          hint="Client sets the deadline"
-        />
+        (isOpen || service.deadline) && (
+          <DayText
+            label="Project deadline"
+            day={service.deadline}
+            zone={zone}
+            hint="Client sets the deadline"
+          />
+        )
       )}
-      {side === 'professional' && (
+      {isOpen && side === 'professional' && (
         <EditableDay
           label="Estimated completion"
           field="estimatedCompletionDate"
           {...{ service, saveDay }}
         />
+      )}
+      {!isOpen && service.estimatedCompletionDate && (
+        <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
       )}
       {children}
     </section>

@@ -50,13 +50,14 @@ const toBody = ({ proposedAmountCents, proposedDeadline, reason }: Typed) => ({
   reason: reason.trim(),
 });
 
-/** What the professional gets of the amount that they type. */
-function netText(typed: string, feeBps: number): string {
+/** What comes of the amount that the professional types; a child's guardian keeps it for the child. */
+function netText(typed: string, feeBps: number, isChild: boolean): string {
   const cents = parseDollars(typed) ?? 0;
   const fee = `the platform’s fee of ${feeBps / 100}%`;
+  const who = isChild ? 'Your guardian, who keeps it for you, gets' : 'You get';
   return cents > 0
-    ? `You get ${formatCents(lessFee(cents, feeBps).netCents)} of ${formatCents(cents)}, after ${fee}.`
-    : `You get it less ${fee}.`;
+    ? `${who} ${formatCents(lessFee(cents, feeBps).netCents)} of ${formatCents(cents)}, after ${fee}.`
+    : `${who} it less ${fee}.`;
 }
 
 function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
@@ -78,6 +79,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
   const { proposedAmountCents, reason } = form.values;
   const viewer = useSession()?.viewer;
   const isOwnWork = viewer?.id === service.professionalId;
+  const isChild = viewer?.accountType === 'sidework_kids';
   const isWhole = proposedAmountCents.trim() !== '' && reason.trim() !== '';
   return (
     <form noValidate aria-label="Propose Payment Adjustment" onSubmit={onSubmit}>
@@ -88,7 +90,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
         </Words>
         <DollarsInput
           label="New amount"
-          description={isOwnWork && netText(proposedAmountCents, service.money.feeBps)}
+          description={isOwnWork && netText(proposedAmountCents, service.money.feeBps, isChild)}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           withAsterisk
           data-autofocus
@@ -106,7 +108,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
           most={500}
           {...form.getInputProps('reason')}
         />
-        {isOwnWork && viewer?.accountType === 'sidework_kids' && (
+        {isOwnWork && isChild && (
           <Words tone="soft" isSmall>
             Your parent or guardian follows this work, and sees what you and your client agree on.
           </Words>

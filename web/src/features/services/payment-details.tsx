@@ -30,7 +30,7 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
         {service.money.paidOutsideAt ? (
           <Chip meaning="over">Paid outside Sidework</Chip>
         ) : (
-          <PaymentStatusBadge service={service} />
+          <PaymentStatusBadge service={service} side={side} />
         )}
       </div>
       <dl className={classes.rows}>

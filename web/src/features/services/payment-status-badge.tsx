@@ -1,7 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { PaymentStatus } from '@sidework/contracts/client-services/stages';
 import { Chip } from '../../ui/chip.tsx';
-import { unpaidOf } from './what-waits.ts';
+import { type Onlooker, unpaidOf } from './what-waits.ts';
 
 const states = {
   pending: { label: 'Pending', meaning: 'waiting' },
@@ -12,9 +12,16 @@ const states = {
 
 export const paymentWord = (status: PaymentStatus) => states[status].label;
 
-/** What is not paid yet is said by the head of the service. */
-export function PaymentStatusBadge({ service }: { service: ServiceView }) {
-  if (unpaidOf(service, 'client').length > 0) return null;
-  const { label, meaning } = states[service.paymentStatus];
+interface Props {
+  service: ServiceView;
+  side: Onlooker;
+}
+
+/** What is owed for finished work is said as the service itself says it. */
+export function PaymentStatusBadge({ service, side }: Props) {
+  const { status, paymentStatus } = service;
+  const isOwed = status === 'completed' && paymentStatus === 'pending';
+  const [unpaid] = isOwed ? unpaidOf(service, side === 'client' ? side : 'professional') : [];
+  const { label, meaning } = unpaid ?? states[paymentStatus];
   return <Chip meaning={meaning}>{label}</Chip>;
 }

@@ -23,10 +23,12 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
   );
 }
 
-/** Nothing moves before the first money that is paid in, or the end of the work. */
+/** Nothing moves before the first money that is paid in or beside Sidework, or the end of the work. */
 const hasHistory = ({ agreement, status, money, escrowedAmountCents: heldCents }: ServiceView) =>
   agreement !== 'proposed' &&
-  (status !== 'in_progress' || heldCents + money.releasedAmountCents > 0);
+  (status !== 'in_progress' ||
+    heldCents + money.releasedAmountCents > 0 ||
+    money.paidOutsideAt !== null);
 
 export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
   return (

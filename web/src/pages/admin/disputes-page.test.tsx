@@ -48,7 +48,7 @@ describe('a dispute', () => {
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
     card.getByText('Client · opened the dispute');
-    const other = (await card.findByText(/^Has not written anything/)).parentElement;
+    const other = (await card.findByText(/^Gave no reason/)).parentElement;
     expect(other?.textContent).toContain('Pat Delgado');
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');

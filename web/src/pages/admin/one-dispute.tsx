@@ -14,8 +14,12 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { Words } from '../../ui/words.tsx';
 
-/** A look at a child's work is recorded, so it is not read anew with each focus. */
-const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
+/** A look at a child's work is recorded, so it is not read anew with each focus or visit. */
+const readOnce = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
 
 interface Props {
   dispute: DisputeView;

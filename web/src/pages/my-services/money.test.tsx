@@ -146,7 +146,7 @@ describe('where the money is', () => {
   it('that a client still owes is said in one word', async () => {
     open('/my-services', aCompletedService());
     await screen.findByText('$450.00 for the finished work is not paid yet');
-    expect(screen.getAllByText('Unpaid')).toHaveLength(1);
+    expect(screen.getAllByText('Unpaid')).toHaveLength(2);
     await screen.findByRole('button', { name: 'Pay $450.00' });
     expect(screen.queryByText('Pending')).toBeNull();
   });

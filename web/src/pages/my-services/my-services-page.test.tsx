@@ -100,6 +100,7 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Not Started')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByText('Pending')).toBeTruthy();
     expect(card.getAllByText('Not Funded')).toHaveLength(1);
   });
 

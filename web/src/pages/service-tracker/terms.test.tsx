@@ -156,7 +156,7 @@ describe('a negotiation', () => {
     });
   });
 
-  it('says to a child what they get of it, and that their guardian sees it', async () => {
+  it('says to a child what comes of it for them, and that their guardian sees it', async () => {
     const professionalId = anId();
     signInAs({ id: professionalId, userType: 'professional', accountType: 'sidework_kids' });
     server.on(getOwnProfile, () => anOwnProfile());
@@ -166,9 +166,9 @@ describe('a negotiation', () => {
     const form = await dialog('Propose Payment Adjustment');
     const amount = await form.findByRole('textbox', { name: 'New amount' });
     await waitFor(() => expect(document.activeElement).toBe(amount));
-    form.getByText('You get it less the platform’s fee of 10%.');
+    form.getByText('Your guardian, who keeps it for you, gets it less the platform’s fee of 10%.');
     await fill(person, amount, '520');
-    form.getByText('You get $468.00 of $520.00, after the platform’s fee of 10%.');
+    form.getByText(/^Your guardian, who keeps it for you, gets \$468.00 of \$520.00, after /);
     form.getByText(/^Your parent or guardian follows this work/);
   });
 

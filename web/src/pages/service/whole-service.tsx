@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ServiceHead } from '../../features/services/service-head.tsx';
 import {
-  ListedFacts,
   otherSide,
   ServiceDates,
   type ServiceParts,
@@ -89,10 +88,7 @@ function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }
   return (
     <Card title="The work">
       <Stack>
-        <ServiceDates
-          service={parts.service}
-          facts={parts.service.status !== 'in_progress' && <ListedFacts {...parts} />}
-        />
+        <ServiceDates service={parts.service} />
         <ServiceWork {...parts} />
         {children}
       </Stack>

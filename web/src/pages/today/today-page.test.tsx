@@ -65,9 +65,9 @@ describe('the page of Today', () => {
     );
     await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
-    expect(texts.map((text) => /(Deadline|Proposal|Service|Message)(?=★|\d|Jan)/.exec(text)?.[1])).toEqual([
-      ...['Deadline', 'Service', 'Proposal', 'Message'],
-    ]);
+    expect(
+      texts.map((text) => /(Deadline|Proposal|Service|Message)(?=★|\d|Jan)/.exec(text)?.[1]),
+    ).toEqual([...['Deadline', 'Service', 'Proposal', 'Message']]);
     expect(texts.map((text) => text.includes('In 2 days'))).toEqual([true, false, false, false]);
     expect(texts[0]).toContain('“A gate” is due ');
     expect(texts[1]).not.toContain('a later day');
