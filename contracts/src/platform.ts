@@ -59,6 +59,7 @@ import * as staff from './identity/staff.ts';
 import * as staffAccounts from './identity/staff-accounts.ts';
 import * as viewLinks from './identity/view-links.ts';
 import type { Socket } from './kernel/socket.ts';
+import * as childHires from './marketplace/child-hires.ts';
 import * as gigs from './marketplace/gigs.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
@@ -106,7 +107,7 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, proposals, gigs, contentReports, places],
+    endpoints: [jobs, proposals, childHires, gigs, contentReports, places],
     problems: marketplaceProblems,
   },
   'network-chat': {

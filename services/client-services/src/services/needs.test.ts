@@ -60,6 +60,7 @@ describe('money', () => {
     ['work_to_fund', 42_000, {}],
     ['work_to_pay', 42_000, { status: 'completed' }],
     ['top_up', 2_000, { escrowedAmountCents: 40_000 }],
+    ['top_up', 2_000, { status: 'completed', escrowedAmountCents: 40_000 }],
   ] as const)('waits for the client as %s: %i cents', (kind, amountCents, given) => {
     expect(needsOf({ ...unpaid, ...given })).toMatchObject([
       { kind, receivers: ['client'], details: { amountCents }, path: '/services/service' },
@@ -70,10 +71,18 @@ describe('money', () => {
     ['all of it is held', { paymentStatus: 'escrowed', escrowedAmountCents: 42_000 }],
     ['all of it was released', { paymentStatus: 'released', releasedAmountCents: 42_000 }],
     ['it was paid outside', { status: 'completed', paidOutsideAt: new Date() }],
+    ['work paid outside was opened again', { paidOutsideAt: new Date() }],
     ['the work is cancelled', { status: 'cancelled', paymentStatus: 'cancelled' }],
     ['the client declined the work', { agreement: 'declined' }],
   ] as const)('is nothing to wait for where %s', (_, given) => {
     expect(needsOf({ ...unpaid, ...given })).toEqual([]);
+  });
+
+  it('waits for moderators alone while it is in dispute', () => {
+    const disputed = { ...unpaid, isDisputed: true, escrowedAmountCents: 40_000 };
+    expect(needsOf(disputed)).toMatchObject([
+      { kind: 'dispute_open', receivers: ['moderator', 'admin'], details: { amountCents: 40_000 } },
+    ]);
   });
 
   it('waits until the client has agreed to the work', () => {

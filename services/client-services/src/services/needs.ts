@@ -44,20 +44,20 @@ function extensionToAnswer(service: Service): ServiceNeed[] {
   return [{ kind: 'extension_to_answer', ...forClient(service), details }];
 }
 
-const forClient = (service: Service) => ({
-  ...{ subjectId: service.id, receivers: [service.clientId], actorId: service.professionalId },
+const ofClient = (service: Service) => ({
+  ...{ subjectId: service.id, receivers: [service.clientId] },
   ...{ title: service.title, path: webAddresses.service(service.id) },
+});
+
+/** What the client owes the professional an answer or money for. */
+const forClient = (service: Service) => ({
+  ...ofClient(service),
+  actorId: service.professionalId,
 });
 
 /** What its client decides before time does, and what is missing since the total rose; a moderator decides a dispute. */
 function moneyOf(service: Service): ServiceNeed[] {
-  const { id: subjectId, title, clientId, escrowedAmountCents: held } = service;
-  const ofClient = {
-    subjectId,
-    receivers: [clientId],
-    title,
-    path: webAddresses.service(service.id),
-  };
+  const { id: subjectId, title, escrowedAmountCents: held } = service;
   if (service.isDisputed) {
     const path = webAddresses.disputes;
     const staff = { subjectId, receivers: ['moderator', 'admin'], title, path };
@@ -66,8 +66,7 @@ function moneyOf(service: Service): ServiceNeed[] {
   if (service.releasesAt && service.status === 'completed') {
     const endsAt = service.releasesAt.toISOString();
     const details = { amountCents: held, endsAt };
-    const actorId = service.professionalId;
-    return [{ kind: 'release_requested', ...ofClient, actorId, details, until: endsAt }];
+    return [{ kind: 'release_requested', ...forClient(service), details, until: endsAt }];
   }
   return toPay(service);
 }
@@ -76,14 +75,11 @@ function moneyOf(service: Service): ServiceNeed[] {
 function toPay(service: Service): ServiceNeed[] {
   const amountCents = leftToFund(service);
   if (amountCents === 0 || service.agreement !== 'accepted') return [];
-  const { id: subjectId, title, clientId, professionalId: actorId } = service;
-  const path = webAddresses.service(subjectId);
-  const ofClient = { subjectId, receivers: [clientId], title, path, details: { amountCents } };
+  const details = { amountCents };
   const isBegun = service.escrowedAmountCents + service.releasedAmountCents > 0;
-  if (isBegun) return [{ kind: 'top_up', ...ofClient }];
-  return [
-    { kind: service.status === 'completed' ? 'work_to_pay' : 'work_to_fund', ...ofClient, actorId },
-  ];
+  if (isBegun) return [{ kind: 'top_up', ...ofClient(service), details }];
+  const kind = service.status === 'completed' ? 'work_to_pay' : 'work_to_fund';
+  return [{ kind, ...forClient(service), details }];
 }
 
 /** What waits for its professional where the client wants work changed that was completed. */

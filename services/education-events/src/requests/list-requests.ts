@@ -34,12 +34,12 @@ export async function getRequest(
 }
 
 async function requestsOf(db: Db, actor: Actor, childId: string): Promise<GuardianRequest[]> {
-  const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, course, givenBy }) => ({
+  const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, ...course }) => ({
     id: enrollment.id,
     kind: 'course' as const,
     path: educationAddresses.course(enrollment.courseId),
     title: course.title,
-    givenBy: course.educatorId && shownName(givenBy),
+    givenBy: course.educatorId && shownName(course.givenBy),
     minutes: Math.round(course.durationHours * 60),
     startsAt: null,
     timeZone: null,

@@ -19,7 +19,13 @@ const most = 100;
 
 export const courseRequestsOf = (db: Db, childId: string) =>
   db
-    .select({ enrollment: enrollments, course: courses, givenBy: people.fullName })
+    .select({
+      enrollment: enrollments,
+      title: courses.title,
+      durationHours: courses.durationHours,
+      educatorId: courses.educatorId,
+      givenBy: people.fullName,
+    })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .leftJoin(people, eq(people.id, courses.educatorId))

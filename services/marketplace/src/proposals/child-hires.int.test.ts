@@ -1,12 +1,14 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { consentRevoked } from '@sidework/contracts/identity/events';
+import {
+  approveHire,
+  listChildHires,
+  refuseHire,
+} from '@sidework/contracts/marketplace/child-hires';
 import { closeJob } from '@sidework/contracts/marketplace/jobs';
 import {
   acceptProposal,
-  approveHire,
   declineProposal,
-  listChildHires,
-  refuseHire,
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -2,8 +2,8 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { toPersonCard } from '@sidework/chassis/people/people';
+import type { ChildHireView } from '@sidework/contracts/marketplace/child-hires';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
-import type { ChildHireView } from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { childHiresFor } from './child-queries.ts';
 

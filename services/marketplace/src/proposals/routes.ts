@@ -1,5 +1,6 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
+import * as hires from '@sidework/contracts/marketplace/child-hires';
 import * as api from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { acceptProposal } from './accept-proposal.ts';
@@ -86,18 +87,18 @@ export function proposalRoutes(app: App, deps: Deps) {
       toProposalView(await resendProposal(deps, actor, params.proposalId, body)),
   });
   app.route({
-    ...api.listChildHires,
+    ...hires.listChildHires,
     config: { access: 'adult' },
     handler: ({ actor, query }) => listChildHires(deps, actor, query),
   });
   app.route({
-    ...api.approveHire,
+    ...hires.approveHire,
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
       toProposalView(await approveHire(deps, actor, params.proposalId)),
   });
   app.route({
-    ...api.refuseHire,
+    ...hires.refuseHire,
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
       toProposalView(await refuseHire(deps, actor, params.proposalId)),

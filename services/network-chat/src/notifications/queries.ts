@@ -4,12 +4,9 @@ import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
-import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
-import { and, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { areApart } from '../blocks/queries.ts';
-import { isApart, isTheirs, looksAfter } from '../needs/queries.ts';
+import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { needReceivers, needs } from '../needs/table.ts';
+import { ask } from './ask.ts';
 import { notifications } from './table.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -61,58 +58,6 @@ export async function replaceMailsBefore(
     where id = ${id}::uuid`);
 }
 
-const receiver = sql`${notifications.receiverId}`;
-
-/** One service or job has these again and again under one id: what was asked before is over once it is asked anew. */
-export const askedAgain: NeedKind[] = [
-  'extension_to_answer',
-  'changes_requested',
-  'release_requested',
-  'job_ends_soon',
-];
-
-const askedOn = (of: SQL) => sql`coalesce(${of}.asked_at, ${of}.created_at)`;
-
-/**
- * What waits otherwise than before, as under another title, is raised again without a notice, and still waits; what is
- * asked anew has a newer notice.
- */
-const isAskedAnew = sql`${inArray(needs.kind, askedAgain)} and exists (
-  select from notifications newer
-  where newer.receiver_id = ${notifications.receiverId} and newer.need_kind = ${needs.kind}
-    and newer.need_id = ${notifications.needId}
-    and ${askedOn(sql`newer`)} > ${askedOn(sql`notifications`)})`;
-
-/** Two are connected once all have said yes; null until then. */
-const isConnected = (mayKnow: SQL) => sql`(
-  select ${mayKnow} from connections where id = ${notifications.needId} and status = 'accepted')`;
-
-/**
- * Whether what was asked got a yes that the reader may know of; null where it got none. A met need tells nothing of whom
- * it was about, so the connection and the room tell it.
- */
-const isGranted = sql`case ${notifications.needKind}
-  when 'child_hire' then (
-    select ${looksAfter(receiver, sql`rooms.child_id`)} from rooms where id = ${notifications.needId})
-  when 'child_connects' then ${isConnected(looksAfter(receiver, sql`requester_id`))}
-  when 'child_asked_to_connect' then ${isConnected(looksAfter(receiver, sql`receiver_id`))}
-  when 'connection_request' then ${isConnected(sql`not ${areApart(receiver, sql`requester_id`)}`)}
-  end`;
-
-/**
- * Nothing is said of a child who is no longer theirs, nor between two whom a block keeps apart. A met need is forgotten
- * after two weeks; one that is not known yet may come a little later than its notice.
- */
-const ask = sql<NotificationView['ask']>`case
-  when ${notifications.needId} is null then null
-  when not ${isTheirs(receiver)} or (${isApart(receiver)}) or not ${isGranted} then null
-  when ${isGranted} then 'granted'
-  when ${needs.kind} is null then
-    case when ${notifications.createdAt} < now() - interval '1 day' then 'over' else 'open' end
-  when ${needs.metAt} is not null or ${needs.endsAt} <= now() or ${people.hasLeft}
-    or ${needReceivers.receiver} is null or (${isAskedAnew}) then 'over'
-  else 'open' end`;
-
 const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
   db
     .select({ notification: notifications, actor: people, ask })
@@ -126,7 +71,7 @@ const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
       and(
         eq(needReceivers.kind, needs.kind),
         eq(needReceivers.subjectId, needs.subjectId),
-        eq(needReceivers.receiver, sql`${receiver}::text`),
+        eq(needReceivers.receiver, sql`${notifications.receiverId}::text`),
       ),
     )
     .leftJoin(people, eq(people.id, notifications.actorId))

@@ -3,7 +3,7 @@ import {
   type ChildHireView,
   listChildHires,
   refuseHire,
-} from '@sidework/contracts/marketplace/proposals';
+} from '@sidework/contracts/marketplace/child-hires';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';

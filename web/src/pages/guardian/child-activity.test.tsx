@@ -5,9 +5,9 @@ import {
 } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
 import { getChild, listChildSessions } from '@sidework/contracts/schema/identity/guardians';
+import { listChildHires } from '@sidework/contracts/schema/marketplace/child-hires';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import {
-  listChildHires,
   listChildProposals,
   type ProposalView,
 } from '@sidework/contracts/schema/marketplace/proposals';

@@ -15,10 +15,8 @@ import {
   setQuietHours,
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
-import {
-  listChildHires,
-  listChildProposals,
-} from '@sidework/contracts/schema/marketplace/proposals';
+import { listChildHires } from '@sidework/contracts/schema/marketplace/child-hires';
+import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import {
   approveConnection,
   getStandingApproval,

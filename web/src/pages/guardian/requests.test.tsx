@@ -10,7 +10,7 @@ import {
   type ChildHireView,
   listChildHires,
   refuseHire,
-} from '@sidework/contracts/schema/marketplace/proposals';
+} from '@sidework/contracts/schema/marketplace/child-hires';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
