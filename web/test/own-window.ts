@@ -35,7 +35,7 @@ async function openWindow() {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    // What is still under way comes to a request, which nobody answers, or to a timer, which is stopped.
+    // Work that still goes on ends here: nobody answers its requests, and its timers are stopped.
     globalThis.fetch = () => new Promise(() => {});
     await pass();
     stopWhatBegan();
