@@ -49,7 +49,7 @@ export const clientServicesNeeds = {
   },
   top_up: {
     label: 'services to top up',
-    action: 'Pay',
+    action: 'Top up',
     say: ({ title, amountCents }) => `“${title}” needs a top-up of ${money(amountCents)}`,
   },
   dispute_open: {

@@ -10,7 +10,7 @@ export const networkChatNeeds = {
   },
   connection_request: {
     label: 'requests to connect',
-    action: 'Accept',
+    action: 'Answer',
     say: ({ name }) => `${name} wants to connect with you`,
     isKeptByBlock: true,
   },

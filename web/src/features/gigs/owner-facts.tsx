@@ -2,14 +2,8 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 
-interface Props {
-  person: PersonCard;
-  /** The month that they joined in, where it is of interest. */
-  since?: string | undefined;
-}
-
 /** What others say of an owner, and how much they have done. */
-export function OwnerFacts({ person, since }: Props) {
+export function OwnerFacts({ person }: { person: PersonCard }) {
   const { rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return (
     <DottedLine
@@ -21,7 +15,6 @@ export function OwnerFacts({ person, since }: Props) {
           </>
         ),
         completedText(completed),
-        since && `On Sidework since ${since}`,
       ]}
     />
   );

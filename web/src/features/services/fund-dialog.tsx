@@ -12,6 +12,7 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { fundWord } from './what-waits.ts';
 
 interface Props {
   isOpen: boolean;
@@ -43,7 +44,11 @@ export function FundDialog({ isOpen, service, onClose }: Props) {
     onSent: ({ paymentId }) => navigate(paths.pay(paymentId)),
   });
   return (
-    <DialogWindow isOpen={isOpen} title={`Fund “${service.title}”`} onClose={onClose}>
+    <DialogWindow
+      isOpen={isOpen}
+      title={`${fundWord(service)} “${service.title}”`}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={onSubmit}>
         <Stack>
           <p>

@@ -12,7 +12,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { mayRequestRelease, turnOf } from './what-waits.ts';
+import { fundWord, mayRequestRelease, turnOf } from './what-waits.ts';
 
 const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);
 
@@ -96,11 +96,6 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
       <FundDialog isOpen={isFunding} service={service} onClose={() => setFunding(false)} />
     </>
   );
-}
-
-function fundWord({ status, money, escrowedAmountCents: heldCents }: ServiceView): string {
-  if (heldCents + money.releasedAmountCents > 0) return 'Top up';
-  return status === 'completed' ? 'Pay' : 'Fund';
 }
 
 function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {

@@ -49,6 +49,12 @@ export function unpaidOf(
   return [{ label, meaning: side === 'client' ? 'turn' : 'waiting' }];
 }
 
+/** What its client does with the money that is missing. */
+export function fundWord({ status, money, escrowedAmountCents: heldCents }: ServiceView): string {
+  if (heldCents + money.releasedAmountCents > 0) return 'Top up';
+  return status === 'completed' ? 'Pay' : 'Fund';
+}
+
 /** The one thing that a side is asked to do now; its button is the filled one of the screen. */
 export type Turn =
   | 'agree'

@@ -8,7 +8,7 @@ import { DottedLine } from '../../ui/dotted-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
-import { statesOf, type Turn, turnOf } from './what-waits.ts';
+import { fundWord, statesOf, type Turn, turnOf } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
@@ -55,12 +55,11 @@ const actWords: Partial<Record<Turn, string>> = {
   terms: 'Review',
   extension: 'Decide',
   release: 'Release',
-  fund: 'Fund',
 };
 
 function actOf(service: ServiceView, isOwn: boolean) {
   const turn = turnOf(service, isOwn ? 'professional' : 'client');
-  return turn && actWords[turn];
+  return turn === 'fund' ? fundWord(service) : turn && actWords[turn];
 }
 
 /** What the viewer is asked for, else what the other side is asked for; else the client waits for the professional. */

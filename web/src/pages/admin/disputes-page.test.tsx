@@ -68,6 +68,12 @@ describe('a dispute', () => {
     server.on(listDisputes, () => ({ items: [dispute] }));
     server.on(getDisputeHistory, () => ({
       ...nothing,
+      stages: [
+        {
+          ...{ id: anId(), changedBy: professionalId, changedAt: '2026-01-06T09:00:00.000Z' },
+          ...{ fromStage: 'halfway' as const, toStage: 'near_completion' as const, reason: null },
+        },
+      ],
       payments: [
         {
           ...{
@@ -95,6 +101,7 @@ describe('a dispute', () => {
     const answer = screen.getByText('Pat Delgado wrote last').parentElement;
     expect(answer?.textContent).toMatch(/The part is late\.Deadline of .*Dec 20, 2025$/);
     expect(moments.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Pat Delgado · Jan 6, 2026$/),
       'Dispute openedClara Whitfield · Jan 5, 2026',
       expect.stringMatching(
         /^Deadline of Jan 9, 2026.*Pat Delgado · Dec 20, 2025The part is late\.$/,

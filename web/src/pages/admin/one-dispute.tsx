@@ -71,25 +71,21 @@ interface HistoryProps {
   roomId: string | null;
 }
 
-/** The newest first. */
+/** The newest first; the work may go on after a dispute is opened. */
 function History({ dispute, moments, roomId }: HistoryProps) {
-  const { id, title, openedBy, openedAt, clientId, clientName, professionalName } = dispute;
-  const nameOf = (byId: string) => (byId === clientId ? clientName : professionalName);
+  const { id, title, openedBy, openedAt, clientId, clientName, professionalId } = dispute;
+  const nameOf = (byId: string) => (byId === clientId ? clientName : dispute.professionalName);
+  const opened: ServiceMoment = {
+    ...{ id, at: openedAt, meaning: 'turn', title: 'Dispute opened', reason: null },
+    byId: openedBy === 'client' ? clientId : professionalId,
+  };
   return (
     <>
       <Timeline
         label={`What happened: ${title}`}
-        moments={[
-          {
-            ...{ id, meaning: 'turn', title: 'Dispute opened' },
-            details: (
-              <>
-                {openedBy === 'client' ? clientName : professionalName} ·{' '}
-                <DateText moment={openedAt} />
-              </>
-            ),
-          },
-          ...moments.map(({ byId, at, reason, ...moment }) => ({
+        moments={[opened, ...moments]
+          .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+          .map(({ byId, at, reason, ...moment }) => ({
             ...moment,
             details: (
               <>
@@ -98,8 +94,7 @@ function History({ dispute, moments, roomId }: HistoryProps) {
                 {reason && <LongText>{reason}</LongText>}
               </>
             ),
-          })),
-        ]}
+          }))}
       />
       {roomId ? (
         <JobRoom roomId={roomId} about={title} />
@@ -131,7 +126,7 @@ function JobRoom({ roomId, about }: { roomId: string; about: string }) {
   );
 }
 
-/** Money is held only for work that both agreed on; and a review comes after. */
+/** Money is held only for work that both agreed on; a review is no part of what they dispute. */
 const workOf = ({ serviceId, startedAt, clientId, professionalId }: DisputeView) => ({
   ...{ id: serviceId, startedAt, clientId, professionalId },
   ...{ agreement: 'accepted' as const, review: null },

@@ -31,6 +31,19 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('Fund', () => {
   it.each([
+    [aService(), 'Fund'],
+    [aCompletedService(), 'Pay'],
+    [aService({ escrowedAmountCents: 100 }), 'Top up'],
+  ])(
+    'says in the button and its window what is done with the money: %#, %s',
+    async (service, word) => {
+      const opened = open(service);
+      await click(opened, `${word} $450.00`);
+      await screen.findByRole('dialog', { name: new RegExp(`^${word} “`) });
+    },
+  );
+
+  it.each([
     ['', 'Enter an amount in dollars, such as 450 or 450.50'],
     ['0', 'Between $0.01 and $450.00'],
     ['450.01', 'Between $0.01 and $450.00'],

@@ -42,14 +42,14 @@ export function ProPage() {
   );
 }
 
-/** What is known of them at first sight; reviews tell more than the month of joining. */
+/** What is known of them at first sight. */
 function Known({ pro }: { pro: ProView }) {
   const place = [pro.profession, pro.location].filter(Boolean).join(' · ');
   return (
     <>
       {place}
       {place && <br />}
-      <OwnerFacts person={pro} since={pro.reviewCount === 0 ? joinedIn(pro.id) : undefined} />
+      <OwnerFacts person={pro} />
     </>
   );
 }
@@ -85,12 +85,4 @@ function Pro({ pro }: { pro: ProView }) {
       {!viewerId && <SignInToRead pro={pro} />}
     </Split>
   );
-}
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
-
-/** An id of version 7 begins with the moment that it was made, in milliseconds; others tell none. */
-export function joinedIn(id: string): string | undefined {
-  const digits = id.replaceAll('-', '');
-  return digits[12] === '7' ? month.format(Number.parseInt(digits.slice(0, 12), 16)) : undefined;
 }
