@@ -53,8 +53,8 @@ interface SplitProps {
   asideLabel?: string;
   /** On a phone it stands first. */
   isAsideFirst?: boolean;
-  /** On a phone the first of the main thing stands before it; the aside says by `order` where its parts stand. */
-  isWoven?: boolean;
+  /** What belongs below the main thing; on a phone it comes after the aside. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
@@ -64,16 +64,11 @@ export function Split({
   asideWidth = 'side',
   asideLabel,
   isAsideFirst = false,
-  isWoven = false,
+  after,
   children,
 }: SplitProps) {
   return (
-    <div
-      className={classes.split}
-      data-aside={asideWidth}
-      data-aside-first={isAsideFirst}
-      data-woven={isWoven}
-    >
+    <div className={classes.split} data-aside={asideWidth} data-aside-first={isAsideFirst}>
       <div className={classes.main}>{children}</div>
       {asideLabel ? (
         <aside aria-label={asideLabel} className={classes.aside}>
@@ -82,6 +77,7 @@ export function Split({
       ) : (
         <div className={classes.aside}>{aside}</div>
       )}
+      {after && <div className={classes.main}>{after}</div>}
     </div>
   );
 }

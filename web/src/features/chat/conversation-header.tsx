@@ -4,6 +4,7 @@ import { usePresence } from '../../lib/realtime-presence.ts';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
+import { servicesCompleted } from '../people/services-completed.ts';
 import { BlockChoice } from './block-choice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 import { LogHeader } from './log-header.tsx';
@@ -40,6 +41,6 @@ function detailsOf(person: PersonCard): ReactNode[] {
   return [
     profession,
     rating !== null && <RatingText key="rating" rating={rating} />,
-    completed > 0 && (completed === 1 ? '1 service completed' : `${completed} services completed`),
+    completed > 0 && servicesCompleted(completed),
   ];
 }

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
+import { servicesCompleted } from '../people/services-completed.ts';
 
 /** What others say of an owner, and how much they have done. */
 export function OwnerFacts({ person }: { person: PersonCard }) {
@@ -14,13 +15,8 @@ export function OwnerFacts({ person }: { person: PersonCard }) {
             {reviewCount === 1 ? ' (1 review)' : ` (${reviewCount} reviews)`}
           </>
         ),
-        completedText(completed),
+        servicesCompleted(completed),
       ]}
     />
   );
-}
-
-function completedText(count: number): string {
-  if (count === 0) return 'No services completed yet';
-  return count === 1 ? '1 service completed' : `${count} services completed`;
 }

@@ -7,6 +7,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { Words } from '../../ui/words.tsx';
 import { PersonReviews } from './person-reviews.tsx';
+import { servicesCompleted } from './services-completed.ts';
 import { usePerson } from './use-person.ts';
 
 /** What anybody signed in may see of an adult, and what their clients wrote. */
@@ -28,7 +29,9 @@ export function PersonCard({ personId }: { personId: string }) {
         <div>
           {person.profession && <Words isStrong>{person.profession}</Words>}
           {person.location && <Detail>{person.location}</Detail>}
-          {isProfessional(person) && <Detail>{completedText(person)}</Detail>}
+          {isProfessional(person) && (
+            <Detail>{servicesCompleted(person.completedServicesAsProfessional)}</Detail>
+          )}
         </div>
       </Row>
       {person.bio ? (
@@ -50,8 +53,3 @@ const Detail = ({ children }: { children: ReactNode }) => (
 /** A client may have worked for others before. */
 const isProfessional = ({ accountType, reviewCount }: PublicProfile) =>
   accountType !== 'client' || reviewCount > 0;
-
-function completedText({ completedServicesAsProfessional: count }: PublicProfile): string {
-  if (count === 0) return 'No services completed here yet';
-  return count === 1 ? '1 service completed' : `${count} services completed`;
-}

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
+import { servicesCompleted } from '../people/services-completed.ts';
 import classes from './proposal-card.module.css';
 import { proposalStates } from './proposal-states.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
@@ -68,7 +69,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
               <RatingText rating={professional.rating} /> ({reviewsText(professional)}) ·{' '}
             </>
           )}
-          {completedText(professional)}
+          {servicesCompleted(professional.completedServicesAsProfessional)}
           {!needsGuardian &&
             proposal.distanceMiles !== null &&
             ` · ${proposal.distanceMiles.toFixed(1)} mi away`}
@@ -94,8 +95,3 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
 
 const reviewsText = ({ reviewCount: count }: PersonCard) =>
   count === 1 ? '1 review' : `${count} reviews`;
-
-function completedText({ completedServicesAsProfessional: count }: PersonCard): string {
-  if (count === 0) return 'No services completed here yet';
-  return count === 1 ? '1 service completed' : `${count} services completed`;
-}

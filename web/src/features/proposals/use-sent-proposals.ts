@@ -12,7 +12,7 @@ const latest = { limit: 100 };
 /** How the viewer's own proposals stand, by job. */
 export function useSentProposals() {
   const isSignedIn = useSession() !== null;
-  const { data, mutate } = useApi(listOwnProposals, isSignedIn ? { query: latest } : null);
+  const { data, error, mutate } = useApi(listOwnProposals, isSignedIn ? { query: latest } : null);
   const byJob = new Map<string, ProposalStatus>(
     data?.items.map(({ jobRequestId, status }) => [jobRequestId, status]),
   );
@@ -24,5 +24,5 @@ export function useSentProposals() {
     );
   }
 
-  return { byJob, add };
+  return { byJob, isSettled: !isSignedIn || Boolean(data ?? error), add };
 }

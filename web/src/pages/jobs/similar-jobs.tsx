@@ -21,7 +21,8 @@ export function SimilarJobs({ job: { id, category, location } }: { job: JobView 
     .filter((job) => job.id !== id && !job.isOwn && !sent.byJob.has(job.id))
     .sort((one, other) => isFar(one) - isFar(other))
     .slice(0, most);
-  if (!jobs?.length) return null;
+  // A row that vanishes once the proposals are known would be a row clicked in vain.
+  if (!jobs?.length || !sent.isSettled) return null;
   return (
     <Section title={title} action={<Link to={paths.jobsLike({ category })}>See all</Link>}>
       <JobRows label={title} jobs={jobs} />

@@ -43,12 +43,12 @@ export function ChildService({ service, history }: Props) {
         <ChildTicket service={service} child={child} />
         <WhatYouCanDo service={service} child={child} />
         <Split
-          isWoven
           aside={
             <Sheets>
               <PaymentDetails service={service} side="guardian" />
             </Sheets>
           }
+          after={<ServiceTimeline service={service} told={history} />}
         >
           <Card title="The work">
             <Stack>
@@ -56,7 +56,6 @@ export function ChildService({ service, history }: Props) {
               <ServiceWork service={service} side="guardian" />
             </Stack>
           </Card>
-          <ServiceTimeline service={service} told={history} />
         </Split>
       </Stack>
     </>

@@ -63,10 +63,14 @@ export function WholeService({ parts, shown }: Props) {
           <Work parts={parts} />
         ) : (
           <Split
-            isWoven
             aside={
               <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
                 <ServiceSide {...parts} />
+              </Suspense>
+            }
+            after={
+              <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
+                <ServiceTimeline service={service} told={shown.history} />
               </Suspense>
             }
           >
@@ -74,9 +78,6 @@ export function WholeService({ parts, shown }: Props) {
               <Suspense>{stage}</Suspense>
               {!isReviewAsked && <Suspense>{review}</Suspense>}
             </Work>
-            <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
-              <ServiceTimeline service={service} told={shown.history} />
-            </Suspense>
           </Split>
         )}
       </Stack>
