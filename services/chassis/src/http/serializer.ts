@@ -2,6 +2,7 @@ import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Serializer = (value: unknown) => string;
 
 /** `anyOf: [X, null]` becomes X with `nullable`: the generated code then tests for null only, not the whole of X. */
 function plain(schema: JsonSchema): JsonSchema {
@@ -24,8 +25,21 @@ function plain(schema: JsonSchema): JsonSchema {
   } as JsonSchema;
 }
 
-/** Text of a response by its contract; fields that the contract does not name are dropped. */
-export function serializerFor(schema: z.ZodType): (value: unknown) => string {
+const serializers = new WeakMap<z.ZodType, Serializer>();
+
+/**
+ * Text of a response by its contract; fields that the contract does not name are dropped. Made when the first answer needs
+ * it, and kept: a service starts sooner without, and routes share what they answer.
+ */
+export function serializerFor(schema: z.ZodType): Serializer {
+  return (value) => {
+    const known = serializers.get(schema) ?? makeSerializer(schema);
+    serializers.set(schema, known);
+    return known(value);
+  };
+}
+
+function makeSerializer(schema: z.ZodType): Serializer {
   const json = z.toJSONSchema(schema, {
     io: 'output',
     metadata: z.registry(),
