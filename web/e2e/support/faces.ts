@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './journey.ts';
 
 /*
@@ -67,7 +67,7 @@ export async function findNothingInView(page: Page, where: string) {
   let found: string[];
   do {
     shown = await toastsAtRest(page);
-    found = await axeFinds(axeIn(page));
+    found = await axeFinds(page);
     // A toast that began to fade meanwhile lost its contrast by that alone.
   } while (found.length > 0 && (await toastsAtRest(page)) !== shown);
   expect(found, where).toEqual([]);
@@ -81,23 +81,41 @@ async function toastsAtRest(page: Page): Promise<number> {
   return page.locator('.mantine-Notification-root').count();
 }
 
-// No page here has a frame, so that axe can say all of it in the page; else it opens a second one each time to sum up.
-const axeIn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+declare global {
+  interface Window {
+    /** Once it was put into the page. */
+    axe: typeof axe;
+  }
+}
 
-async function axeFinds(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' | ')
-        .slice(0, 400)}`,
+interface AxeLook {
+  /** All of the page, unless this part of it alone. */
+  within?: string;
+  /** All rules, unless this one alone. */
+  rule?: string;
+}
+
+/** What axe has to say of the page as it stands; no page here has a frame. */
+async function axeFinds(page: Page, { within, rule }: AxeLook = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: rule }) };
+  return page.evaluate(
+    async ([part, how]) => {
+      const { violations } = await window.axe.run(part ?? document, how);
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.html)
+            .join(' | ')
+            .slice(0, 400)}`,
+      );
+    },
+    [within, options] as const,
   );
 }
 
-async function axeFindsNothing(where: string, axe: AxeBuilder) {
-  expect(await axeFinds(axe), where).toEqual([]);
+async function axeFindsNothing(where: string, page: Page, what?: AxeLook) {
+  expect(await axeFinds(page, what), where).toEqual([]);
 }
 
 /** An open page follows the person's system from light to dark and back. */
@@ -119,11 +137,11 @@ export async function look(page: Page, subject: Subject, at = (path: string) => 
   await page.setViewportSize(phone);
   await findNothing(page, `${path} ${phone.width}`);
   await turn(page, 'dark');
-  await axeFindsNothing(`${path} dark`, axeIn(page).withRules(['color-contrast']));
+  await axeFindsNothing(`${path} dark`, page, { rule: 'color-contrast' });
 
   async function lookAt(face: Face) {
     await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
-    await axeFindsNothing(`${path} ${face}`, axeIn(page).include('main'));
+    await axeFindsNothing(`${path} ${face}`, page, { within: 'main' });
   }
   if (empty) {
     await answerNothing(page);
