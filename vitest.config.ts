@@ -20,7 +20,7 @@ export default defineConfig({
           // Beside the compiler and the linter, on two cores.
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          include: ['{contracts,services,gateway,infra}/**/*.test.ts'],
+          include: ['{contracts,services,gateway,infra}/**/*.test.ts', 'web/**/*.node.test.ts'],
           // Importing was half of the time. What a file changes of its process it puts back: a spy, the clock.
           isolate: false,
           exclude: [...never, '**/*.int.test.ts'],
@@ -38,7 +38,7 @@ export default defineConfig({
           // Each keeps something of the page that it sees first, so every file has its own, as of our modules.
           server: { deps: { inline: ['swr', '@supabase/auth-js'] } },
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: never,
+          exclude: [...never, '**/*.node.test.ts'],
         },
       },
       {

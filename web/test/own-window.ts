@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as pass } from 'node:timers/promises';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 // The hook below does not run in a file of which no test is chosen.
 await globalThis.leaveWindow?.();
 vi.resetModules();
-if (expect.getState().environment !== 'node') await openWindow();
+await openWindow();
 afterAll(async () => {
   await vi.dynamicImportSettled();
   await globalThis.leaveWindow?.();

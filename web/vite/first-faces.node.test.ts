@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawFaces, unstyledClasses } from './first-faces.ts';
