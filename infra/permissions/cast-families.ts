@@ -44,10 +44,12 @@ export async function openFamilies(
     if (answer.status >= 300) throw refusal(request, answer);
     return answer.body;
   };
-  const client = await join(call, 'counterpart', 'client');
-  const other = await families.aVerifiedFamily('other', staff);
-  const permitted = await families.aVerifiedFamily('permitted', staff, []);
-  const lone = await aLoneChild('lone');
+  const [client, other, permitted, lone] = await Promise.all([
+    join(call, 'counterpart', 'client'),
+    families.aVerifiedFamily('other', staff),
+    families.aVerifiedFamily('permitted', staff, []),
+    aLoneChild('lone'),
+  ]);
   let made = 0;
 
   function aLoneChild(name: string): Promise<Relative> {

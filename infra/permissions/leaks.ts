@@ -107,7 +107,8 @@ export function leaksAt(open: () => OpenPlatform) {
     return { found, answered, refused };
   }
 
-  it.each([
+  // Some at once: they only read.
+  it.concurrent.each([
     ['a visitor', 6],
     ['a stranger', 20],
     ['the client', 20],
@@ -192,17 +193,19 @@ async function aWorld(platform: PlatformUnderTest, cast: Cast): Promise<World> {
   };
   const staff = String(cast.tokens.AD);
   const families = familiesAt(platform, call);
-  const client = await join(call, 'client', 'client');
-  const professional = await join(call, 'pro', 'professional');
+  const [client, professional, family, otherFamily, unverified] = await Promise.all([
+    join(call, 'client', 'client'),
+    join(call, 'pro', 'professional'),
+    families.aVerifiedFamily('leaf', staff),
+    families.aVerifiedFamily('moss', staff),
+    families.aChild('fern', 'fern-guardian@families.sidework.local'),
+  ]);
   await done({
     method: 'PUT',
     path: `/auth/v1/admin/users/${professional.id}`,
     token: cast.tokens.SV,
     body: { phone: professionalsPhone, phone_confirm: true },
   });
-  const family = await families.aVerifiedFamily('leaf', staff);
-  const otherFamily = await families.aVerifiedFamily('moss', staff);
-  const unverified = await families.aChild('fern', 'fern-guardian@families.sidework.local');
 
   const post = (category: string) =>
     done({

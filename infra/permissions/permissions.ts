@@ -58,10 +58,12 @@ export function permissionsAt(open: () => OpenPlatform) {
   beforeAll(async () => {
     ({ platform, cast } = open());
     families = await openFamilies(platform, String(cast.tokens.AD));
-    lasting = await cast.anOwner();
-    newcomer = await cast.aNewcomer();
-    lastingFamily = await families.aFamily();
-    pausedFamily = await families.aFamily({ isPaused: true });
+    [lasting, newcomer, lastingFamily, pausedFamily] = await Promise.all([
+      cast.anOwner(),
+      cast.aNewcomer(),
+      families.aFamily(),
+      families.aFamily({ isPaused: true }),
+    ]);
   }, 240_000);
 
   /** What is asked may be gone after it. */
