@@ -3,3 +3,6 @@ export const cancellationFeePercentage = 25;
 
 /** What the platform keeps of what a professional earns, in hundredths of a percent; frozen at hire (decision 105). */
 export const serviceFeeBps = 1_000;
+
+/** When paid work that is done is released by itself, unless an installation sets other days (decision 39). */
+export const releaseDays = 14;

@@ -1,4 +1,5 @@
 import { inProduction, type ProductionFaults, ServiceConfig } from '@sidework/chassis/config';
+import { releaseDays } from '@sidework/contracts/client-services/terms';
 import { z } from 'zod';
 
 /** What everybody who has the source knows signs nothing in production. */
@@ -6,7 +7,7 @@ const sandboxSecret = 'sandbox-webhooks';
 
 export const Config = ServiceConfig.extend({
   /** How many days after completion the client may request changes (decision 54). */
-  INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(14),
+  INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
   SERVICE_CHANGES_PER_HOUR: z.coerce.number().int().min(1).default(30),
   /** Who charges cards and pays out: `sandbox` moves no money and knows test cards alone. */

@@ -1,3 +1,4 @@
+import { formatCents } from '@sidework/contracts/kernel/money';
 import type { JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +25,10 @@ const groups: { status: JobStatus; title: string }[] = [
   { status: 'closed', title: 'Closed' },
 ];
 
-export function OwnJobList() {
+/** The work that a job became. */
+export type WorkOf = (jobId: string) => { id: string; totalAmountCents: number } | undefined;
+
+export function OwnJobList({ workOf }: { workOf: WorkOf }) {
   const list = useOwnJobs();
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -33,7 +37,7 @@ export function OwnJobList() {
   return (
     <>
       {groups.map(({ status, title }) => (
-        <Group key={status} title={title} jobs={inState(items, status)} />
+        <Group key={status} title={title} jobs={inState(items, status)} workOf={workOf} />
       ))}
       <LoadMore list={list} label="Load more jobs" />
     </>
@@ -47,19 +51,29 @@ function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
   return jobs.filter(({ status }) => status === state).toSorted((a, b) => urgency(b) - urgency(a));
 }
 
-function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
+interface GroupProps {
+  title: string;
+  jobs: OwnJobView[];
+  workOf: WorkOf;
+}
+
+function Group({ title, jobs, workOf }: GroupProps) {
   if (jobs.length === 0) return null;
   return (
     <Section title={title}>
       <CardList label={`${title} jobs`} items={jobs} isRuled>
-        {(job) => (
-          <JobCard
-            job={job}
-            heading="h3"
-            when={endWord(job) && <OwnJobEnd job={job} />}
-            action={job.hired ? <Hired name={job.hired.fullName} /> : <Unfilled job={job} />}
-          />
-        )}
+        {(job) =>
+          job.hired ? (
+            <FilledJob job={job} name={job.hired.fullName} work={workOf(job.id)} />
+          ) : (
+            <JobCard
+              job={job}
+              heading="h3"
+              when={endWord(job) && <OwnJobEnd job={job} />}
+              action={<Unfilled job={job} />}
+            />
+          )
+        }
       </CardList>
     </Section>
   );
@@ -75,12 +89,25 @@ function Unfilled({ job }: { job: OwnJobView }) {
   );
 }
 
-/** The way to the work, where it stands how far it has come. */
-function Hired({ name }: { name: string }) {
+interface FilledProps {
+  job: OwnJobView;
+  name: string;
+  work: ReturnType<WorkOf>;
+}
+
+/** Its price, and the way to the work, where it stands how far it has come. */
+function FilledJob({ job, name, work }: FilledProps) {
   return (
-    <Link to={paths.myServices} className={classes.proposals}>
-      Hired {name}
-    </Link>
+    <JobCard
+      job={job}
+      heading="h3"
+      when={work && `Agreed on ${formatCents(work.totalAmountCents)}`}
+      action={
+        <Link to={work ? paths.service(work.id) : paths.myServices} className={classes.proposals}>
+          Hired {name}
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { guardianDays } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { useRef, useState } from 'react';
+import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
@@ -77,8 +77,8 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
             <li>The job is filled and leaves the list of open jobs.</li>
             {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
             <li>The work starts in My Services.</li>
-            <li>You fund the work in My Services. The money is held until you release it.</li>
-            <li>The agreement has a cancellation fee of {cancellationFeePercentage}%.</li>
+            <li>You fund the work in My Services. The money is {heldUntil('you release it')}.</li>
+            <li>{feeToCancel('client')}</li>
           </Bullets>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
         </Stack>

@@ -1,4 +1,5 @@
 import { serviceFeeBps } from '@sidework/contracts/client-services/terms';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
 
 const forAdults = [
@@ -9,7 +10,7 @@ const forAdults = [
   },
   {
     title: 'Get paid',
-    details: `A client can pay in first: the money is held until they release it, or for 14 days after the work is done. You get it less the platform’s fee of ${serviceFeeBps / 100}%.`,
+    details: `A client can pay in first: the money is ${heldUntil('they release it')}. You get it less the platform’s fee of ${serviceFeeBps / 100}%.`,
   },
 ];
 

@@ -2,7 +2,6 @@ import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
@@ -12,6 +11,7 @@ import { ProposalSubmission } from '@sidework/contracts/schema/marketplace/propo
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
@@ -110,8 +110,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         )}
         <Words tone="soft" isSmall>
           If you are hired, the proposed cost is the agreed price of the whole job and, once the
-          client pays it in, is held until they release it. The cancellation fee is{' '}
-          {cancellationFeePercentage}%.
+          client pays it in, is {heldUntil('they release it')}. {feeToCancel('other')}
+          {isChild && ' Withdrawing a proposal is free.'}
         </Words>
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />

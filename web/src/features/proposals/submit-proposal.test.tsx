@@ -46,15 +46,17 @@ const send = () => fireEvent.click(dialog().getByRole('button', { name: 'Send pr
 const enough = 'I can come.';
 
 describe('a proposal of a child', () => {
-  it('says whom it is told, before it is sent', async () => {
+  it('says whom it is told and who gets the money, before it is sent', async () => {
     server.on(getOwnProfile, () =>
       anOwnProfile({ accountType: 'sidework_kids', isSetUp: true, kids: aKidsProfile(mayAct) }),
     );
     await openDialog('sidework_kids');
     dialog().getByText(/^Your parent or guardian is told when you send this/);
+    dialog().getByText(/^Your guardian, who keeps it for you, gets it less the platform’s fee/);
+    dialog().getByText(/Withdrawing a proposal is free\.$/);
     cleanup();
     await openDialog();
-    expect(dialog().queryByText(/parent or guardian/)).toBeNull();
+    expect(dialog().queryByText(/guardian|is free/)).toBeNull();
   });
 });
 
@@ -91,7 +93,7 @@ describe('the cost of a proposal [JOBS-50]', () => {
   it('is said to be the agreed price, with the fee of cancelling, before it is sent', async () => {
     await openDialog();
     expect(screen.getByRole('dialog').textContent).toContain(
-      'the proposed cost is the agreed price of the whole job and, once the client pays it in, is held until they release it. The cancellation fee is 25%.',
+      'the proposed cost is the agreed price of the whole job and, once the client pays it in, is held until they release it, at the latest 14 days after the work is done. The cancellation fee is 25%, paid by whoever cancels, or by the client if they did not show up or pay.',
     );
   });
 

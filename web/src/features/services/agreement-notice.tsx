@@ -1,5 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { whoPaysToCancel } from '../../lib/agreed-terms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -20,8 +21,8 @@ export function AgreementNotice({ service, change }: Props) {
     <Notice meaning="turn" title="Did you agree on this work?">
       <Stack gap="xs">
         <p>
-          {name} entered it at {formatCents(service.totalAmountCents)}. It begins to count once you
-          accept it. If you know nothing of it, decline it: that costs nothing.
+          {name} entered it at {formatCents(service.totalAmountCents)}. {acceptingBinds(service)} If
+          you know nothing of it, decline it: that costs nothing.
         </p>
         <Row>
           <DecidingButton
@@ -47,4 +48,10 @@ export function AgreementNotice({ service, change }: Props) {
       </Stack>
     </Notice>
   );
+}
+
+function acceptingBinds({ status, cancellationFeePercentage: percent }: ServiceView): string {
+  return status === 'completed'
+    ? 'If you accept it, nothing is charged now: next you pay it, here or outside Sidework.'
+    : `If you accept it, nothing is charged now: next you fund it. A cancellation fee of ${percent}% is then paid by ${whoPaysToCancel('client')}.`;
 }

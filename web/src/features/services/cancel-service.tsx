@@ -113,7 +113,7 @@ const chargedOf = ({ takenCents, dueCents }: CancellationPreview) => takenCents 
 const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => [
   {
     label: `Fee, paid ${payerText(preview.payer, side, isChild)}`,
-    note: standingOf(preview),
+    note: standingOf(preview, isChild),
     value: formatCents(chargedOf(preview)),
   },
   {
@@ -125,13 +125,22 @@ const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => 
 /** A child pays nothing: its earnings are with its guardian (decision 38). */
 function payerText(payer: Side, side: Side, isChild: boolean): string {
   if (payer !== side) return `by the ${payer}`;
-  return isChild ? 'from what your parent or guardian keeps for you' : 'by you';
+  return isChild ? 'from what you earn' : 'by you';
 }
 
-/** From where the fee comes. */
-function standingOf({ isWaived, takenCents, dueCents }: CancellationPreview): string {
+/** From where the fee comes, and when. What a client owes beyond what is held is taken from no card (decision 42). */
+function standingOf(preview: CancellationPreview, isChild: boolean): string {
+  const { isWaived, payer, takenCents, dueCents } = preview;
   if (isWaived) return 'Waived: it was never agreed on';
   if (dueCents === 0) return 'Taken from what is held';
-  if (takenCents === 0) return 'Stays owed';
+  if (payer === 'professional') return fromEarnings(isChild);
+  if (takenCents === 0) return 'Nothing is held and no card is charged: it stays owed';
   return `${formatCents(takenCents)} taken from what is held, ${formatCents(dueCents)} stays owed`;
+}
+
+/** A professional's fee is owed by the balance of whoever keeps their earnings; a payout pays it first (decision 43). */
+function fromEarnings(isChild: boolean): string {
+  return isChild
+    ? 'Nothing is taken now. Your parent or guardian keeps what you earn: it comes off there, before a payout'
+    : 'Nothing is taken now. It comes off what you earned or earn next, before a payout';
 }

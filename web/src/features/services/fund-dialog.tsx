@@ -4,6 +4,7 @@ import { fundService } from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { useNavigate } from 'react-router-dom';
+import { heldForDone, heldUntil } from '../../lib/agreed-terms.ts';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -52,8 +53,10 @@ export function FundDialog({ isOpen, service, onClose }: Props) {
       <form noValidate onSubmit={onSubmit}>
         <Stack>
           <p>
-            The money is held until you release it. {service.money.feeBps / 100}% of it is the
-            platform's fee, paid by the professional.
+            {service.status === 'completed'
+              ? heldForDone(service.professional?.fullName ?? 'Your professional')
+              : `The money is ${heldUntil('you release it')}.`}{' '}
+            {service.money.feeBps / 100}% of it is the platform's fee, paid by the professional.
           </p>
           <DollarsInput label="Amount" {...form.getInputProps('amountCents')} />
           {refusal !== undefined && <ErrorNotice error={refusal} />}

@@ -4,15 +4,13 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { shortDayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { DottedLine } from '../../ui/dotted-line.tsx';
-import type { Onlooker } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
-  side: Onlooker;
 }
 
 /** One line of how far the work is, when it is due and where its money is. */
-export function HowFar({ service, side }: Props) {
+export function HowFar({ service }: Props) {
   const { status, completedAt, money, escrowedAmountCents: heldCents } = service;
   if (status === 'cancelled')
     return money.cancelledAt ? (
@@ -33,18 +31,12 @@ export function HowFar({ service, side }: Props) {
         ),
         !completedAt && dueText(service),
         heldCents > 0
-          ? `${formatCents(heldCents)} held until ${releasers[side]}`
+          ? `${formatCents(heldCents)} held ${money.isDisputed ? 'in dispute' : 'until release'}`
           : money.releasedAmountCents > 0 && `${formatCents(money.releasedAmountCents)} released`,
       ]}
     />
   );
 }
-
-const releasers: Record<Onlooker, string> = {
-  client: 'you release it',
-  professional: 'your client releases it',
-  guardian: 'the client releases it',
-};
 
 function dueText({ deadline, estimatedCompletionDate }: ServiceView): string {
   if (estimatedCompletionDate) return `estimated ${shortDayText(estimatedCompletionDate)}`;

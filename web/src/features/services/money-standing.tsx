@@ -1,6 +1,7 @@
 import type { Settlement } from '@sidework/contracts/client-services/money-words';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './panel.module.css';
@@ -24,6 +25,7 @@ export function MoneyStanding({ service, side }: Props) {
   const fee = money.cancellationFee;
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const isPart = heldCents > 0 && money.topUpCents > 0;
+  const isHeldForWork = heldCents > 0 && money.topUpCents === 0 && service.status === 'in_progress';
   const isAwaited = heldCents === 0 && money.releasedAmountCents === 0 && money.topUpCents > 0;
   return (
     <>
@@ -41,6 +43,11 @@ export function MoneyStanding({ service, side }: Props) {
       )}
       {side !== 'client' && isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
         <p className={classes.note}>{awaitedText(service, side)}</p>
+      )}
+      {isHeldForWork && !money.isDisputed && (
+        <p className={classes.note}>
+          {formatCents(heldCents)} is {heldUntil(releasers[side])}.
+        </p>
       )}
       {isPart && (
         <p className={classes.note}>
@@ -77,5 +84,11 @@ function awaitedText({ status, money }: ServiceView, side: Onlooker): string {
   const client = side === 'guardian' ? 'The client' : 'Your client';
   return status === 'completed'
     ? `${client} has not paid ${awaited} for the finished work here yet.`
-    : `${client} has not paid in ${awaited} yet. Once paid in, it is held until they release it.`;
+    : `${client} has not paid in ${awaited} yet. Once paid in, it is ${heldUntil('they release it')}.`;
 }
+
+const releasers: Record<Onlooker, string> = {
+  client: 'you release it',
+  professional: 'your client releases it',
+  guardian: 'the client releases it',
+};

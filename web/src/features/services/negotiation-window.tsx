@@ -5,8 +5,8 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
-import { lessFee } from '@sidework/contracts/kernel/percent';
 import { NegotiationProposal } from '@sidework/contracts/schema/client-services/negotiations';
+import { netText } from '../../lib/agreed-terms.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -50,16 +50,6 @@ const toBody = ({ proposedAmountCents, proposedDeadline, reason }: Typed) => ({
   reason: reason.trim(),
 });
 
-/** What comes of the amount that the professional types; a child's guardian keeps it for the child. */
-function netText(typed: string, feeBps: number, isChild: boolean): string {
-  const cents = parseDollars(typed) ?? 0;
-  const fee = `the platform’s fee of ${feeBps / 100}%`;
-  const who = isChild ? 'Your guardian, who keeps it for you, gets' : 'You get';
-  return cents > 0
-    ? `${who} ${formatCents(lessFee(cents, feeBps).netCents)} of ${formatCents(cents)}, after ${fee}.`
-    : `${who} it less ${fee}.`;
-}
-
 function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
   const form = useForm<Typed>({
     initialValues: { proposedAmountCents: '', proposedDeadline: '', reason: '' },
@@ -77,6 +67,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
     },
   });
   const { proposedAmountCents, reason } = form.values;
+  const newCents = parseDollars(proposedAmountCents) ?? 0;
   const viewer = useSession()?.viewer;
   const isOwnWork = viewer?.id === service.professionalId;
   const isChild = viewer?.accountType === 'sidework_kids';
@@ -90,7 +81,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
         </Words>
         <DollarsInput
           label="New amount"
-          description={isOwnWork && netText(proposedAmountCents, service.money.feeBps, isChild)}
+          description={isOwnWork && netText(newCents, isChild, service.money.feeBps)}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           withAsterisk
           data-autofocus

@@ -2,6 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
 import type { ReactNode } from 'react';
+import { whoPaysToCancel } from '../../lib/agreed-terms.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -56,6 +57,9 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
           <Row name="Cancellation fee">{cancellationFeeOf(service)}</Row>
         )}
       </dl>
+      {service.status === 'in_progress' && (
+        <p className={classes.note}>{feePayerOf(service, side)}</p>
+      )}
       <MoneyStanding service={service} side={side} />
       {isDeadlinePassed(service) && (
         <Notice meaning="due" title="Deadline Passed">
@@ -71,6 +75,18 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
 function cancellationFeeOf({ cancellationFeePercentage: percent, ...service }: ServiceView) {
   const baseCents = service.totalAmountCents - service.money.releasedAmountCents;
   return `${percent}% (${formatCents(shareOf(baseCents, percent * 100))})`;
+}
+
+/** Nobody owes it before both agreed (decision 42); a child's is owed by its guardian's balance (38). */
+function feePayerOf({ agreement, professional }: ServiceView, side: Onlooker): string {
+  const when =
+    agreement === 'proposed'
+      ? 'There is no fee before the work is accepted. Then it is'
+      : 'The fee is';
+  const paid = `${when} paid by ${whoPaysToCancel(side === 'client' ? 'client' : 'other')}.`;
+  if (side !== 'guardian') return paid;
+  const child = professional?.fullName.split(' ')[0] ?? 'your child';
+  return `${paid} If ${child} cancels, it comes out of your balance, before a payout.`;
 }
 
 /** Whether all of the amount is still to reach the professional: what a release or a dispute divided is told by its own figures. */

@@ -39,7 +39,7 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
         </>
       }
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
-      next={isAgreed && <HowFar service={service} side={side} />}
+      next={isAgreed && <HowFar service={service} />}
       stamp={isAgreed ? stampOf(service) : undefined}
     />
   );

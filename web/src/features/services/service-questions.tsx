@@ -1,5 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { heldForDone, heldUntil } from '../../lib/agreed-terms.ts';
+import { dayOf, dayText } from '../../lib/dates.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskedExtension } from './extension-panel.tsx';
 import { MoneyActions } from './lazy-money-actions.tsx';
@@ -43,10 +45,18 @@ function askedOf(service: ServiceView): string {
 
 function whyOf(service: ServiceView): string {
   const { money, status, escrowedAmountCents: heldCents } = service;
-  if (money.topUpCents === 0)
-    return `${formatCents(heldCents)} is held. Release it once the work is right.`;
-  if (isPartPaid(service)) return 'It is held until you release it.';
-  return status === 'completed'
-    ? 'Pay it here, or say that you paid outside Sidework.'
-    : `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`;
+  if (money.topUpCents === 0) {
+    const held = `${formatCents(heldCents)} is held. Release it once the work is right`;
+    return money.releasesAt
+      ? `${held}. On ${dayText(dayOf(money.releasesAt))} it is released by itself.`
+      : `${held}.`;
+  }
+  if (status === 'completed')
+    return isPartPaid(service)
+      ? heldForDone(otherSide({ service, side: 'client' }).name)
+      : 'Pay it here, or say that you paid outside Sidework.';
+  const held = `is ${heldUntil('you release it')}.`;
+  return isPartPaid(service)
+    ? `It ${held}`
+    : `You fund ${formatCents(money.topUpCents)}. It ${held}`;
 }

@@ -1,4 +1,4 @@
-import { serviceFeeBps } from '@sidework/contracts/client-services/terms';
+import { releaseDays, serviceFeeBps } from '@sidework/contracts/client-services/terms';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +14,7 @@ const facts = [
   {
     label: 'Money paid in',
     value: 'Held',
-    note: `Until the client releases it, or for 14 days after the work is done. The professional gets it less our fee of ${serviceFeeBps / 100}%.`,
+    note: `Until the client releases it, at the latest ${releaseDays} days after the work is done. The professional gets it less our fee of ${serviceFeeBps / 100}%.`,
   },
   { label: 'Reviews', value: 'From finished work only' },
   { label: 'Advertisements', value: 'None' },

@@ -142,8 +142,16 @@ describe('the proposals on a job of one\u2019s own', () => {
       dialog.getByText('The other proposal is told that somebody else was chosen.'),
     ).toBeTruthy();
     expect(dialog.getByText('The work starts in My Services.')).toBeTruthy();
-    expect(dialog.getByText('The agreement has a cancellation fee of 25%.')).toBeTruthy();
-    expect(dialog.getByText(/The money is held until you release it/)).toBeTruthy();
+    expect(
+      dialog.getByText(
+        'The cancellation fee is 25%, paid by whoever cancels, or by you if you did not show up or pay.',
+      ),
+    ).toBeTruthy();
+    expect(
+      dialog.getByText(
+        /The money is held until you release it, at the latest 14 days after the work is done/,
+      ),
+    ).toBeTruthy();
     expect(server.received(acceptProposal)).toEqual([]);
 
     const hired = { ...first, status: 'accepted' as const };

@@ -1,3 +1,4 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { extendJob, listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, anId, anOwnJob, inDays } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
 import { dateText } from '../../lib/dates.ts';
 
 const server = fakeServer();
@@ -39,6 +41,18 @@ describe('the jobs one posted', () => {
     const work = filled.getByRole('link', { name: 'Hired Naomi Feld' });
     expect(work.getAttribute('href')).toBe('/my-services');
     expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
+  });
+
+  it('lead to the work that was hired for, with its price, once that is known', async () => {
+    signInAs();
+    const job = anOwnJob({ status: 'filled', hired: naomi });
+    const service = aService({ jobRequestId: job.id });
+    server.on(listOwnJobs, () => ({ items: [job], nextCursor: null }));
+    server.on(listServices, () => ({ items: [aService(), service], nextCursor: null }));
+    renderApp('/my-jobs');
+    await screen.findByText(/Agreed on \$450\.00/);
+    const work = screen.getByRole('link', { name: 'Hired Naomi Feld' });
+    expect(work.getAttribute('href')).toBe(`/services/${service.id}`);
   });
 
   it('stand first where there is something new, then where somebody waits, who is reviewed by one button', async () => {

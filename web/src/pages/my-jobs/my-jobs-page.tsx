@@ -1,6 +1,8 @@
+import { listServices } from '@sidework/contracts/client-services/services';
 import { OwnJobList } from '../../features/jobs/own-job-list.tsx';
 import { useOwnJobs } from '../../features/jobs/use-own-jobs.ts';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
+import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,13 +21,17 @@ export function MyJobsPage() {
 
 function OwnJobs() {
   const { items } = useOwnJobs();
+  const isHired = items?.some(({ hired }) => hired !== null);
+  const services = usePages(listServices, isHired ? { query: { as: 'client' } } : null);
   return (
     <Page
       title="My Jobs"
       purpose="The jobs you posted, and what waits for your answer."
       action={items?.length !== 0 && <LinkButton to={paths.postJob}>Post a Job</LinkButton>}
     >
-      <OwnJobList />
+      <OwnJobList
+        workOf={(id) => services.items?.find(({ jobRequestId }) => jobRequestId === id)}
+      />
     </Page>
   );
 }

@@ -31,15 +31,16 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('Fund', () => {
   it.each([
-    [aService(), 'Fund'],
-    [aCompletedService(), 'Pay'],
-    [aService({ escrowedAmountCents: 100 }), 'Top up'],
+    [aService(), 'Fund', /^The money is held until you release it, at the latest 14 days after/],
+    [aCompletedService(), 'Pay', /gets it once you release it, at the latest 14 days after all/],
+    [aService({ escrowedAmountCents: 100 }), 'Top up', /^The money is held until you release it,/],
   ])(
     'says in the button and its window what is done with the money: %#, %s',
-    async (service, word) => {
+    async (service, word, until) => {
       const opened = open(service);
       await click(opened, `${word} $450.00`);
       await screen.findByRole('dialog', { name: new RegExp(`^${word} “`) });
+      await (await dialog()).findByText(until);
     },
   );
 

@@ -71,6 +71,30 @@ describe('"Cancel Service"', () => {
   });
 
   it.each([
+    [
+      'business_professional',
+      'Fee, paid by you',
+      'Nothing is taken now. It comes off what you earned or earn next',
+    ],
+    ['sidework_kids', 'Fee, paid from what you earn', 'Nothing is taken now. Your parent or'],
+  ] as const)(
+    'says to an account %s from what a fee is taken that is not held',
+    async (accountType, label, note) => {
+      signInAs({ accountType });
+      server.on(getOwnProfile, () => anOwnProfile({ accountType }));
+      server.on(listServices, () => ({ items: [aService()], nextCursor: null }));
+      const { person } = renderApp('/service-tracker');
+      server.on(previewCancellation, () => ({
+        ...{ ...preview, payer: 'professional' as const },
+        ...{ takenCents: 0, dueCents: 11_250, refundCents: 0 },
+      }));
+      await person.click(await screen.findByRole('button', { name: 'Cancel Service' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(label).closest('div')?.textContent).toContain(note);
+    },
+  );
+
+  it.each([
     ['in_progress', 1],
     ['cancelled', 0],
   ] as const)('stands there for work that is %s: %s [PAY-11]', async (status, count) => {

@@ -4,6 +4,7 @@ import { PostJobForm } from '../../features/jobs/post-job-form.tsx';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -45,7 +46,7 @@ function WhatFollows() {
         <li>Professionals send proposals, each with a price. You are told of every one.</li>
         <li>You compare them and hire whom you choose, or nobody.</li>
         <li>The job is open for 30 days. You can close it sooner, or keep it open for longer.</li>
-        <li>What you pay in is held safely until you release it for finished work.</li>
+        <li>What you pay in is {heldUntil('you release it')}.</li>
       </Bullets>
     </Card>
   );

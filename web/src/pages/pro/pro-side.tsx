@@ -1,6 +1,7 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { ReviewRatings } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
@@ -43,7 +44,6 @@ const hiring = [
   },
   {
     title: 'Pay safely',
-    details:
-      'Pay in first if you like: the money is held until you release it, or for 14 days after the work is done.',
+    details: `Pay in first if you like: the money is ${heldUntil('you release it')}.`,
   },
 ];

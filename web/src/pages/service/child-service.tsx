@@ -110,7 +110,7 @@ function ChildTicket({ service, child }: { service: ServiceView; child: string }
         </Row>
       }
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
-      next={isAgreed && <HowFar service={service} side="guardian" />}
+      next={isAgreed && <HowFar service={service} />}
       stamp={isAgreed ? stampOf(service) : undefined}
     />
   );

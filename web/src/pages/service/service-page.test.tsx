@@ -18,7 +18,7 @@ import { aRoomView } from '../../../test/chat-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
-import { aService } from '../../../test/service-builders.ts';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
@@ -64,11 +64,13 @@ describe('the page of a service', () => {
   it('says before any click who funds the work, and until when the money is held', async () => {
     const service = aService();
     open(service.clientId, service);
-    await screen.findByText('You fund $450.00. It is held until you release it.');
+    await screen.findByText(
+      'You fund $450.00. It is held until you release it, at the latest 14 days after the work is done.',
+    );
     cleanup();
     open(service.professionalId, service);
     await screen.findByText(
-      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it.',
+      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it, at the latest 14 days after the work is done.',
     );
   });
 
@@ -114,12 +116,38 @@ describe('the page of a service', () => {
     const service = aService({ agreement: 'proposed' });
     open(service.clientId, service);
     await screen.findByText('Did you agree on this work?');
+    screen.getByText(
+      /If you accept it, nothing is charged now: next you fund it\. A cancellation fee of 25% is then paid by whoever cancels/,
+    );
     screen.getByRole('button', { name: /^Accept service/ });
     expect(screen.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
     cleanup();
     open(service.professionalId, service);
     await screen.findByText('Not agreed on yet');
+    screen.getByText(/^There is no fee before the work is accepted\./);
     await screen.findByRole('button', { name: 'Cancel Service' });
+  });
+
+  it('says until when money is held for the work, and to the client who pays to cancel it', async () => {
+    const held = { escrowedAmountCents: 45_000, paymentStatus: 'escrowed' } as const;
+    const money = { ...aService().money, topUpCents: 0 };
+    const service = aService({ ...held, money });
+    const until = 'at the latest 14 days after the work is done.';
+    open(service.clientId, service);
+    await screen.findByText(`$450.00 is held until you release it, ${until}`);
+    screen.getByText(
+      'The fee is paid by whoever cancels, or by you if you did not show up or pay.',
+    );
+    cleanup();
+    open(service.professionalId, service);
+    await screen.findByText(`$450.00 is held until your client releases it, ${until}`);
+    cleanup();
+    const done = aCompletedService({
+      ...{ ...held, clientId: service.clientId },
+      money: { ...money, releasesAt: '2026-02-04T12:00:00.000Z' },
+    });
+    open(service.clientId, done);
+    await screen.findByText(/^\$450\.00 is held\. .* On Feb 4, 2026 it is released by itself\.$/);
   });
 
   it.each([
@@ -145,9 +173,12 @@ describe('the page of a service', () => {
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
     screen.getByText(
-      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it.',
+      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it, at the latest 14 days after the work is done.',
     );
     screen.getByText(`You get the money and keep it for ${name}.`);
+    screen.getByText(
+      `The fee is paid by whoever cancels, or by the client if they did not show up or pay. If ${name} cancels, it comes out of your balance, before a payout.`,
+    );
     const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
     await screen.findByRole('link', { name: 'Open the room' });
     expect(leads('Open the room')).toBe(`/chat?room=${room.id}`);

@@ -1,0 +1,34 @@
+import {
+  cancellationFeePercentage,
+  releaseDays,
+  serviceFeeBps,
+} from '@sidework/contracts/client-services/terms';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee } from '@sidework/contracts/kernel/percent';
+
+/** Until when money is held that was paid in before the work is done; `released` says by whom. */
+export const heldUntil = (released: string): string =>
+  `held until ${released}, at the latest ${releaseDays} days after the work is done`;
+
+/** The same of what is paid in for work that is done already. */
+export const heldForDone = (name: string): string =>
+  `${name} gets it once you release it, at the latest ${releaseDays} days after all of it is paid.`;
+
+/** Who pays the fee of cancelling (decision 41), read by the client or by others. */
+export const whoPaysToCancel = (reader: 'client' | 'other'): string =>
+  reader === 'client'
+    ? 'whoever cancels, or by you if you did not show up or pay'
+    : 'whoever cancels, or by the client if they did not show up or pay';
+
+/** The fee of cancelling as it will be agreed on, for who is about to. */
+export const feeToCancel = (reader: 'client' | 'other'): string =>
+  `The cancellation fee is ${cancellationFeePercentage}%, paid by ${whoPaysToCancel(reader)}.`;
+
+/** What is left of a price for who works; a child's guardian keeps it for the child. */
+export function netText(cents: number, isChild: boolean, feeBps = serviceFeeBps): string {
+  const fee = `the platform’s fee of ${feeBps / 100}%`;
+  const who = isChild ? 'Your guardian, who keeps it for you, gets' : 'You get';
+  return cents > 0
+    ? `${who} ${formatCents(lessFee(cents, feeBps).netCents)} of ${formatCents(cents)}, after ${fee}.`
+    : `${who} it less ${fee}.`;
+}
