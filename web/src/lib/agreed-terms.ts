@@ -6,13 +6,9 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 
-/** Until when money is held that was paid in before the work is done; `released` says by whom. */
-export const heldUntil = (released: string): string =>
-  `held until ${released}, at the latest ${releaseDays} days after the work is done`;
-
-/** The same of what is paid in for work that is done already. */
-export const heldForDone = (name: string): string =>
-  `${name} gets it once you release it, at the latest ${releaseDays} days after all of it is paid.`;
+/** Until when money is held; `released` says by whom. Money for work that is done is due once all of it is paid. */
+export const heldUntil = (released: string, isDone = false): string =>
+  `held until ${released}, at the latest ${releaseDays} days after ${isDone ? 'all of it is paid' : 'the work is done'}`;
 
 /** Who pays the fee of cancelling (decision 41), read by the client or by others. */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>

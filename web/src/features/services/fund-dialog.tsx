@@ -4,7 +4,7 @@ import { fundService } from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { useNavigate } from 'react-router-dom';
-import { heldForDone, heldUntil } from '../../lib/agreed-terms.ts';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -13,6 +13,7 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Words } from '../../ui/words.tsx';
 import { fundWord } from './what-waits.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function FundDialog({ isOpen, service, onClose }: Props) {
   const navigate = useNavigate();
   const left = service.money.topUpCents;
+  const released = `you release it to ${service.professional?.fullName ?? 'your professional'}`;
   const form = useForm({
     initialValues: { amountCents: (left / 100).toFixed(2) },
     validate: {
@@ -52,12 +54,10 @@ export function FundDialog({ isOpen, service, onClose }: Props) {
     >
       <form noValidate onSubmit={onSubmit}>
         <Stack>
-          <p>
-            {service.status === 'completed'
-              ? heldForDone(service.professional?.fullName ?? 'Your professional')
-              : `The money is ${heldUntil('you release it')}.`}{' '}
+          <Words>
+            The money is {heldUntil(released, service.status === 'completed')}.{' '}
             {service.money.feeBps / 100}% of it is the platform's fee, paid by the professional.
-          </p>
+          </Words>
           <DollarsInput label="Amount" {...form.getInputProps('amountCents')} />
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <PlainButton type="submit" isBusy={isBusy}>

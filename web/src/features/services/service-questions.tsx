@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { heldForDone, heldUntil } from '../../lib/agreed-terms.ts';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { dayOf, dayText } from '../../lib/dates.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskedExtension } from './extension-panel.tsx';
@@ -51,12 +51,8 @@ function whyOf(service: ServiceView): string {
       ? `${held}. On ${dayText(dayOf(money.releasesAt))} it is released by itself.`
       : `${held}.`;
   }
-  if (status === 'completed')
-    return isPartPaid(service)
-      ? heldForDone(otherSide({ service, side: 'client' }).name)
-      : 'Pay it here, or say that you paid outside Sidework.';
-  const held = `is ${heldUntil('you release it')}.`;
-  return isPartPaid(service)
-    ? `It ${held}`
-    : `You fund ${formatCents(money.topUpCents)}. It ${held}`;
+  const isDone = status === 'completed';
+  if (isDone && !isPartPaid(service)) return 'Pay it here, or say that you paid outside Sidework.';
+  const held = `It is ${heldUntil('you release it', isDone)}.`;
+  return isPartPaid(service) ? held : `You fund ${formatCents(money.topUpCents)}. ${held}`;
 }

@@ -31,9 +31,17 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('Fund', () => {
   it.each([
-    [aService(), 'Fund', /^The money is held until you release it, at the latest 14 days after/],
-    [aCompletedService(), 'Pay', /gets it once you release it, at the latest 14 days after all/],
-    [aService({ escrowedAmountCents: 100 }), 'Top up', /^The money is held until you release it,/],
+    [
+      aService(),
+      'Fund',
+      /^The money is held until you release it to Maria Lopez, at the latest 14 days after the/,
+    ],
+    [
+      aCompletedService(),
+      'Pay',
+      /you release it to Maria Lopez, at the latest 14 days after all of it is paid/,
+    ],
+    [aService({ escrowedAmountCents: 100 }), 'Top up', /^The money is held until you release it/],
   ])(
     'says in the button and its window what is done with the money: %#, %s',
     async (service, word, until) => {
