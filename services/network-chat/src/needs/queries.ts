@@ -167,15 +167,15 @@ export function queuesOf(db: Db, roles: string[], now: Date) {
 }
 export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];
 
-/** Conversations with unread messages, the newest first; none with a child, and none with a person who has blocked the viewer. */
+/** Conversations with unread messages, that with the newest message first; none with a child, and none with a person who has blocked the viewer. */
 export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
-  const { userId, otherId, unreadCount, unreadSince, conversationId, isIgnored } =
+  const { userId, otherId, unreadCount, unreadSince, lastMessageAt, conversationId, isIgnored } =
     conversationMembers;
   return db
     .select({
       conversationId,
       unreadCount,
-      since: sql<string>`${unreadSince}`,
+      lastAt: sql<string>`${lastMessageAt}`,
       actor: people,
       inAll: sql<number>`(count(*) over ())::int`,
       oldest: sql<string>`min(${unreadSince}) over ()`,
@@ -191,7 +191,7 @@ export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
         sql`not exists (select from ${blocks} where blocker_id = ${otherId} and blocked_id = ${userId})`,
       ),
     )
-    .orderBy(desc(unreadSince), conversationId)
+    .orderBy(desc(lastMessageAt), conversationId)
     .limit(limit);
 }
 export type Unread = Awaited<ReturnType<typeof unreadOf>>[number];

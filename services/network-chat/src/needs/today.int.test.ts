@@ -294,6 +294,14 @@ describe('messages to read', () => {
     expect(await todayOf(professional)).toEqual(nothing);
   });
 
+  it('have the moment of the newest, and are counted with since when the oldest waits', async () => {
+    await anOpenConversation(service.db, client, professional);
+    const [first, last] = [await write(), await write()];
+    const { items, counts } = await todayOf(client);
+    expect(items).toMatchObject([{ since: last.createdAt.toISOString() }]);
+    expect(counts).toMatchObject([{ since: first.createdAt.toISOString() }]);
+  });
+
   it('are told no more of somebody who has blocked the reader', async () => {
     await anOpenConversation(service.db, client, professional);
     await write();

@@ -31,7 +31,7 @@ export const unreadToTodayItem = (unread: Unread): TodayItem => ({
   title: '',
   details: { count: unread.unreadCount },
   path: webAddresses.chatWith(unread.actor.id),
-  since: new Date(unread.since).toISOString(),
+  since: new Date(unread.lastAt).toISOString(),
 });
 
 type TodayCount = Today['counts'][number];
