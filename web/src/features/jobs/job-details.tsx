@@ -73,7 +73,17 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
       <JobBackLink job={job} from={from} />
       <PageHeader
         title={job.title}
-        purpose={<JobFacts job={near} isLocated={near.distanceMiles !== null} />}
+        purpose={
+          <JobFacts
+            job={near}
+            isLocated={near.distanceMiles !== null}
+            when={
+              <>
+                Posted <DateText moment={job.createdAt} isShort />
+              </>
+            }
+          />
+        }
       />
       <Stack gap="lg">
         <Split

@@ -8,7 +8,7 @@ interface Props {
   job: JobView;
   /** Whether the reader told where they are, so that a missing distance means something. */
   isLocated?: boolean | undefined;
-  /** Another date than when it was posted. */
+  /** Another date than when it was posted, or more words with it. */
   when?: ReactNode;
 }
 
@@ -24,7 +24,8 @@ export function JobFacts({ job, isLocated, when }: Props) {
           (distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`),
         when || (
           <>
-            Posted <DateText moment={job.createdAt} isShort />
+            {job.isOwn && 'Posted '}
+            <DateText moment={job.createdAt} isShort />
           </>
         ),
       ]}

@@ -41,7 +41,7 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
   const placed = items.filter(isPlaced);
   const unplaced = items.filter((job) => !isPlaced(job));
   const rows = (label: string, jobs: JobView[], heading?: string | false) =>
-    jobs.length > 0 && (
+    jobs[0] && (
       <>
         {heading && <h2 className={classes.heading}>{heading}</h2>}
         <ul className={classes.list} aria-busy={isSearching} aria-label={label}>
@@ -52,7 +52,7 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
                 isLocated={isLocated}
                 action={actionFor(job)}
                 isChosen={job.id === chosenId}
-                {...(chosenId && { onChoose: () => onChoose(job.id) })}
+                onChoose={chosenId ? () => onChoose(job.id) : undefined}
               />
             </li>
           ))}
@@ -91,5 +91,5 @@ const reachText = ({ search }: JobFilters) =>
     : `, among the newest ${lookedThrough.toLocaleString('en-US')}`;
 
 function countText(count: number, hasMore: boolean): string {
-  return `${hasMore ? 'The first ' : ''}${count} job${count === 1 ? '' : 's'}`;
+  return `${count} job${count === 1 ? '' : 's'}${hasMore ? ', more below' : ''}`;
 }

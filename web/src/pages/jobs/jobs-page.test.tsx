@@ -67,8 +67,10 @@ describe('the list of jobs', () => {
     const { person } = renderApp('/jobs');
     await screen.findByText('A newer job');
     expect(screen.queryByText('An older job')).toBeNull();
+    expect(screen.getByText('1 job, more below')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('An older job')).toBeTruthy();
+    expect(screen.getByText('2 jobs')).toBeTruthy();
     expect(screen.getByText('A newer job')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
