@@ -40,7 +40,7 @@ export function PlaceChoice({ place, onChange }: Props) {
       <Text role="status" size="sm" c="dimmed" mt="xs">
         {place
           ? 'Your location is added. The exact place stays private: others see a point rounded to about half a mile, and whom you hire sees the place itself.'
-          : 'Optional. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about half a mile.'}
+          : 'Optional, and only if you are now where the work is. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about half a mile.'}
       </Text>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { type ReactNode, useState } from 'react';
@@ -146,6 +147,12 @@ function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
   return <h2 className={classes.title}>{text}</h2>;
 }
 
+/** Gigs have fewer categories than jobs; the rest stands under "Other". */
+const gigsLikeJob = ({ category }: JobView) => {
+  const isOfGigs = [...gigCategories, ...youthCategories].some(({ key }) => key === category);
+  return paths.gigsLike({ category: isOfGigs ? category : 'other' });
+};
+
 function NoProposals({ job }: { job: JobView }) {
   const isOpen = job.status === 'open';
   return (
@@ -153,7 +160,7 @@ function NoProposals({ job }: { job: JobView }) {
       title={<h2 className={classes.title}>{isOpen ? 'No proposals yet' : 'No proposals came'}</h2>}
       action={
         isOpen && (
-          <LinkButton to={paths.network} variant="default">
+          <LinkButton to={gigsLikeJob(job)} variant="default">
             Find professionals
           </LinkButton>
         )

@@ -129,6 +129,16 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeTruthy();
   });
 
+  it.each([
+    ['its category', 'plumbing', 'plumbing'],
+    ['a category of youth', 'pet_walking', 'pet_walking'],
+    ['Other where gigs have no such category', 'legal_services', 'other'],
+  ])('lead to what is offered in %s while nobody sent one', async (_, category, shown) => {
+    openInbox([], { category });
+    const link = await screen.findByRole('link', { name: 'Find professionals' });
+    expect(link.getAttribute('href')).toBe(`/gigs?category=${shown}`);
+  });
+
   it('hire after saying who, for how much and what follows', async () => {
     const [first, second] = twoProposals();
     const { person, job } = openInbox([first, second]);

@@ -285,6 +285,7 @@ describe('the place of a job [JOBS-63]', () => {
     const person = await openForm();
     answerPosting();
     fill({});
+    expect(screen.getByText(/only if you are now where the work is/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(
       await screen.findByText(/Your location is added. The exact place stays private/),
