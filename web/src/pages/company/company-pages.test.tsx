@@ -1,3 +1,4 @@
+import { trashDays } from '@sidework/contracts/business-tools/document-options';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -23,6 +24,17 @@ it.each([
   await screen.findByRole('region', { name: 'Before you write' });
   expect(screen.queryAllByRole('link', { name: 'My jobs' })).toHaveLength(isSignedIn ? 1 : 0);
   expect(screen.queryAllByRole('link', { name: 'sign-in page' })).toHaveLength(isSignedIn ? 0 : 1);
+});
+
+it('the Privacy Policy says how long each thing is kept, and what strangers see of professionals', async () => {
+  renderApp('/privacy');
+  const [, ...rows] = await screen.findAllByRole('row');
+  const untilOf = (what: string) =>
+    rows.find((row) => row.firstChild?.textContent === what)?.lastChild?.textContent;
+  expect(untilOf('Messages')).toMatch(/stay with the people you wrote to/);
+  expect(untilOf('Reviews')).toMatch(/without your name/);
+  expect(untilOf('Business records')).toContain(`in the trash for ${trashDays} days`);
+  expect(screen.getByText(/a public page with their name/).textContent).toMatch(/^Anyone/);
 });
 
 it('the contents of the Privacy Policy lead to parts that are there', async () => {

@@ -9,13 +9,13 @@ import { operator } from './operator.ts';
 const kept = [
   {
     what: 'Your account',
-    data: 'Name, email address, password (as a hash nobody can read back), when you signed in',
+    data: 'Name, email address, password (as a hash nobody can read back), when you signed in; phone number and date of birth, if you gave them',
     why: 'So that you, and only you, get in',
     until: 'You delete your account',
   },
   {
     what: 'Your profile',
-    data: 'Account type, place, profession, bio, how many services you completed',
+    data: 'Account type, picture, place, profession, bio, how many services you completed',
     why: 'So that people know whom they hire or work for',
     until: 'You change it or delete your account',
   },
@@ -30,6 +30,37 @@ const kept = [
     data: 'What was agreed, progress, deadlines, amounts',
     why: 'So that both parties hold the same record, and because tax law asks for it',
     until: 'Seven years after the end of the year',
+  },
+  {
+    what: 'Reviews',
+    data: 'The stars and words about a completed service, and the answer to them',
+    why: 'So that people know how the work turned out',
+    until: 'They stay for the other side, without your name once you delete your account',
+  },
+  {
+    what: 'Messages',
+    data: 'What you wrote, to whom and when',
+    why: 'So that both sides can read again what was said',
+    until:
+      'They stay with the people you wrote to, without your name once you delete your account; a kid’s are erased 12 months later',
+  },
+  {
+    what: 'Business records',
+    data: 'Documents in your vault, licenses, income, deductions, tax estimates and trade',
+    why: 'So that you have them together; no other user sees them',
+    until: 'You delete them, or your account; a document lies in the trash for 30 days first',
+  },
+  {
+    what: 'Courses and events',
+    data: 'What you enrolled in or registered for, tickets and certificates',
+    why: 'So that you are let in, and can prove what you learned',
+    until: 'They stay, without your name once you delete your account',
+  },
+  {
+    what: 'Consent for a child',
+    data: 'Who agreed to what, and how we checked who they are',
+    why: 'So that we can show that a parent or guardian agreed',
+    until: 'Three years after the child’s account ends',
   },
   {
     what: 'Technical records',
@@ -111,11 +142,14 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>Anyone</strong> sees open jobs without the client&apos;s name and without their
-          coordinates.
+          coordinates. Of adults who offer services, anyone sees the services and a public page with
+          their name, picture, profession, city and state, rating and how many services they
+          completed.
         </li>
         <li>
-          <strong>People who are signed in</strong> see in addition who posted a job, and roughly
-          how far away it is: places are rounded to about half a mile.
+          <strong>People who are signed in</strong> see in addition who posted a job, what
+          professionals write about themselves and their reviews, and roughly how far away a job is:
+          places are rounded to about half a mile.
         </li>
         <li>
           <strong>A job&apos;s client</strong> sees the proposals on it, with the name, profession
@@ -124,6 +158,10 @@ export function PrivacyPage() {
         <li>
           <strong>The two parties of a service</strong> see all of it. Once you hire, the
           professional sees where the job is.
+        </li>
+        <li>
+          <strong>The two sides of a conversation</strong> see its messages. If one of them deletes
+          their account, the other keeps what was written, without the name.
         </li>
         <li>
           <strong>We</strong> look at private content only to help you when you ask, when someone

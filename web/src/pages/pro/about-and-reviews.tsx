@@ -49,14 +49,18 @@ export function Reviews({ pro, isForChild }: Props) {
 /** In the place of both, for visitors; who signs in from here comes back. */
 export function SignInToRead({ pro: { fullName, reviewCount } }: Pick<Props, 'pro'>) {
   const from = useLocation().pathname;
-  const reviews = reviewCount === 1 ? 'a review' : `${reviewCount} reviews`;
+  const clients = reviewCount === 1 ? 'a client' : `${reviewCount} clients`;
   return (
     <Card>
-      <Words isStrong>About {fullName}</Words>
+      <Words isStrong>
+        {reviewCount > 0
+          ? `Read what ${clients} wrote about ${fullName}`
+          : `Get to know ${fullName}`}
+      </Words>
       <Words>
         {reviewCount > 0
-          ? `What they write about themselves, and ${reviews} by clients, are for people who are signed in.`
-          : 'What they write about themselves is for people who are signed in. No reviews yet.'}
+          ? 'Their reviews, and what they say of themselves, are for people who are signed in.'
+          : 'What they say of themselves is for people who are signed in. No reviews yet.'}
       </Words>
       <Row>
         <LinkButton to={paths.auth} state={{ from }} variant="default">
