@@ -93,6 +93,7 @@ export function aChildFile(given: Partial<ChildFile> = {}): ChildFile {
 export function anAccount(given: Partial<AccountView> = {}): AccountView {
   return {
     guardians: [],
+    children: [],
     id: anId(),
     fullName: 'Grace Hopper',
     email: 'grace@example.com',

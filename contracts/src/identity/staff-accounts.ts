@@ -42,6 +42,8 @@ export const AccountSummary = z
   .meta({ id: 'AccountSummary' });
 export type AccountSummary = z.infer<typeof AccountSummary>;
 
+const Named = z.object({ id: z.uuid(), fullName: z.string() });
+
 export const AccountView = AccountSummary.extend({
   phone: z.string().nullable(),
   isSetUp: z.boolean(),
@@ -49,7 +51,9 @@ export const AccountView = AccountSummary.extend({
   sessionCount: z.number().int(),
   banReason: z.string().nullable(),
   /** Of a child. */
-  guardians: z.array(z.object({ id: z.uuid(), fullName: z.string() })),
+  guardians: z.array(Named),
+  /** Whom they look after, by first names and initials; that they were shown is in the audit log. */
+  children: z.array(Named),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
 

@@ -76,6 +76,20 @@ export async function childIdsOf(db: Db, guardianId: string): Promise<string[]> 
   return links.map(({ childId }) => childId);
 }
 
+/** The same children, with their names. */
+export function childrenOf(db: Db, guardianId: string) {
+  return db
+    .select({
+      id: profiles.id,
+      fullName: profiles.fullName,
+      accountType: profiles.accountType,
+    })
+    .from(guardianLinks)
+    .innerJoin(profiles, eq(profiles.id, guardianLinks.childId))
+    .where(and(eq(guardianLinks.guardianId, guardianId), isLive))
+    .orderBy(asc(guardianLinks.createdAt), asc(guardianLinks.id));
+}
+
 export async function isGuardianOf(db: Db, guardianId: string, childId: string): Promise<boolean> {
   const [link] = await db
     .select({ id: guardianLinks.id })

@@ -1,12 +1,14 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import { nameOfAny } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { guardiansOf } from '../guardians/queries.ts';
+import { childIdsOf, childrenOf, guardiansOf } from '../guardians/queries.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { getAccountRow, hasSecondFactor } from './account-queries.ts';
 import { toAccountView } from './account-view.ts';
 import { banReasonOf } from './ban-reason.ts';
 
+/** It names children: whoever gives it to staff keeps whom it named. */
 export async function accountOf(deps: Deps, db: Db, userId: string): Promise<AccountView> {
   const row = await getAccountRow(db, userId);
   const around = {
@@ -14,6 +16,16 @@ export async function accountOf(deps: Deps, db: Db, userId: string): Promise<Acc
     sessionCount: (await sessionsOfUser({ ...deps, db }, userId)).length,
     banReason: await banReasonOf(db, userId),
     guardians: (await guardiansOf(db, userId)).map(({ id, fullName }) => ({ id, fullName })),
+    children: (await childrenOf(db, userId)).map((child) => ({
+      id: child.id,
+      fullName: nameOfAny(child),
+    })),
   };
   return toAccountView(row, around, deps.now());
+}
+
+/** The children that an answer about an account names, as the audit log keeps them. */
+export async function childrenNamed(db: Db, userId: string): Promise<{ children?: string[] }> {
+  const children = await childIdsOf(db, userId);
+  return children.length > 0 ? { children } : {};
 }

@@ -35,7 +35,10 @@ function toChildStanding(row: AccountRow): AccountSummary['child'] {
   };
 }
 
-type Around = Pick<AccountView, 'hasSecondFactor' | 'sessionCount' | 'banReason' | 'guardians'>;
+type Around = Pick<
+  AccountView,
+  'hasSecondFactor' | 'sessionCount' | 'banReason' | 'guardians' | 'children'
+>;
 
 /** One account: an adult with their address and number, a child still without. */
 export function toAccountView(row: AccountRow, around: Around, now: Date): AccountView {

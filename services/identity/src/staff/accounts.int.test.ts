@@ -142,6 +142,25 @@ describe('GET /admin/accounts/:userId', () => {
       { id: guardian.id, fullName: 'Grace Young' },
     ]);
     expect((await open(guardian.id)).json().guardians).toEqual([]);
+    expect((await open(child.id)).json().children).toEqual([]);
+  });
+
+  it('tells of a guardian whom they look after, by what is shown of a child’s name, and keeps that it did', async () => {
+    const { child, guardian } = await aFamily(service);
+    const reply = await open(guardian.id);
+    expect(reply.json().children).toEqual([{ id: child.id, fullName: 'Kim Y.' }]);
+    const lift = { params: { userId: guardian.id }, body: { reason: 'nothing to lift here' } };
+    expect((await admin.caller.call(api.liftBan, lift)).json().children).toHaveLength(1);
+    const ban = { ...lift, body: { reason: 'spam in many chats', until: null } };
+    expect((await admin.caller.call(api.banAccount, ban)).json().children).toHaveLength(1);
+    const kept = (await entriesAbout(service, guardian.id))
+      .filter(({ actor_id }) => actor_id === admin.id)
+      .map(({ action, details }) => ({ action, children: details.children }));
+    expect(kept).toEqual(
+      ['account_read', 'account_read', 'account_banned'].map((action) => ({
+        ...{ action, children: [child.id] },
+      })),
+    );
   });
 
   it.each([randomUUID(), 'x'])('finds nobody as %s', async (userId) => {

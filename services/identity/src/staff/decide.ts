@@ -4,7 +4,7 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf, childrenNamed } from './account-of.ts';
 import { lockAccount } from './account-queries.ts';
 
 export interface Decision {
@@ -25,7 +25,13 @@ export function decide(
   return deps.db.transaction(async (tx) => {
     if (by.actor?.id === userId) throw forbidden('own_account');
     const deed = await act(tx, await lockAccount(tx, userId));
-    if (deed) await addAuditEntry(deps, tx, by, { ...deed, targetId: userId, reason });
+    const named = await childrenNamed(tx, userId);
+    // Where nothing changed, the answer is a look, and is kept where it names children.
+    const entry = deed ?? (named.children && { action: 'account_read' });
+    if (entry) {
+      const details = { ...entry.details, ...named };
+      await addAuditEntry(deps, tx, by, { ...entry, details, targetId: userId, reason });
+    }
     return accountOf(deps, tx, userId);
   });
 }

@@ -1,4 +1,5 @@
 import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -61,7 +62,7 @@ export function AccountDetails({ userId }: { userId: string }) {
 
 /** Empty facts are left out, but for the email, hidden of children, and two-step sign-in, whose lack is a risk. */
 function AccountFacts({ account }: Props) {
-  const { id, email, phone, accountType, isSetUp, hasSecondFactor, guardians } = account;
+  const { id, email, phone, accountType, isSetUp, hasSecondFactor, guardians, children } = account;
   const reports = useReportsAbout(id);
   return (
     <Card>
@@ -76,8 +77,11 @@ function AccountFacts({ account }: Props) {
           ...(account.child ? childFacts(account.child) : []),
           ...guardians.map((guardian) => ({
             label: 'Guardian',
-            value: <Link to={paths.account(guardian.id)}>{guardian.fullName}</Link>,
+            value: <Names people={[guardian]} />,
           })),
+          ...(children.length > 0
+            ? [{ label: 'Guardian of', value: <Names people={children} /> }]
+            : []),
           ...(reports
             ? [
                 {
@@ -98,6 +102,15 @@ function AccountFacts({ account }: Props) {
     </Card>
   );
 }
+
+/** Each leads to the account. */
+const Names = ({ people }: { people: AccountView['children'] }) =>
+  people.map(({ id, fullName }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <Link to={paths.account(id)}>{fullName}</Link>
+    </Fragment>
+  ));
 
 const Waiting = () => <Link to={paths.waitingVerifications}>{verificationTexts.pending}</Link>;
 
