@@ -6,6 +6,6 @@ export const aReport = (given: Partial<ReportView> = {}): ReportView => ({
   ...{ excerpt: 'Miracle roofs', reporter: aPersonCard({ fullName: 'Ada Example' }) },
   ...{ reported: aPersonCard({ fullName: 'Bob Builder' }), isAboutChild: false, actedOnBefore: 1 },
   ...{ createdAt: '2026-01-05T10:00:00.000Z', decision: null, decidedAt: null, roomId: null },
-  writtenAt: null,
+  ...{ writtenAt: null, isReportedStaff: false, childrenOfReported: 0 },
   ...given,
 });

@@ -68,6 +68,10 @@ export const ReportView = z
     excerpt: z.string(),
     reporter: PersonCard,
     reported: PersonCard,
+    /** Whom a decision here does not ban: only an administrator can. */
+    isReportedStaff: z.boolean(),
+    /** How many children the reported person looks after: a ban stops them too. */
+    childrenOfReported: z.number().int(),
     /** Whether one of the two is a child: then what was written can be read with a reason. */
     isAboutChild: z.boolean(),
     /** The job room of the reported message, else the latest room of both; a moderator opens it with a reason. */

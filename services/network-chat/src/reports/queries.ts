@@ -38,6 +38,10 @@ const actedOnBefore = sql<number>`(
   where before.reported_id = ${reports.reportedId} and before.decided_at is not null
     and before.decision <> 'dismissed' and before.id <> ${reports.id})`;
 
+const childrenOfReported = sql<number>`(
+  select count(*)::int from ${people} child
+  where child.account_type = 'sidework_kids' and child.guardian_ids @> array[${reports.reportedId}])`;
+
 const { thing, subjectId, reporterId: one, reportedId: other } = reports;
 const roomId = sql<string | null>`case when ${thing} = 'room_message'
   then ${roomOfMessage(subjectId)} else ${roomOfBoth(one, other)} end`;
@@ -55,6 +59,7 @@ const shown = (db: Db) =>
       reporter: reporters,
       reported: reportedPeople,
       actedOnBefore,
+      childrenOfReported,
       roomId,
       writtenAt,
     })

@@ -63,6 +63,14 @@ const aReviewReport = () => ({
 });
 
 describe('a report', () => {
+  it('tells before a ban whom it would reach besides, and whom it would not reach', async () => {
+    const mo = await service.person({ roles: ['moderator'] }, { roles: ['moderator'] });
+    const guardianIds = [mo.id];
+    for (const _ of 'ab') await service.person({ accountType: 'sidework_kids' }, { guardianIds });
+    await report(ada, 'person', mo.id);
+    expect(await queue()).toMatchObject([{ isReportedStaff: true, childrenOfReported: 2 }]);
+  });
+
   it('of a message quotes it as it was kept, and stands before the moderators', async () => {
     const message = await written();
     expect(await report(ada, 'message', message.id, { comment: 'Careful' })).toBe(201);
@@ -74,6 +82,7 @@ describe('a report', () => {
         ...{ reporter: { fullName: 'Ada Example' }, reported: { fullName: 'Bob Builder' } },
       },
     ]);
+    expect(await queue()).toMatchObject([{ isReportedStaff: false, childrenOfReported: 0 }]);
     const waits = (await service.as(moderator).call(getToday)).json().items;
     expect(waits).toMatchObject([{ kind: 'report_waits' }]);
   });

@@ -7,12 +7,15 @@ export function toReportView({
   reporter,
   reported,
   actedOnBefore,
+  childrenOfReported,
   roomId,
   writtenAt,
 }: ShownReport): ReportView {
   const { id, thing, subjectId, reason, comment, excerpt, decision } = report;
   return {
     ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore, roomId },
+    childrenOfReported,
+    isReportedStaff: reported.roles.some((role) => role === 'admin' || role === 'moderator'),
     writtenAt: writtenAt?.toISOString() ?? null,
     reporter: toPersonCard(reporter),
     reported: toPersonCard(reported),

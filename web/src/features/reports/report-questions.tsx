@@ -1,4 +1,6 @@
 import { hideableThings, type ReportView } from '@sidework/contracts/network-chat/reports';
+import { childrenOfBanned, workOfBanned } from '../../lib/ban-words.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { OneReportProps } from './one-report.tsx';
 import type { useOpened } from './use-reports.ts';
@@ -88,11 +90,34 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
           isLoss: true,
         },
         title: `Ban ${about}?`,
-        text: `Nobody can sign in to the account of ${about} until an administrator lifts the ban. ${about} is not told your reason; it stands in the audit log. If they have a role of staff, it must be taken away first. ${reporterIsTold}`,
+        text: <BanConsequences report={report} told={reporterIsTold} />,
         done: `${about} is banned`,
         decide: (reason) => decide('suspended', reason),
       })}
     </>
+  );
+}
+
+function BanConsequences({ report, told }: Pick<DecisionProps, 'report'> & { told: string }) {
+  const { reported, isReportedStaff, childrenOfReported: count } = report;
+  const about = reported.fullName;
+  const isOne = count === 1;
+  return (
+    <Stack gap="xs">
+      {isReportedStaff && (
+        <Words>{about} is on our staff: this ban has no effect. Ask an administrator.</Words>
+      )}
+      <Words>
+        Nobody can sign in to the account of {about} until an administrator lifts the ban.
+      </Words>
+      {count > 0 && (
+        <Words>{childrenOfBanned(isOne ? 'a child' : `${count} children`, isOne)}</Words>
+      )}
+      <Words>{workOfBanned}</Words>
+      <Words>
+        {about} is not told your reason; it stands in the audit log. {told}
+      </Words>
+    </Stack>
   );
 }
 

@@ -14,7 +14,7 @@ export interface Ask {
   /** Whom and what it is about, for who hears the button without seeing where it stands. */
   about: string;
   title: string;
-  text: string;
+  text: ReactNode;
   submitLabel: string;
   isLoss?: boolean;
   isLeaving?: boolean;

@@ -65,7 +65,7 @@ export function AccountStanding({ account, name, ban, lift }: StandingProps) {
             decide={lift}
           />
         ) : (
-          <BanAccount name={name} ban={ban} />
+          <BanAccount account={account} name={name} ban={ban} />
         )
       }
     />

@@ -1,9 +1,13 @@
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
+import { childrenOfBanned, workOfBanned } from '../../lib/ban-words.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { Words } from '../../ui/words.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
 interface Props {
+  account: AccountView;
   name: string;
   ban: (ban: { reason: string; until: string | null }) => Promise<unknown>;
 }
@@ -21,7 +25,7 @@ const lengths = [
 
 type Length = (typeof lengths)[number]['value'];
 
-export function BanAccount({ name, ban }: Props) {
+export function BanAccount({ account, name, ban }: Props) {
   // Nothing beforehand: what somebody loses is chosen.
   const [length, setLength] = useState<Length>('');
 
@@ -35,7 +39,7 @@ export function BanAccount({ name, ban }: Props) {
       label="Ban"
       about={name}
       title={`Ban ${name}?`}
-      text="Nobody can sign in to this account until the ban ends, and all of its sessions end at once."
+      text={<Consequences account={account} />}
       fields={(faultId) => (
         <ChoiceField
           label={
@@ -61,6 +65,19 @@ export function BanAccount({ name, ban }: Props) {
       done={`${name} is banned`}
       decide={decide}
     />
+  );
+}
+
+function Consequences({ account: { children } }: Pick<Props, 'account'>) {
+  const names = new Intl.ListFormat('en-US').format(children.map(({ fullName }) => fullName));
+  return (
+    <Stack gap="xs">
+      <Words>
+        Nobody can sign in to this account until the ban ends, and all of its sessions end at once.
+      </Words>
+      {children.length > 0 && <Words>{childrenOfBanned(names, children.length === 1)}</Words>}
+      <Words>{workOfBanned}</Words>
+    </Stack>
   );
 }
 

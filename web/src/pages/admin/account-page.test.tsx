@@ -84,6 +84,19 @@ describe('an account', () => {
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
   });
 
+  it('of a guardian leads to the children, and a ban of it says that it stops them', async () => {
+    const children = ['Leo M.', 'Mia M.'].map((fullName) => ({ id: anAccount().id, fullName }));
+    const { form } = await ask(anAccount({ children }), 'Ban');
+    form.getByText(/^Guardian of Leo M\. and Mia M\.: their accounts stop too unless another/);
+    form.getByText(/^Work under way and the money held for it stay as they are/);
+    const row = screen.getByText('Guardian of', { selector: 'dt' }).nextElementSibling;
+    expect(row?.textContent).toBe('Leo M., Mia M.');
+    const links = within(row as HTMLElement).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      children.map(({ id }) => `/admin/accounts/${id}`),
+    );
+  });
+
   it('about whom reports were decided only leads to those', async () => {
     server.on(listReports, ({ query }) => ({
       items: query.state === 'decided' ? [aReport({ decision: 'warned' })] : [],

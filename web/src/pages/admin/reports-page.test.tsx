@@ -135,6 +135,23 @@ describe('the queue of reports', () => {
     await screen.findByText(/Bob Builder is not told your reason/);
   });
 
+  it.each([
+    [
+      'a guardian of two',
+      { childrenOfReported: 2 },
+      /^Guardian of 2 children: their accounts stop/,
+    ],
+    ['a guardian of one', { childrenOfReported: 1 }, /^Guardian of a child: that account stops/],
+    ['one of the staff', { isReportedStaff: true }, /on our staff: this ban has no effect/],
+    ['anybody', {}, /^Work under way and the money held for it stay/],
+  ])('says before a ban of %s what else it does', async (_, given, words) => {
+    const { person } = open([aReport(given)]);
+    await person.click(await screen.findByRole('button', { name: 'Ban: Bob Builder' }));
+    await screen.findByText(words);
+    const grave = screen.queryAllByText(/^Guardian of|on our staff/);
+    expect(grave).toHaveLength(Object.keys(given).length);
+  });
+
   it('has one card for all that waits about a person, with the age of the oldest, and leads an admin to the account', async () => {
     const reported = aPersonCard({ fullName: 'Bob Builder' });
     const later = { reported, thing: 'person', createdAt: '2026-01-06T10:00:00.000Z' } as const;
