@@ -5,6 +5,10 @@ const goes = [
   'Your notifications and your settings',
 ];
 
+/** Not of children for whom another guardian agreed: they go on as they do. */
+export const childrenLeft =
+  'Your children can do nothing here from then on, and after 30 days their accounts are deleted too, unless another guardian agreed';
+
 const stays = [
   'Messages you wrote, with the people you wrote them to, under “Deleted account”',
   'Work that was agreed and reviews of it, without your name, for the other side',
@@ -25,7 +29,7 @@ const staysOfKids = [
 ];
 
 /** What the deletion of an account means, said before it is asked for. */
-export const deletionFacts = (isKid: boolean) => ({
-  goes,
+export const deletionFacts = (isKid: boolean, isGuardian: boolean) => ({
+  goes: isGuardian ? [...goes, childrenLeft] : goes,
   stays: isKid ? staysOfKids : staysOfAdults,
 });

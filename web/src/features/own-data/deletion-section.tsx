@@ -7,11 +7,13 @@ import { Bullets, Words } from '../../ui/words.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionFacts } from './deletion-facts.ts';
 import { exportSectionId } from './export-section.tsx';
+import { InviteFirst } from './invite-first.tsx';
 
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false);
-  const isKid = useSession()?.viewer.accountType === 'sidework_kids';
-  const { goes, stays } = deletionFacts(isKid);
+  const viewer = useSession()?.viewer;
+  const isGuardian = viewer?.isGuardian ?? false;
+  const { goes, stays } = deletionFacts(viewer?.accountType === 'sidework_kids', isGuardian);
   return (
     <SettingsSection title="Delete your account" purpose="It cannot be undone, and begins at once.">
       <Stack gap="lg">
@@ -23,6 +25,7 @@ export function DeletionSection() {
           <FactList title="What goes" facts={goes} />
           <FactList title="What stays" facts={stays} />
         </Grid>
+        {isGuardian && <InviteFirst />}
         <div>
           <PlainButton variant="default" isLoss onClick={() => setAsking(true)}>
             Delete your account

@@ -181,6 +181,27 @@ describe('the deletion of an account', () => {
     part.getByText(/^Records of payments/);
   });
 
+  it('tells a guardian what becomes of the children, and where another guardian is invited', async () => {
+    answer([]);
+    signInAs({ isGuardian: true });
+    const { person } = renderApp('/settings/data');
+    const part = await section('Delete your account');
+    part.getByText(/^Your children can do nothing here .* after 30 days/);
+    part.getByRole('link', { name: 'open each of your children' });
+    await person.click(part.getByRole('button', { name: 'Delete your account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    dialog.getByText(/unless another guardian agreed\. Their proposals end/);
+    const link = dialog.getByRole('link', { name: 'open each of your children' });
+    expect(link.getAttribute('href')).toBe('/guardian');
+  });
+
+  it('says nothing of children to who looks after none', async () => {
+    open();
+    const part = await section('Delete your account');
+    part.getByText(/^Your notifications/);
+    expect(part.queryByText(/children/)).toBeNull();
+  });
+
   it('tells a child what is kept of its messages, and who may read them', async () => {
     open([], 'sidework_kids');
     const part = await section('Delete your account');
