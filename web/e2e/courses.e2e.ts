@@ -36,6 +36,7 @@ test('a course is submitted, reviewed and published, learned and passed, and a s
   await staff.getByRole('button', { name: 'Start review' }).click();
   await findNothing(staff, 'a course in review');
   await staff.getByRole('button', { name: 'Approve' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Approve course' }).click();
   await expect(toast(staff, 'The course is approved')).toBeVisible();
 
   await page.goto(submission);

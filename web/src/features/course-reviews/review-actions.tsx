@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** A reviewer takes a course before deciding on it, so that no two reviewers do it. */
-export function ReviewActions({ submission: { id, status, draft }, reviews }: Props) {
+export function ReviewActions({ submission: { id, status, draft, educatorName }, reviews }: Props) {
+  const [isApproving, setApproving] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const { isBusy, run } = useBusy();
 
@@ -28,6 +30,11 @@ export function ReviewActions({ submission: { id, status, draft }, reviews }: Pr
         toastFailure(texts.toastTitles.error, messageOf(error));
       }
     });
+
+  async function approve() {
+    await reviews.approve(id);
+    setApproving(false);
+  }
 
   if (status === 'submitted')
     return (
@@ -42,12 +49,16 @@ export function ReviewActions({ submission: { id, status, draft }, reviews }: Pr
     );
   return (
     <ButtonRow>
-      <PlainButton
-        isBusy={isBusy}
-        onClick={() => void act(() => reviews.approve(id), 'The course is approved')}
+      <PlainButton onClick={() => setApproving(true)}>Approve</PlainButton>
+      <ConfirmDialog
+        isOpen={isApproving}
+        title={`Approve “${draft.title}”?`}
+        confirmLabel="Approve course"
+        onCancel={() => setApproving(false)}
+        onConfirm={() => act(approve, 'The course is approved')}
       >
-        Approve
-      </PlainButton>
+        {educatorName} is told at once and can publish it, {creditsText(draft.credits)}.
+      </ConfirmDialog>
       <PlainButton variant="default" onClick={() => setRejecting(true)}>
         Reject
       </PlainButton>
@@ -59,4 +70,9 @@ export function ReviewActions({ submission: { id, status, draft }, reviews }: Pr
       />
     </ButtonRow>
   );
+}
+
+function creditsText(credits: number): string {
+  if (credits === 0) return 'without CE credits';
+  return credits === 1 ? 'with 1 CE credit' : `with ${credits} CE credits`;
 }
