@@ -54,7 +54,11 @@ export function DisputeCard({ dispute, answer, history, decide }: Props) {
           <LongText>{dispute.reason}</LongText>
         </Notice>
         {answer !== null && (
-          <OtherSide name={isByClient ? professionalName : clientName} answer={answer} />
+          <OtherSide
+            id={isByClient ? professionalId : clientId}
+            name={isByClient ? professionalName : clientName}
+            answer={answer}
+          />
         )}
       </Stack>
       <Split
@@ -87,25 +91,45 @@ export function DisputeCard({ dispute, answer, history, decide }: Props) {
   );
 }
 
+interface OtherProps {
+  id: string;
+  name: string;
+  answer: Answer | undefined;
+}
+
 /** Only who opens a dispute explains it; of the other side stands what they wrote last while they worked. */
-function OtherSide({ name, answer }: { name: string; answer: Answer | undefined }) {
-  if (!answer?.words)
+function OtherSide({ id, name, answer }: OtherProps) {
+  if (!answer)
     return (
       <Notice meaning="over" title={name}>
-        {answer ? (
-          'Gave no reason with a stage, an extension or a change of terms.'
-        ) : (
-          <SkeletonLine height={20} width="60%" />
-        )}
+        <SkeletonLine height={20} width="60%" />
       </Notice>
     );
   return (
-    <Notice meaning="over" title={`${name} wrote last`}>
-      <LongText>{answer.words}</LongText>
+    <Notice meaning="over" title={answer.words ? `${name} wrote last` : name}>
+      {answer.words ? (
+        <LongText>{answer.words}</LongText>
+      ) : (
+        'Was not asked, and wrote nothing with a stage, an extension or a change of terms.'
+      )}
       <Words isSmall tone="soft">
         {answer.about}
+        <WayToAsk id={id} isFirst={!answer.about} />
       </Words>
     </Notice>
+  );
+}
+
+/** Nobody asks the other side but who decides. Moderators open no accounts. */
+function WayToAsk({ id, isFirst }: { id: string; isFirst: boolean }) {
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
+  if (!isAdmin) return null;
+  return (
+    <>
+      {!isFirst && ' · '}
+      To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they
+      are reached.
+    </>
   );
 }
 

@@ -48,8 +48,10 @@ describe('a dispute', () => {
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
     card.getByText('Client · opened the dispute');
-    const other = (await card.findByText(/^Gave no reason/)).parentElement;
+    const other = (await card.findByText(/^Was not asked, and wrote nothing/)).parentElement;
     expect(other?.textContent).toContain('Pat Delgado');
+    const account = card.getByRole('link', { name: 'their account' });
+    expect(account.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');
     expect(fact('Work done')).toBe('75%, says Pat Delgado, Dec 20, 2025');
