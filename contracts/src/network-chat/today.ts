@@ -14,6 +14,10 @@ export const TodayItem = z
     kind: z.enum(needKinds),
     /** The person who acted, where there is one. */
     actor: PersonCard.nullable(),
+    /** Of a connection of a child that waits for a guardian: the other child, as the list of the child's connections has it. */
+    other: PersonCard.pick({ id: true, fullName: true, avatarUrl: true })
+      .extend({ location: z.string().nullable() })
+      .optional(),
     /** The title of the job or service; of a queue of staff, that of the one that waits longest. */
     title: z.string(),
     details: NeedDetails,

@@ -57,6 +57,14 @@ describe('a request of a child to a child', () => {
   it('is seen by its receiver once a guardian of each has agreed [KIDS-17]', async () => {
     expect(await ask(mia.child, noah.child)).toBe(201);
     expect(await received(noah.child)).toEqual([]);
+    await service.sql`update people set location = 'New Jersey'`;
+    for (const [{ guardian }, { child }] of [
+      [mia, noah],
+      [noah, mia],
+    ] as const) {
+      const [item] = (await service.as(guardian).call(getToday)).json().items;
+      expect(item.other).toMatchObject({ id: child.id, location: 'New Jersey' });
+    }
     expect([await waiting(mia.guardian), await waiting(noah.guardian)]).toEqual([
       ['child_connects'],
       ['child_asked_to_connect'],

@@ -7,6 +7,7 @@ import {
   needKinds,
   needKindsKeptByBlock,
 } from '@sidework/contracts/network-chat/need-kinds';
+import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
@@ -120,10 +121,19 @@ const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
   );
 };
 
+/** Of a connection between children the one who did not raise the need. */
+const other = sql<TodayItem['other'] | null>`case
+  when ${needs.kind} in ('child_connects', 'child_asked_to_connect') then (
+    select json_build_object('id', other.id, 'fullName', other.full_name,
+      'avatarUrl', other.avatar_url, 'location', other.location)
+    from connections join people other
+      on other.id in (requester_id, receiver_id) and other.id <> ${needs.actorId}
+    where connections.id = ${needs.subjectId}) end`;
+
 /** The newest first. */
 export function needsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date, limit: number) {
   return db
-    .select({ need: needs, actor: people })
+    .select({ need: needs, actor: people, other })
     .from(needReceivers)
     .innerJoin(needs, isOfReceiver)
     .leftJoin(people, eq(people.id, needs.actorId))

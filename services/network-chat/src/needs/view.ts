@@ -7,12 +7,13 @@ import type { Queue, ShownNeed, Unread } from './queries.ts';
 
 /** `toCard` shows people as the reader may see them. */
 export const toTodayItem = (
-  { need, actor }: ShownNeed,
+  { need, actor, other }: ShownNeed,
   toCard: (person: Person) => PersonCard,
 ): TodayItem => ({
   id: `${need.kind} ${need.subjectId}`,
   kind: need.kind as NeedKind,
   actor: actor && toCard(actor),
+  ...(other && { other }),
   title: need.title,
   details: need.details,
   path: need.path,

@@ -28,17 +28,22 @@ export function WaitingConnections({ items }: { items: readonly TodayItem[] }) {
 }
 
 function WaitingConnection({ item }: { item: TodayItem }) {
-  const { kind, actor, title, path, since } = item;
+  const { kind, actor, other, title, path, since } = item;
   const answers = useConnectionAnswers();
   const name = actor?.fullName ?? 'Your child';
+  // The guardian decides about the other child.
+  const shown = other ?? actor;
   return (
     <ListRow
       titleLook="plain"
-      lead={actor && <PersonAvatar id={actor.id} name={name} imageUrl={actor.avatarUrl} />}
+      lead={
+        shown && <PersonAvatar id={shown.id} name={shown.fullName} imageUrl={shown.avatarUrl} />
+      }
       title={needText(kind, { name, title })}
       to={path}
       details={
         <>
+          {other && `${['Kids account', other.location].filter(Boolean).join(', ')} · `}
           They can write to each other once both families agree · <DateText moment={since} />
         </>
       }

@@ -28,7 +28,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aPersonCard, aProposal } from '../../../test/job-builders.ts';
+import { anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
@@ -113,6 +113,7 @@ describe('the children of a guardian', () => {
         title: 'Robin Green',
       },
       ...{ actor: aPersonCard({ fullName: 'Tobi A.' }), details: {}, path },
+      other: { id: anId(), fullName: 'Robin G.', avatarUrl: null, location: 'New Jersey' },
       since: '2026-01-05T10:00:00.000Z',
     };
     const other = { ...asked, id: 'other', kind: 'unread_messages' as const };
@@ -122,7 +123,9 @@ describe('the children of a guardian', () => {
     const section = (await screen.findByRole('heading', { name: title })).closest('section');
     const rows = within(section as HTMLElement).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Robin Green asks to connect with Tobi A.'),
+      expect.stringMatching(
+        /^RG.*Robin Green asks to connect with Tobi A\..*Kids account, New Jersey · They can write/,
+      ),
     ]);
     const link = within(section as HTMLElement).getByRole('link', { name: /^Robin Green asks/ });
     expect(link.getAttribute('href')).toBe(path);
