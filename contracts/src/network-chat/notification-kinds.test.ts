@@ -110,6 +110,13 @@ it('says of no agreed work that it has begun: the stage of the work does', () =>
   expect(texts.filter((text) => /has begun|not started/i.test(text))).toEqual([]);
 });
 
+it('says to a child itself who can write in the room', () => {
+  const of = (reason?: string) =>
+    notificationText('room_opened', { name: 'Pat', title: 'Tap', ...(reason && { reason }) });
+  expect(of('child')).toMatch(/You, the client and your guardians can write in it\.$/);
+  expect(of()).toMatch(/The client, the child and the guardians can write in it\.$/);
+});
+
 it('has words for a kind that only a newer release knows', () => {
   expect(notificationText('badge_earned', { name: 'Pat', title: 'Repair a tap' })).toBe(
     'There is news about “Repair a tap”.',

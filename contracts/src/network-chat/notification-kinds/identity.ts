@@ -37,7 +37,7 @@ export const identityKinds = {
   child_consent_given: {
     label: 'A consent that counts for a child you look after',
     mail: false,
-    say: ({ name }) => `A consent for ${name} now counts.`,
+    say: ({ name }) => `The consent for ${name} is accepted.`,
   },
   child_consent_rejected: {
     label: 'A consent of yours that we could not accept',

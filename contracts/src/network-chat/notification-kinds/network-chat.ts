@@ -40,8 +40,10 @@ export const networkChatKinds = {
   room_opened: {
     label: 'A room for a job that a guardian approved',
     mail: true,
-    say: ({ title }) =>
-      `The room for “${title}” is open. The client, the child and the guardians can write in it.`,
+    say: ({ title, reason }) =>
+      reason === 'child'
+        ? `The room for “${title}” is open. You, the client and your guardians can write in it.`
+        : `The room for “${title}” is open. The client, the child and the guardians can write in it.`,
   },
   report_decided: {
     label: 'What became of your reports',
