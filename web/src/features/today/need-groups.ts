@@ -45,7 +45,7 @@ const queues: NeedKind[] = [
 ];
 
 /** What waits for staff. */
-const isOfStaff = (kind: NeedKind) => queues.includes(kind);
+export const isOfStaff = (kind: NeedKind) => queues.includes(kind);
 
 /** First what is due within a week, soonest first. Then one group a subject, newest first; queues of staff oldest first. */
 export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] {

@@ -2,7 +2,7 @@ import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { useApi } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
-import { isComingUp, waitsForOther } from './need-groups.ts';
+import { isComingUp, isOfStaff, waitsForOther } from './need-groups.ts';
 
 /** What waits for the viewer; read anew whenever the server says that it is another, on every device. */
 export function useToday() {
@@ -17,7 +17,7 @@ export function useToday() {
     /** What somebody else decides, and the viewer may look at. */
     withOthers: data?.items.filter(({ kind }) => waitsForOther(kind)) ?? [],
     comingUp: data?.items.filter(({ kind }) => isComingUp(kind)) ?? [],
-    inAll: data?.counts.reduce((sum, { kind, count }) => sum + (isTurn(kind) ? count : 0), 0) ?? 0,
+    inAll: data?.counts.reduce((sum, each) => sum + rowsOf(each), 0) ?? 0,
     queueOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind),
     error,
     isLoading,
@@ -27,3 +27,9 @@ export function useToday() {
 export type TodayList = ReturnType<typeof useToday>;
 
 const isTurn = (kind: NeedKind) => !waitsForOther(kind) && !isComingUp(kind);
+
+/** A queue of staff is one row, however many wait in it. */
+function rowsOf({ kind, count }: { kind: NeedKind; count: number }): number {
+  if (!isTurn(kind)) return 0;
+  return isOfStaff(kind) ? 1 : count;
+}

@@ -118,6 +118,15 @@ describe('the page of Today', () => {
     expect(comingUp.getByRole('listitem').textContent).toMatch(/“A fair”.*In 2 days/);
   });
 
+  it('counts a queue of staff as the one row that it is', async () => {
+    const queue = { kind: 'report_waits', actor: null, details: { count: 4 } } as const;
+    answer([anItem(queue)], 3);
+    signInAs({ userType: 'professional' });
+    renderApp('/today');
+    await screen.findByRole('heading', { level: 1, name: /One thing waits for you\.$/ });
+    screen.getByText('4 reports wait for you');
+  });
+
   it('shows a professional which of their proposals nobody has answered', async () => {
     signInAs({ userType: 'professional' });
     answer([]);
