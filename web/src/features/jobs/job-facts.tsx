@@ -22,12 +22,7 @@ export function JobFacts({ job, isLocated, when }: Props) {
         location,
         isLocated &&
           (distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`),
-        when || (
-          <>
-            {job.isOwn && 'Posted '}
-            <DateText moment={job.createdAt} isShort />
-          </>
-        ),
+        when || <DateText moment={job.createdAt} isShort />,
       ]}
     />
   );

@@ -3,6 +3,7 @@ import type { JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
+import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -69,7 +70,7 @@ function Group({ title, jobs, workOf }: GroupProps) {
             <JobCard
               job={job}
               heading="h3"
-              when={endWord(job) && <OwnJobEnd job={job} />}
+              when={endWord(job) ? <OwnJobEnd job={job} /> : <Posted job={job} />}
               action={<Unfilled job={job} />}
             />
           )
@@ -89,6 +90,12 @@ function Unfilled({ job }: { job: OwnJobView }) {
   );
 }
 
+const Posted = ({ job }: { job: OwnJobView }) => (
+  <>
+    Posted <DateText moment={job.createdAt} isShort />
+  </>
+);
+
 interface FilledProps {
   job: OwnJobView;
   name: string;
@@ -101,7 +108,7 @@ function FilledJob({ job, name, work }: FilledProps) {
     <JobCard
       job={job}
       heading="h3"
-      when={work && `Agreed on ${formatCents(work.totalAmountCents)}`}
+      when={work ? `Agreed on ${formatCents(work.totalAmountCents)}` : <Posted job={job} />}
       action={
         <Link to={work ? paths.service(work.id) : paths.myServices} className={classes.proposals}>
           Hired {name}
