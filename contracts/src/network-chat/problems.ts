@@ -14,6 +14,7 @@ export const networkChatProblems = {
     'Your message was not sent: it tells an address, a phone number, an e-mail or a link. Your guardian can see it. Leave that out and send it again.',
   no_such_report: 'There is no such report.',
   report_decided: 'This report has been decided already.',
+  reported_is_staff: 'Only an administrator bans staff, once their role is taken away.',
   already_reported: 'You have reported this already. We are looking at it.',
   report_yourself: 'You cannot report yourself.',
   too_many_reports: 'You have sent many reports. Please try again later.',

@@ -6,9 +6,9 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 
-/** Until when money is held; `released` says by whom. Money for work that is done is due once all of it is paid. */
+/** Until when money is held (decisions 39, 44); `released` says by whom. */
 export const heldUntil = (released: string, isDone = false): string =>
-  `held until ${released}, at the latest ${releaseDays} days after ${isDone ? 'all of it is paid' : 'the work is done'}`;
+  `held until ${released}, or until ${releaseDays} days after ${isDone ? '' : 'the work is done and '}all of it is paid, unless there is a dispute`;
 
 /** Who pays the fee of cancelling (decision 41), read by the client or by others. */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>

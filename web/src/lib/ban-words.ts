@@ -6,4 +6,4 @@ export const workOfBanned =
 
 /** `children` are names, or how many there are. */
 export const childrenOfBanned = (children: string, isOne: boolean) =>
-  `Guardian of ${children}: ${isOne ? 'that account stops' : 'their accounts stop'} too unless another guardian agreed. Lifting the ban does not bring this back.`;
+  `Guardian of ${children}: unless another guardian agreed, ${isOne ? 'that account stops too, and is' : 'their accounts stop too, and are'} deleted after 30 days. Lifting the ban does not bring this back.`;

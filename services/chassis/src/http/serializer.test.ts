@@ -1,8 +1,9 @@
+import { catalogue } from '@sidework/contracts/catalogue';
 import { Page } from '@sidework/contracts/kernel/values';
 import { JobView } from '@sidework/contracts/marketplace/jobs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { serializerFor } from './serializer.ts';
+import { makeSerializer, serializerFor } from './serializer.ts';
 
 const job = {
   id: '0193a1b0-0000-7000-8000-000000000001',
@@ -39,4 +40,11 @@ it('writes optional fields, records and nested nullable objects', () => {
     d: { e: [1, { f: null }] },
   });
   expect(JSON.parse(write({ a: 'x', b: null, d: {} }))).toEqual({ a: 'x', b: null, d: {} });
+});
+
+// Made when the first answer needs it, so a schema that cannot be written would stop no boot.
+it.each(Object.entries(catalogue))('can write whatever %s answers', (_, endpoints) => {
+  const schemas = endpoints.flatMap(({ schema }) => Object.values(schema.response));
+  expect(schemas.length).toBeGreaterThan(0);
+  for (const schema of schemas) expect(makeSerializer(schema)).toBeTypeOf('function');
 });

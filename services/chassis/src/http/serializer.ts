@@ -32,14 +32,17 @@ const serializers = new WeakMap<z.ZodType, Serializer>();
  * it, and kept: a service starts sooner without, and routes share what they answer.
  */
 export function serializerFor(schema: z.ZodType): Serializer {
-  return (value) => {
-    const known = serializers.get(schema) ?? makeSerializer(schema);
-    serializers.set(schema, known);
-    return known(value);
-  };
+  return (value) => (serializers.get(schema) ?? keptSerializer(schema))(value);
 }
 
-function makeSerializer(schema: z.ZodType): Serializer {
+function keptSerializer(schema: z.ZodType): Serializer {
+  const made = makeSerializer(schema);
+  serializers.set(schema, made);
+  return made;
+}
+
+/** What `serializerFor` makes of a schema; it throws where there is no way to write it. */
+export function makeSerializer(schema: z.ZodType): Serializer {
   const json = z.toJSONSchema(schema, {
     io: 'output',
     metadata: z.registry(),

@@ -158,7 +158,8 @@ describe('GET /admin/accounts/:userId', () => {
       .map(({ action, details }) => ({ action, children: details.children }));
     expect(kept).toEqual(
       ['account_read', 'account_read', 'account_banned'].map((action) => ({
-        ...{ action, children: [child.id] },
+        action,
+        children: [child.id],
       })),
     );
   });

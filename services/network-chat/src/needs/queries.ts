@@ -128,6 +128,7 @@ const other = sql<TodayItem['other'] | null>`case
       'avatarUrl', other.avatar_url, 'location', other.location)
     from connections join people other
       on other.id in (requester_id, receiver_id) and other.id <> ${needs.actorId}
+        and other.account_type = 'sidework_kids' and not other.has_left
     where connections.id = ${needs.subjectId}) end`;
 
 /** The newest first. */

@@ -1,6 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
 import {
   contentHidden,
   personSuspended,
@@ -8,6 +10,7 @@ import {
 } from '@sidework/contracts/network-chat/events';
 import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
 import { webAddresses } from '@sidework/contracts/web-addresses';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { hideMessage } from '../messages/hide-message.ts';
 import { meetOwnNeed } from '../needs/own-needs.ts';
@@ -25,6 +28,7 @@ export function decideReport(
   return db.transaction(async (tx) => {
     const at = now();
     const before = await lockReport(tx, id);
+    if (decided.decision === 'suspended') await requireNoStaff(tx, before.reportedId);
     const after = Report.decide(before, actor, decided, at);
     await saveReport(tx, before, after);
     await act(tx, after, decided, at);
@@ -35,6 +39,12 @@ export function decideReport(
     });
     return getReport(tx, id);
   });
+}
+
+/** Identity bans nobody who has a role, and nobody would hear that it did not. */
+async function requireNoStaff(tx: Tx, reportedId: string): Promise<void> {
+  const [reported] = await tx.select().from(people).where(eq(people.id, reportedId));
+  if (reported && Report.isStaff(reported)) throw conflict('reported_is_staff');
 }
 
 async function act(

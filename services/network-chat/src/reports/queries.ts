@@ -40,7 +40,7 @@ const actedOnBefore = sql<number>`(
 
 const childrenOfReported = sql<number>`(
   select count(*)::int from ${people} child
-  where child.account_type = 'sidework_kids' and child.guardian_ids @> array[${reports.reportedId}])`;
+  where child.account_type = 'sidework_kids' and not child.has_left and child.guardian_ids @> array[${reports.reportedId}])`;
 
 const { thing, subjectId, reporterId: one, reportedId: other } = reports;
 const roomId = sql<string | null>`case when ${thing} = 'room_message'

@@ -1,5 +1,6 @@
 import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Person } from '@sidework/chassis/people/people';
 import { hideableThings, type ReportDecision } from '@sidework/contracts/network-chat/reports';
 import type { reports } from './table.ts';
 
@@ -9,6 +10,10 @@ export type NewReport = typeof reports.$inferInsert;
 export function requireOfOther(report: Pick<Report, 'reporterId' | 'reportedId'>): void {
   if (report.reporterId === report.reportedId) throw unprocessable('report_yourself');
 }
+
+/** Whom only an administrator bans. */
+export const isStaff = ({ roles }: Pick<Person, 'roles'>): boolean =>
+  roles.some((role) => role === 'admin' || role === 'moderator');
 
 interface ReviewFact {
   clientId: string;

@@ -66,9 +66,14 @@ describe('a report', () => {
   it('tells before a ban whom it would reach besides, and whom it would not reach', async () => {
     const mo = await service.person({ roles: ['moderator'] }, { roles: ['moderator'] });
     const guardianIds = [mo.id];
-    for (const _ of 'ab') await service.person({ accountType: 'sidework_kids' }, { guardianIds });
+    const kid = { accountType: 'sidework_kids' } as const;
+    await service.person(kid, { guardianIds });
+    await service.person(kid, { guardianIds });
+    await service.person(kid, { guardianIds, hasLeft: true });
     await report(ada, 'person', mo.id);
     expect(await queue()).toMatchObject([{ isReportedStaff: true, childrenOfReported: 2 }]);
+    expect(await decide('suspended')).toBe('409 reported_is_staff');
+    expect(await decide('dismissed')).toBe(200);
   });
 
   it('of a message quotes it as it was kept, and stands before the moderators', async () => {

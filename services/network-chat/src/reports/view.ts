@@ -1,6 +1,7 @@
 import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ReportView } from '@sidework/contracts/network-chat/reports';
 import type { ShownReport } from './queries.ts';
+import { isStaff } from './report.ts';
 
 export function toReportView({
   report,
@@ -15,7 +16,7 @@ export function toReportView({
   return {
     ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore, roomId },
     childrenOfReported,
-    isReportedStaff: reported.roles.some((role) => role === 'admin' || role === 'moderator'),
+    isReportedStaff: isStaff(reported),
     writtenAt: writtenAt?.toISOString() ?? null,
     reporter: toPersonCard(reporter),
     reported: toPersonCard(reported),

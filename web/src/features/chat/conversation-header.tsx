@@ -1,10 +1,10 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
 import { usePresence } from '../../lib/realtime-presence.ts';
+import { servicesCompleted } from '../../lib/services-completed.ts';
 import { DottedLine } from '../../ui/dotted-line.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
-import { servicesCompleted } from '../people/services-completed.ts';
 import { BlockChoice } from './block-choice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 import { LogHeader } from './log-header.tsx';

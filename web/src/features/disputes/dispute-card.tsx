@@ -127,8 +127,8 @@ function WayToAsk({ id, isFirst }: { id: string; isFirst: boolean }) {
   return (
     <>
       {!isFirst && ' · '}
-      To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they
-      are reached.
+      To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they,
+      or their guardian, are reached.
     </>
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   isLocated?: boolean | undefined;
   /** Another date than when it was posted. */
   when?: ReactNode;
+  /** What was agreed on, in the place of the budget. */
+  price?: ReactNode;
   /** What the reader can do about it. */
   action?: ReactNode;
   /** Of its title: below the page's own, or below a group's. */
@@ -28,6 +30,7 @@ export function JobCard({
   job,
   isLocated,
   when,
+  price,
   action,
   heading: Heading = 'h2',
   isChosen,
@@ -60,7 +63,9 @@ export function JobCard({
         <p className={classes.description}>{job.description}</p>
       </div>
       <div className={classes.terms}>
-        <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="row" />
+        {price || (
+          <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="row" />
+        )}
         {action}
       </div>
     </article>

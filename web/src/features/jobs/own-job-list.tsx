@@ -1,7 +1,7 @@
-import { formatCents } from '@sidework/contracts/kernel/money';
 import type { JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -102,13 +102,14 @@ interface FilledProps {
   work: ReturnType<WorkOf>;
 }
 
-/** Its price, and the way to the work, where it stands how far it has come. */
+/** The way to the work, where it stands how far it has come, for what was agreed on. */
 function FilledJob({ job, name, work }: FilledProps) {
   return (
     <JobCard
       job={job}
       heading="h3"
-      when={work ? `Agreed on ${formatCents(work.totalAmountCents)}` : <Posted job={job} />}
+      when={<Posted job={job} />}
+      price={work && <Amount cents={work.totalAmountCents} size="row" />}
       action={
         <Link to={work ? paths.service(work.id) : paths.myServices} className={classes.proposals}>
           Hired {name}

@@ -2,7 +2,7 @@ import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { useSession } from '../../lib/session.ts';
 import { Words } from '../../ui/words.tsx';
 import { deleteAccount } from './delete-account.ts';
-import { childrenLeft } from './deletion-facts.ts';
+import { childrenLeft, moneyLeft } from './deletion-facts.ts';
 import { DeletionWindow } from './deletion-window.tsx';
 import { InviteFirst } from './invite-first.tsx';
 import { RunningWork } from './running-work.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function DeleteAccountWindow(props: Props) {
-  const isGuardian = useSession()?.viewer.isGuardian ?? false;
+  const viewer = useSession()?.viewer;
   return (
     <DeletionWindow
       {...props}
@@ -21,10 +21,11 @@ export function DeleteAccountWindow(props: Props) {
       text="You are signed out everywhere, and nobody can bring the account back."
       more={
         <>
-          {isGuardian && (
+          {viewer?.accountType !== 'sidework_kids' && <Words>{moneyLeft}.</Words>}
+          {viewer?.isGuardian && (
             <div>
               <Words>
-                {childrenLeft}. Their proposals end, and nobody goes on with their work.
+                {childrenLeft}: the proposals of such a child end, and nobody goes on with its work.
               </Words>
               <InviteFirst />
             </div>

@@ -6,6 +6,6 @@ import { Words } from '../../ui/words.tsx';
 export const InviteFirst = () => (
   <Words>
     To let them go on, <Link to={paths.children}>open each of your children</Link> and invite
-    another guardian under Rules first.
+    another guardian under Account first.
   </Words>
 );

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@sidework/contracts/identity/people';
 import type { ReactNode } from 'react';
+import { servicesCompleted } from '../../lib/services-completed.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -7,7 +8,6 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { Words } from '../../ui/words.tsx';
 import { PersonReviews } from './person-reviews.tsx';
-import { servicesCompleted } from './services-completed.ts';
 import { usePerson } from './use-person.ts';
 
 /** What anybody signed in may see of an adult, and what their clients wrote. */

@@ -1,5 +1,9 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
-import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
+import {
+  gigCategories,
+  isYouthCategory,
+  youthCategories,
+} from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { type ReactNode, useState } from 'react';
@@ -161,7 +165,7 @@ function NoProposals({ job }: { job: JobView }) {
       action={
         isOpen && (
           <LinkButton to={gigsLikeJob(job)} variant="default">
-            Find professionals
+            {isYouthCategory(job.category) ? 'Find young people' : 'Find professionals'}
           </LinkButton>
         )
       }

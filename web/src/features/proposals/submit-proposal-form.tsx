@@ -111,7 +111,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         <Words tone="soft" isSmall>
           If you are hired, the proposed cost is the agreed price of the whole job and, once the
           client pays it in, is {heldUntil('they release it')}. {feeToCancel('other')}
-          {isChild && ' Withdrawing a proposal is free.'}
+          {isChild &&
+            ' If you cancel, it comes from what you earn. Withdrawing a proposal is free.'}
         </Words>
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />

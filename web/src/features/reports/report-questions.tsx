@@ -82,31 +82,29 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
           text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
-      {ask({
-        ...{
-          label: 'Ban',
-          about,
-          submitLabel: 'Ban account',
-          isLoss: true,
-        },
-        title: `Ban ${about}?`,
-        text: <BanConsequences report={report} told={reporterIsTold} />,
-        done: `${about} is banned`,
-        decide: (reason) => decide('suspended', reason),
-      })}
+      {!report.isReportedStaff &&
+        ask({
+          ...{
+            label: 'Ban',
+            about,
+            submitLabel: 'Ban account',
+            isLoss: true,
+          },
+          title: `Ban ${about}?`,
+          text: <BanConsequences report={report} told={reporterIsTold} />,
+          done: `${about} is banned`,
+          decide: (reason) => decide('suspended', reason),
+        })}
     </>
   );
 }
 
 function BanConsequences({ report, told }: Pick<DecisionProps, 'report'> & { told: string }) {
-  const { reported, isReportedStaff, childrenOfReported: count } = report;
+  const { reported, childrenOfReported: count } = report;
   const about = reported.fullName;
   const isOne = count === 1;
   return (
     <Stack gap="xs">
-      {isReportedStaff && (
-        <Words>{about} is on our staff: this ban has no effect. Ask an administrator.</Words>
-      )}
       <Words>
         Nobody can sign in to the account of {about} until an administrator lifts the ban.
       </Words>
@@ -128,7 +126,9 @@ export function WhatEachDoes({ reports }: { reports: ReportView[] }) {
     <Words tone="soft" isSmall>
       Dismiss: all stays as it is. Warn: they read your reason.{' '}
       {canHide && 'Hide: nobody sees it any more. '}
-      Ban: they cannot sign in until an administrator lifts it.
+      {reports.some(({ isReportedStaff }) => isReportedStaff)
+        ? 'Only an administrator bans staff, once their role is taken away.'
+        : 'Ban: they cannot sign in until an administrator lifts it.'}
     </Words>
   );
 }

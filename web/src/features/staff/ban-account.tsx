@@ -77,6 +77,7 @@ function Consequences({ account: { children } }: Pick<Props, 'account'>) {
       </Words>
       {children.length > 0 && <Words>{childrenOfBanned(names, children.length === 1)}</Words>}
       <Words>{workOfBanned}</Words>
+      <Words>They are not told your reason; it stands in the audit log.</Words>
     </Stack>
   );
 }

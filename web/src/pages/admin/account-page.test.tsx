@@ -87,7 +87,8 @@ describe('an account', () => {
   it('of a guardian leads to the children, and a ban of it says that it stops them', async () => {
     const children = ['Leo M.', 'Mia M.'].map((fullName) => ({ id: anAccount().id, fullName }));
     const { form } = await ask(anAccount({ children }), 'Ban');
-    form.getByText(/^Guardian of Leo M\. and Mia M\.: their accounts stop too unless another/);
+    form.getByText(/^Guardian of Leo M\. and Mia M\.: unless another .* are deleted after 30 days/);
+    form.getByText(/^They are not told your reason/);
     form.getByText(/^Work under way and the money held for it stay as they are/);
     const row = screen.getByText('Guardian of', { selector: 'dt' }).nextElementSibling;
     expect(row?.textContent).toBe('Leo M., Mia M.');

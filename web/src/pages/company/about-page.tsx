@@ -14,7 +14,7 @@ const facts = [
   {
     label: 'Money paid in',
     value: 'Held',
-    note: `Until the client releases it, at the latest ${releaseDays} days after the work is done. The professional gets it less our fee of ${serviceFeeBps / 100}%.`,
+    note: `Until the client releases it, or until ${releaseDays} days after the work is done, unless there is a dispute. The professional gets it less our fee of ${serviceFeeBps / 100}%.`,
   },
   { label: 'Reviews', value: 'From finished work only' },
   { label: 'Advertisements', value: 'None' },

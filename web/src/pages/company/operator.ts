@@ -4,5 +4,5 @@ export const operator = {
   privacyEmail: 'privacy@sidework.example',
   safetyEmail: 'safety@sidework.example',
   /** The day from which the Privacy Policy holds, as written on it. */
-  privacySince: 'November 21, 2026',
+  privacySince: 'November 26, 2026',
 } as const;

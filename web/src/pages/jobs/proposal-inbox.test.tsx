@@ -130,12 +130,12 @@ describe('the proposals on a job of one\u2019s own', () => {
   });
 
   it.each([
-    ['its category', 'plumbing', 'plumbing'],
-    ['a category of youth', 'pet_walking', 'pet_walking'],
-    ['Other where gigs have no such category', 'legal_services', 'other'],
-  ])('lead to what is offered in %s while nobody sent one', async (_, category, shown) => {
+    ['its category', 'plumbing', 'Find professionals', 'plumbing'],
+    ['a category of youth', 'pet_walking', 'Find young people', 'pet_walking'],
+    ['Other where gigs have no such category', 'legal_services', 'Find professionals', 'other'],
+  ])('lead to what is offered in %s while nobody sent one', async (_, category, name, shown) => {
     openInbox([], { category });
-    const link = await screen.findByRole('link', { name: 'Find professionals' });
+    const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`/gigs?category=${shown}`);
   });
 
@@ -159,7 +159,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     ).toBeTruthy();
     expect(
       dialog.getByText(
-        /The money is held until you release it, at the latest 14 days after the work is done/,
+        /The money is held until you release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute/,
       ),
     ).toBeTruthy();
     expect(server.received(acceptProposal)).toEqual([]);

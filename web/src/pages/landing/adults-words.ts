@@ -35,7 +35,7 @@ export const adultsSteps = {
     },
     {
       title: 'Get paid',
-      text: 'A client can pay in first. Once they release it, or after 14 days, it is yours, less our fee of 10%.',
+      text: 'A client can pay in first. Once they release it, or 14 days after the work is done, it is yours, less our fee of 10%.',
     },
   ],
 };

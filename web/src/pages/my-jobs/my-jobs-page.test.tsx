@@ -50,7 +50,7 @@ describe('the jobs one posted', () => {
     server.on(listOwnJobs, () => ({ items: [job], nextCursor: null }));
     server.on(listServices, () => ({ items: [aService(), service], nextCursor: null }));
     renderApp('/my-jobs');
-    await screen.findByText(/Agreed on \$450\.00/);
+    await screen.findByText('$450.00');
     const work = screen.getByRole('link', { name: 'Hired Naomi Feld' });
     expect(work.getAttribute('href')).toBe(`/services/${service.id}`);
   });

@@ -65,12 +65,12 @@ describe('the page of a service', () => {
     const service = aService();
     open(service.clientId, service);
     await screen.findByText(
-      'You fund $450.00. It is held until you release it, at the latest 14 days after the work is done.',
+      'You fund $450.00. It is held until you release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
     );
     cleanup();
     open(service.professionalId, service);
     await screen.findByText(
-      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it, at the latest 14 days after the work is done.',
+      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
     );
   });
 
@@ -132,7 +132,8 @@ describe('the page of a service', () => {
     const held = { escrowedAmountCents: 45_000, paymentStatus: 'escrowed' } as const;
     const money = { ...aService().money, topUpCents: 0 };
     const service = aService({ ...held, money });
-    const until = 'at the latest 14 days after the work is done.';
+    const until =
+      'or until 14 days after the work is done and all of it is paid, unless there is a dispute.';
     open(service.clientId, service);
     await screen.findByText(`$450.00 is held until you release it, ${until}`);
     screen.getByText(
@@ -173,7 +174,7 @@ describe('the page of a service', () => {
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
     screen.getByText(
-      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it, at the latest 14 days after the work is done.',
+      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
     );
     screen.getByText(`You get the money and keep it for ${name}.`);
     screen.getByText(

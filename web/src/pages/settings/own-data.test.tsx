@@ -190,7 +190,9 @@ describe('the deletion of an account', () => {
     part.getByRole('link', { name: 'open each of your children' });
     await person.click(part.getByRole('button', { name: 'Delete your account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    dialog.getByText(/unless another guardian agreed\. Their proposals end/);
+    dialog.getByText(/unless another guardian agreed: the proposals/);
+    dialog.getByText(/^Money on your balance.* ask for a payout first\.$/);
+    dialog.getByText(/invite another guardian under Account first/);
     const link = dialog.getByRole('link', { name: 'open each of your children' });
     expect(link.getAttribute('href')).toBe('/guardian');
   });
