@@ -39,8 +39,8 @@ describe('what the database refuses', () => {
       expect(translateDatabaseError(error)).toMatchObject({ statusCode: 503 });
   });
 
-  it.each(['55P03', '57014', '53300'])(
-    'says when to try again after Postgres gave up waiting: %s',
+  it.each(['40001', '40P01', '55P03', '57014', '53300'])(
+    'says when to try again after Postgres gave up: %s',
     (code) => {
       expect(translateDatabaseError(refusedWith(code))).toMatchObject({
         ...{ code: 'unavailable', statusCode: 503, retryAfterSeconds: 1 },

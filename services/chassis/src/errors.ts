@@ -122,6 +122,8 @@ export function translateDatabaseError(error: unknown): unknown {
       return forbidden('permission_denied');
     case '53100':
       return unavailable('storage_full');
+    case '40001':
+    case '40P01':
     case '55P03':
     case '57014':
     case '53300':

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { identities, users } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
-import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
+import { refreshTokens, type Session, sessions } from './table.ts';
 
 /**
  * Writes all that begins with a session: itself, its first token, and when its user signed in last. One statement, since
@@ -34,32 +34,21 @@ export async function insertSession(tx: Tx, session: Session, tokenHash: string)
     .values({ tokenHash, sessionId: id, generation: 1, createdAt });
 }
 
-/** The session that a token presents. */
+/** The session that a token presents, while it stands. */
 export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Session | undefined> {
-  const [session] = await db.select().from(sessions).where(presentedBy(db, tokenHash));
-  return session;
-}
-
-/** The same, locked, so that renewals of one session queue up. */
-export async function lockSessionOfToken(tx: Tx, tokenHash: string): Promise<Session | undefined> {
-  const [session] = await tx
-    .select()
-    .from(sessions)
-    .where(presentedBy(tx, tokenHash))
-    .for('update');
-  return session;
-}
-
-function presentedBy(db: Db, tokenHash: string) {
   const owning = db
     .select({ id: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, tokenHash));
-  return and(eq(sessions.id, owning), isNull(sessions.revokedAt));
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, owning), isNull(sessions.revokedAt)));
+  return session;
 }
 
-export async function presentedAndActive(tx: Tx, sessionId: string, tokenHash: string) {
-  const rows = await tx
+export async function presentedAndActive(db: Db, sessionId: string, tokenHash: string) {
+  const rows = await db
     .select()
     .from(refreshTokens)
     .where(
@@ -70,33 +59,59 @@ export async function presentedAndActive(tx: Tx, sessionId: string, tokenHash: s
     );
   const presented = rows.find((row) => row.tokenHash === tokenHash);
   const active = rows.find((row) => row.replacedAt === null);
-  if (!presented || !active) throw new Error(`The session ${sessionId} has no active token.`);
+  // The session ended a moment ago.
+  if (!presented || !active) throw refused('refresh_token_not_found');
   return { presented, active };
 }
 
-export async function replaceToken(
-  tx: Tx,
-  { tokenHash, sessionId, generation }: RefreshToken,
+/**
+ * Replaces the active token of a session that stands, and tells whether it did. One statement and no transaction: of
+ * those who present one token at once, all but the first wait for its row; a lock held over round trips would make each
+ * wait for all before.
+ */
+export async function replaceActiveToken(
+  db: Db,
+  tokenHash: string,
   nextHash: string,
   at: Date,
   { address, userAgent }: Source,
-) {
-  await tx
-    .update(refreshTokens)
-    .set({ replacedAt: at })
-    .where(eq(refreshTokens.tokenHash, tokenHash));
-  await tx
+): Promise<boolean> {
+  const replaced = db.$with('replaced').as(
+    db
+      .update(refreshTokens)
+      .set({ replacedAt: at })
+      .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)))
+      .returning({ sessionId: refreshTokens.sessionId, generation: refreshTokens.generation }),
+  );
+  const used = db.$with('used').as(
+    db
+      .update(sessions)
+      .set({ refreshedAt: at, address, userAgent })
+      .from(replaced)
+      .where(and(eq(sessions.id, replaced.sessionId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id }),
+  );
+  const next = db
+    .select({
+      tokenHash: sql<string>`${nextHash}::text`.as('token_hash'),
+      sessionId: replaced.sessionId,
+      generation: sql<number>`${replaced.generation} + 1`.as('generation'),
+      createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as('created_at'),
+      replacedAt: sql<null>`null::timestamptz`.as('replaced_at'),
+    })
+    .from(replaced)
+    .innerJoin(used, eq(used.id, replaced.sessionId));
+  const inserted = await db
+    .with(replaced, used)
     .insert(refreshTokens)
-    .values({ tokenHash: nextHash, sessionId, generation: generation + 1, createdAt: at });
-  await tx
-    .update(sessions)
-    .set({ refreshedAt: at, address, userAgent })
-    .where(eq(sessions.id, sessionId));
+    .select(next)
+    .returning({ generation: refreshTokens.generation });
+  return inserted.length > 0;
 }
 
 /** Whether the person has used no other session of their own since; what an application does is not theirs. */
-export async function isNewestOfUser(tx: Tx, { id, userId }: Session): Promise<boolean> {
-  const [newest] = await tx
+export async function isNewestOfUser(db: Db, { id, userId }: Session): Promise<boolean> {
+  const [newest] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(

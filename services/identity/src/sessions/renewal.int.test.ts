@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/auth';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, type TestIdentity, testIdentity } from '../../test/builders.ts';
+import { untilSomebodyWaits } from '../../test/waiting.ts';
 import { refreshSession } from './refresh-session.ts';
 
 const service = testIdentity();
@@ -99,6 +100,28 @@ describe('the renewal of a session', () => {
 
     for (const { refresh_token } of [first, second])
       expect((await refresh(service, refresh_token)).statusCode).toBe(200);
+  });
+
+  it('is given to who comes second while somebody else holds the session', async () => {
+    const first = await aPerson(service);
+    const second = (await refresh(service, first.refresh_token)).json<api.AuthSession>();
+    await service.sql.begin(async (holder) => {
+      await holder`select from sessions where user_id = ${first.id} for update`;
+      const again = (await refresh(service, first.refresh_token)).json<api.AuthSession>();
+      expect(again.refresh_token).toBe(second.refresh_token);
+    });
+  });
+
+  it('is refused where the session ends while it is on its way', async () => {
+    const { id, refresh_token } = await aPerson(service);
+    const { renewing } = await service.sql.begin(async (holder) => {
+      await holder`update sessions set revoked_at = now() where user_id = ${id}`;
+      const renewing = refresh(service, refresh_token);
+      await untilSomebodyWaits(service, holder);
+      return { renewing };
+    });
+    const renewed = await renewing;
+    expect([renewed.statusCode, renewed.json().code]).toEqual([400, 'refresh_token_not_found']);
   });
 
   it('is refused to an ancestor without an end of the session where rotation is off', async () => {
