@@ -8,7 +8,7 @@ import { getAccountRow, hasSecondFactor } from './account-queries.ts';
 import { toAccountView } from './account-view.ts';
 import { banReasonOf } from './ban-reason.ts';
 
-/** It names children: whoever gives it to staff keeps whom it named. */
+/** The view names children, so a caller records `childrenNamed` in the audit log. */
 export async function accountOf(deps: Deps, db: Db, userId: string): Promise<AccountView> {
   const row = await getAccountRow(db, userId);
   const around = {

@@ -41,7 +41,7 @@ export function decideReport(
   });
 }
 
-/** Identity bans nobody who has a role, and nobody would hear that it did not. */
+/** Identity would ignore a ban of staff without telling the moderator. */
 async function requireNoStaff(tx: Tx, reportedId: string): Promise<void> {
   const [reported] = await tx.select().from(people).where(eq(people.id, reportedId));
   if (reported && Report.isStaff(reported)) throw conflict('reported_is_staff');

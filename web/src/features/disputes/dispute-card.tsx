@@ -99,6 +99,7 @@ interface OtherProps {
 
 /** Only who opens a dispute explains it; of the other side stands what they wrote last while they worked. */
 function OtherSide({ id, name, answer }: OtherProps) {
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
   if (!answer)
     return (
       <Notice meaning="over" title={name}>
@@ -112,26 +113,24 @@ function OtherSide({ id, name, answer }: OtherProps) {
       ) : (
         'Was not asked, and wrote nothing with a stage, an extension or a change of terms.'
       )}
-      <Words isSmall tone="soft">
-        {answer.about}
-        <WayToAsk id={id} isFirst={!answer.about} />
-      </Words>
+      {(answer.about || isAdmin) && (
+        <Words isSmall tone="soft">
+          {answer.about}
+          {isAdmin && <WayToAsk id={id} isFirst={!answer.about} />}
+        </Words>
+      )}
     </Notice>
   );
 }
 
-/** Nobody asks the other side but who decides. Moderators open no accounts. */
-function WayToAsk({ id, isFirst }: { id: string; isFirst: boolean }) {
-  const isAdmin = useSession()?.viewer.roles.includes('admin');
-  if (!isAdmin) return null;
-  return (
-    <>
-      {!isFirst && ' · '}
-      To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they,
-      or their guardian, are reached.
-    </>
-  );
-}
+/** Only an administrator can open the account of the other side and ask them. */
+const WayToAsk = ({ id, isFirst }: { id: string; isFirst: boolean }) => (
+  <>
+    {!isFirst && ' · '}
+    To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they, or
+    their guardian, are reached.
+  </>
+);
 
 interface PartyProps {
   id: string;

@@ -2,9 +2,10 @@ import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { useSession } from '../../lib/session.ts';
 import { Words } from '../../ui/words.tsx';
 import { deleteAccount } from './delete-account.ts';
-import { childrenLeft, moneyLeft } from './deletion-facts.ts';
+import { childrenLeft } from './deletion-facts.ts';
 import { DeletionWindow } from './deletion-window.tsx';
 import { InviteFirst } from './invite-first.tsx';
+import { PayoutFirst } from './payout-first.tsx';
 import { RunningWork } from './running-work.tsx';
 
 interface Props {
@@ -21,11 +22,11 @@ export function DeleteAccountWindow(props: Props) {
       text="You are signed out everywhere, and nobody can bring the account back."
       more={
         <>
-          {viewer?.accountType !== 'sidework_kids' && <Words>{moneyLeft}.</Words>}
+          <PayoutFirst />
           {viewer?.isGuardian && (
             <div>
               <Words>
-                {childrenLeft}: the proposals of such a child end, and nobody goes on with its work.
+                {childrenLeft}: their proposals end, and nobody goes on with their work.
               </Words>
               <InviteFirst />
             </div>

@@ -5,11 +5,7 @@ const goes = [
   'Your notifications and your settings',
 ];
 
-/** Nobody can ask for it afterwards; a child's is its guardian's to ask for. */
-export const moneyLeft =
-  'Money on your balance, or held for your work, can no longer be paid out to you: ask for a payout first';
-
-/** Not of children for whom another guardian agreed: they go on as they do. */
+/** A child whose other guardian agreed keeps its account as it is. */
 export const childrenLeft =
   'Your children can do nothing here from then on, and after 30 days their accounts are deleted too, unless another guardian agreed';
 
@@ -34,6 +30,6 @@ const staysOfKids = [
 
 /** What the deletion of an account means, said before it is asked for. */
 export const deletionFacts = (isKid: boolean, isGuardian: boolean) => ({
-  goes: [...goes, ...(isKid ? [] : [moneyLeft]), ...(isGuardian ? [childrenLeft] : [])],
+  goes: [...goes, ...(isGuardian ? [childrenLeft] : [])],
   stays: isKid ? staysOfKids : staysOfAdults,
 });

@@ -8,6 +8,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionFacts } from './deletion-facts.ts';
 import { exportSectionId } from './export-section.tsx';
 import { InviteFirst } from './invite-first.tsx';
+import { PayoutFirst } from './payout-first.tsx';
 
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false);
@@ -25,6 +26,7 @@ export function DeletionSection() {
           <FactList title="What goes" facts={goes} />
           <FactList title="What stays" facts={stays} />
         </Grid>
+        <PayoutFirst />
         {isGuardian && <InviteFirst />}
         <div>
           <PlainButton variant="default" isLoss onClick={() => setAsking(true)}>

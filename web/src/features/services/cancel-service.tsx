@@ -138,7 +138,7 @@ function standingOf(preview: CancellationPreview, isChild: boolean): string {
   return `${formatCents(takenCents)} taken from what is held, ${formatCents(dueCents)} stays owed`;
 }
 
-/** A professional's fee is owed by the balance of whoever keeps their earnings; a payout pays it first (decision 43). */
+/** The fee of a professional becomes a debt of the balance that receives their earnings; the next payout pays it (decision 43). */
 function fromEarnings(isChild: boolean): string {
   return isChild
     ? 'Nothing is taken now. Your parent or guardian keeps what you earn: it comes off there, before a payout'

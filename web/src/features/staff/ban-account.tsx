@@ -39,7 +39,7 @@ export function BanAccount({ account, name, ban }: Props) {
       label="Ban"
       about={name}
       title={`Ban ${name}?`}
-      text={<Consequences account={account} />}
+      text={<Consequences account={account} name={name} />}
       fields={(faultId) => (
         <ChoiceField
           label={
@@ -68,7 +68,7 @@ export function BanAccount({ account, name, ban }: Props) {
   );
 }
 
-function Consequences({ account: { children } }: Pick<Props, 'account'>) {
+function Consequences({ account: { children }, name }: Pick<Props, 'account'> & { name: string }) {
   const names = new Intl.ListFormat('en-US').format(children.map(({ fullName }) => fullName));
   return (
     <Stack gap="xs">
@@ -77,7 +77,7 @@ function Consequences({ account: { children } }: Pick<Props, 'account'>) {
       </Words>
       {children.length > 0 && <Words>{childrenOfBanned(names, children.length === 1)}</Words>}
       <Words>{workOfBanned}</Words>
-      <Words>They are not told your reason; it stands in the audit log.</Words>
+      <Words>{name} is not told your reason; it stands in the audit log.</Words>
     </Stack>
   );
 }

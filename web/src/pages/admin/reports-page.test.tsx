@@ -139,12 +139,12 @@ describe('the queue of reports', () => {
     [
       'a guardian of two',
       { childrenOfReported: 2 },
-      /^Guardian of 2 children: .* their accounts stop too, and are deleted after 30 days/,
+      /^Guardian of 2 children: .* their accounts stop at once and are deleted after 30 days/,
     ],
     [
       'a guardian of one',
       { childrenOfReported: 1 },
-      /^Guardian of a child: .* that account stops too/,
+      /^Guardian of a child: .* that account stops at once .* however long the ban lasts/,
     ],
     ['anybody', {}, /^Work under way and the money held for it stay/],
   ])('says before a ban of %s what else it does', async (_, given, words) => {

@@ -181,19 +181,25 @@ describe('the deletion of an account', () => {
     part.getByText(/^Records of payments/);
   });
 
+  it('leads whoever earns to a payout before it asks, and says so again where it asks', async () => {
+    const { dialog } = await askToDelete();
+    const links = screen.getAllByRole('link', { name: 'ask for a payout', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/balance', '/balance']);
+    dialog.getByText(/^Money on your balance.* finish that work and/);
+  });
+
   it('tells a guardian what becomes of the children, and where another guardian is invited', async () => {
     answer([]);
     signInAs({ isGuardian: true });
     const { person } = renderApp('/settings/data');
     const part = await section('Delete your account');
     part.getByText(/^Your children can do nothing here .* after 30 days/);
-    part.getByRole('link', { name: 'open each of your children' });
+    part.getByRole('link', { name: 'open each of them' });
     await person.click(part.getByRole('button', { name: 'Delete your account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    dialog.getByText(/unless another guardian agreed: the proposals/);
-    dialog.getByText(/^Money on your balance.* ask for a payout first\.$/);
+    dialog.getByText(/unless another guardian agreed: their proposals/);
     dialog.getByText(/invite another guardian under Account first/);
-    const link = dialog.getByRole('link', { name: 'open each of your children' });
+    const link = dialog.getByRole('link', { name: 'open each of them' });
     expect(link.getAttribute('href')).toBe('/guardian');
   });
 
@@ -208,6 +214,7 @@ describe('the deletion of an account', () => {
     open([], 'sidework_kids');
     const part = await section('Delete your account');
     part.getByText(/^Messages you wrote, for 12 months/);
+    expect(part.queryByText(/payout/)).toBeNull();
   });
 
   it('asks for the words, then signs out and says goodbye', async () => {
