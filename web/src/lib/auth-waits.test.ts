@@ -1,7 +1,7 @@
 import { AuthApiError } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
+import { authMessageOf } from './auth-messages.ts';
 import { noteWait, waitText } from './auth-waits.ts';
-import { authMessageOf } from './messages.ts';
 
 const refusal = (retryAfter?: string) =>
   new Response(null, {

@@ -1,52 +1,7 @@
 import { problems } from '@sidework/contracts/problems';
-import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { authMessageOf, messageOf } from './messages.ts';
-
-describe('the text of a failed call of /auth/v1 [ERR-05, ERR-06, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-20, D-15]', () => {
-  it.each([
-    ['invalid_credentials', 'Invalid email or password'],
-    ['email_not_confirmed', 'Please confirm your email address'],
-    ['user_already_exists', 'An account with this email already exists'],
-    ['email_exists', 'An account with this email already exists'],
-    ['bad_jwt', 'Your session has expired. Please sign in again'],
-    ['no_authorization', 'Your session has expired. Please sign in again'],
-    ['session_expired', 'Your session has expired. Please sign in again'],
-    ['refresh_token_not_found', 'Your session has expired. Please sign in again'],
-    ['refresh_token_already_used', 'Your session has expired. Please sign in again'],
-    ['not_admin', 'You do not have permission to perform this action'],
-    ['user_banned', 'You do not have permission to perform this action'],
-    ['unexpected_failure', 'An error occurred. Please try again'],
-  ])('of %s is "%s"', (code, text) => {
-    const error = new AuthApiError('Whatever the server wrote', 400, code);
-    expect(authMessageOf(error)).toBe(text);
-  });
-
-  it('is the same for other words of the server, since the code decides [ERR-21, D-15]', () => {
-    const error = new AuthApiError('token policy network', 400, 'invalid_credentials');
-    expect(authMessageOf(error)).toBe('Invalid email or password');
-  });
-
-  it('says that the network failed when nothing answered [ERR-10]', () => {
-    expect(authMessageOf(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(
-      'Network error. Please check your connection',
-    );
-  });
-
-  it('says that something failed when the server did [ERR-11]', () => {
-    expect(authMessageOf(new AuthRetryableFetchError('Bad gateway', 502))).toBe(
-      'An error occurred. Please try again',
-    );
-  });
-
-  it('gives the reason for which a password is refused [D-12]', () => {
-    const error = new AuthWeakPasswordError('This password is among the most common ones.', 422, [
-      'pwned',
-    ]);
-    expect(authMessageOf(error)).toBe('This password is among the most common ones.');
-  });
-});
+import { messageOf } from './messages.ts';
 
 describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR-10, ERR-11, ERR-12]', () => {
   it.each([

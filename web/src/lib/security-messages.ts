@@ -1,5 +1,5 @@
 import { codeOf } from './auth-calls.ts';
-import { authMessageOf } from './messages.ts';
+import { authMessageOf } from './auth-messages.ts';
 
 /** What only the pages of sign-in and security say; apart, so that no other page loads it. */
 const securityTexts: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';

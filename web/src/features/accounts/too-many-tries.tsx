@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';

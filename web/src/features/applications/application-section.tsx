@@ -1,5 +1,5 @@
 import { IconApps } from '@tabler/icons-react';
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';

@@ -2,7 +2,7 @@ import { texts } from '@sidework/contracts/texts';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';

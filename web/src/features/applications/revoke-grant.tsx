@@ -1,4 +1,4 @@
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import type { Grant } from './use-grants.ts';
 

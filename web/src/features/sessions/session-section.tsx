@@ -1,7 +1,7 @@
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { authMessageOf } from '../../lib/messages.ts';
+import { authMessageOf } from '../../lib/auth-messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';

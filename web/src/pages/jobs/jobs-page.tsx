@@ -33,7 +33,8 @@ const JobPreview = lazy(async () => ({
   default: (await import('../../features/jobs/job-preview.tsx')).JobPreview,
 }));
 
-const adultsPurpose = 'Send a proposal for what suits you.';
+const adultsPurpose =
+  'Propose your price for what suits you. You are hired when the client accepts it.';
 const childrensPurpose = (isLocated: boolean) =>
   `Youth jobs${isLocated ? ' near you' : ''}. Ask your parent before you send a proposal.`;
 
