@@ -26,8 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Without its film, for which the browser draws everything once more; of a failure there is a picture.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs more than half as much again as the journey, so where failures are repeated the repeat brings it.
+    trace: { mode: repeats > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
