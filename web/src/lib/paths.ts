@@ -51,7 +51,7 @@ export const paths = {
   chatAbout: webAddresses.chatAbout,
   newService: (newService: string, gig: string) => withQuery(routes.crm, { newService, gig }),
   gigsLike: (filters: { search?: string; category?: string }) => withQuery(routes.gigs, filters),
-  child: (childId: string, chosen: { part?: 'rules' } = {}) =>
+  child: (childId: string, chosen: { part?: 'rules' | 'account' } = {}) =>
     withQuery(webAddresses.child(childId), chosen),
   guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,

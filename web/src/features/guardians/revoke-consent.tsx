@@ -44,7 +44,7 @@ export function RevokeConsent({ child, revoke }: Props) {
         </p>
         <p>
           After 30 days without a consent we delete the account. Until then you can look at
-          everything, take it along and delete it yourself.
+          everything, download it and delete it yourself.
         </p>
         <p>
           To agree again, your child has to ask you by mail, and we check the account once more.

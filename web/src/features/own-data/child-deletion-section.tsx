@@ -20,8 +20,8 @@ export function ChildDeletionSection(props: Props) {
   return (
     <Card title="Delete the account">
       <Words tone="soft">
-        It cannot be undone, and begins at once. Messages stay for 12 months, where only you and our
-        safety staff could read them, and are then erased.
+        This cannot be undone. It starts right away. Your child’s messages stay for 12 months. Only
+        you and our safety staff can read them, and then they are erased.
       </Words>
       <Row>
         <PlainButton variant="danger" onClick={() => setAsking(true)}>

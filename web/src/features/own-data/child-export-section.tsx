@@ -5,8 +5,8 @@ import { useChildExports } from './use-child-exports.ts';
 export function ChildExportSection({ childId }: { childId: string }) {
   return (
     <SettingsSection
-      title="Take your child’s data along"
-      purpose="We gather what every part of Sidework keeps about your child into one ZIP file. It takes a few minutes; you can leave meanwhile."
+      title="Download your child’s data"
+      purpose="We put everything Sidework keeps about your child into one ZIP file. It takes a few minutes, and you need not wait on this page."
     >
       <ExportList
         exports={useChildExports(childId)}

@@ -1,10 +1,8 @@
 import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { useSession } from '../../lib/session.ts';
-import { Words } from '../../ui/words.tsx';
+import { ChildrenAtStake } from './children-left.tsx';
 import { deleteAccount } from './delete-account.ts';
-import { childrenLeft } from './deletion-facts.ts';
 import { DeletionWindow } from './deletion-window.tsx';
-import { InviteFirst } from './invite-first.tsx';
 import { PayoutFirst } from './payout-first.tsx';
 import { RunningWork } from './running-work.tsx';
 
@@ -19,23 +17,16 @@ export function DeleteAccountWindow(props: Props) {
     <DeletionWindow
       {...props}
       title="Delete your account?"
-      text="You are signed out everywhere, and nobody can bring the account back."
+      text="You will be signed out everywhere, and nobody can restore your account."
       more={
         <>
-          <PayoutFirst />
-          {viewer?.isGuardian && (
-            <div>
-              <Words>
-                {childrenLeft}: their proposals end, and nobody goes on with their work.
-              </Words>
-              <InviteFirst />
-            </div>
-          )}
+          <PayoutFirst isLast />
+          {viewer?.isGuardian && <ChildrenAtStake />}
           <RunningWork />
         </>
       }
       phrase={deletionPhrase}
-      keepLabel="Keep it"
+      keepLabel="Keep my account"
       deleteLabel="Delete my account"
       onDelete={() => deleteAccount(deletionPhrase)}
     />

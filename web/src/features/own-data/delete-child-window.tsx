@@ -16,7 +16,7 @@ export function DeleteChildWindow({ childId, childName, isOpen, onClose }: Props
       isOpen={isOpen}
       onClose={onClose}
       title={`Delete the account of ${childName}?`}
-      text="Your child is signed out everywhere, what it began ends, and nobody can bring the account back. Your own account stays."
+      text="Your child will be signed out everywhere, its proposals are withdrawn, and nobody can restore the account. Your own account stays."
       phrase={childDeletionPhrase}
       keepLabel="Keep the account"
       deleteLabel="Delete the account"

@@ -1,35 +1,41 @@
 const goes = [
   'Your sign-in, your email address and your phone number',
-  'Your profile with its picture, and your place in every search',
-  'Your open jobs, your unanswered proposals and your drafts',
+  'Your profile with its picture: nobody finds you in a search any more',
+  'Your gigs, your open jobs, your proposals without an answer and your drafts',
+  'Your documents, licenses, and tax and trade records',
+  'Your tickets and enrollments; your events are cancelled',
   'Your notifications and your settings',
 ];
 
-/** A child whose other guardian agreed keeps its account as it is. */
-export const childrenLeft =
-  'Your children can do nothing here from then on, and after 30 days their accounts are deleted too, unless another guardian agreed';
+const goesOfKids = [
+  'Your sign-in and your email address',
+  'Your profile with its picture: nobody finds you in a search any more',
+  'Your gigs, your tickets and your proposals without an answer',
+  'Your notifications and your settings',
+];
 
-const stays = [
-  'Messages you wrote, with the people you wrote them to, under “Deleted account”',
-  'Work that was agreed and reviews of it, without your name, for the other side',
-  'Records of payments, which the law asks us to keep',
+const work = [
+  'Agreed work and its reviews, without your name, so that the other person keeps them',
+  'Records of payments, which the law requires us to keep',
 ];
 
 /** Nobody can change that record, so a name that it has stays in it. */
-const staysOfAdults = [
-  ...stays,
-  'If you ever were a guardian or on our staff: what you did then with other people’s accounts, with your name, in a record for our safety staff',
-];
+const recorded = (isGuardian: boolean) =>
+  isGuardian
+    ? 'The record of what you did as a guardian, with your name, for the safety of the children'
+    : 'If you were ever a guardian or on our staff: the record of what you did as one, with your name';
+
+const messages = 'Messages you sent: the people you wrote to keep them, under “Deleted account”';
 
 /** A child's words are kept for its own safety, and for a time only. */
 const staysOfKids = [
-  'Messages you wrote, for 12 months, where only your parents and our safety staff could read them',
-  'That your parent or guardian agreed, for three years',
-  ...stays.slice(1),
+  'Your messages, for 12 months. Only your parents and our safety staff can read them',
+  'The record that your parent or guardian agreed, for three years',
+  ...work,
 ];
 
 /** What the deletion of an account means, said before it is asked for. */
-export const deletionFacts = (isKid: boolean, isGuardian: boolean) => ({
-  goes: [...goes, ...(isGuardian ? [childrenLeft] : [])],
-  stays: isKid ? staysOfKids : staysOfAdults,
-});
+export const deletionFacts = (isKid: boolean, isGuardian: boolean) =>
+  isKid
+    ? { goes: goesOfKids, stays: staysOfKids }
+    : { goes, stays: [messages, ...work, recorded(isGuardian)] };

@@ -4,10 +4,10 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Bullets, Words } from '../../ui/words.tsx';
+import { ChildrenLeft, InviteFirst } from './children-left.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionFacts } from './deletion-facts.ts';
 import { exportSectionId } from './export-section.tsx';
-import { InviteFirst } from './invite-first.tsx';
 import { PayoutFirst } from './payout-first.tsx';
 
 export function DeletionSection() {
@@ -16,18 +16,26 @@ export function DeletionSection() {
   const isGuardian = viewer?.isGuardian ?? false;
   const { goes, stays } = deletionFacts(viewer?.accountType === 'sidework_kids', isGuardian);
   return (
-    <SettingsSection title="Delete your account" purpose="It cannot be undone, and begins at once.">
+    <SettingsSection
+      title="Delete your account"
+      purpose="This cannot be undone. It starts right away."
+    >
       <Stack gap="lg">
         <Words>
-          Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
-          first: afterwards there is nothing left to gather.
+          Do you want to keep anything? <a href={`#${exportSectionId}`}>Download your data</a>{' '}
+          first: after that there is nothing left to download.
         </Words>
         <Grid min="figure" gap="lg">
-          <FactList title="What goes" facts={goes} />
+          <FactList title="What is deleted" facts={goes} />
           <FactList title="What stays" facts={stays} />
         </Grid>
         <PayoutFirst />
-        {isGuardian && <InviteFirst />}
+        {isGuardian && (
+          <>
+            <ChildrenLeft />
+            <InviteFirst />
+          </>
+        )}
         <div>
           <PlainButton variant="default" isLoss onClick={() => setAsking(true)}>
             Delete your account

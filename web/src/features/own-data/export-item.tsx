@@ -18,7 +18,7 @@ interface Props {
 }
 
 const badges = {
-  gathering: <Chip meaning="waiting">Being gathered</Chip>,
+  gathering: <Chip meaning="waiting">Being prepared</Chip>,
   ready: <Chip meaning="open">Ready</Chip>,
   failed: <Chip meaning="over">Failed</Chip>,
   expired: <Chip meaning="over">Expired</Chip>,
@@ -70,7 +70,7 @@ function Details({ dataExport }: { dataExport: DataExport }) {
         </>
       );
     case 'failed':
-      return 'It could not be gathered. Please ask for a new one.';
+      return 'We could not prepare it. Please ask for a new one.';
     case 'expired':
       return 'It was deleted after its time. Ask for a new one if you need it.';
   }

@@ -3,18 +3,18 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import classes from './export-parts.module.css';
 import { partsOf } from './export-progress.ts';
 
-/** How far an export is: which parts are there, and which are waited for. */
+/** How far an export is: which parts are ready, and which are waited for. */
 export function ExportParts({ dataExport }: { dataExport: DataExport }) {
   const parts = partsOf(dataExport);
   const there = parts.filter(({ isThere }) => isThere).length;
   return (
     <>
       <p role="status" className={classes.count}>
-        {there} of {parts.length} parts are there
+        {there} of {parts.length} parts are ready
       </p>
       <progress
         className={classes.bar}
-        aria-label="Parts gathered"
+        aria-label="Parts that are ready"
         max={parts.length}
         value={there}
       />
@@ -25,7 +25,7 @@ export function ExportParts({ dataExport }: { dataExport: DataExport }) {
           return (
             <li key={service} className={classes.part}>
               <Icon size={16} aria-hidden />
-              {name}: {isThere ? 'there' : 'waited for'}
+              {name}: {isThere ? 'ready' : 'still to come'}
             </li>
           );
         })}

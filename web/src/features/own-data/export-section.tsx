@@ -2,15 +2,15 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ExportList } from './export-list.tsx';
 import { useExports } from './use-exports.ts';
 
-/** Where the deletion below leads those who want to take everything along first. */
+/** Where the deletion below leads those who want to download everything first. */
 export const exportSectionId = 'export';
 
 export function ExportSection() {
   return (
     <div id={exportSectionId}>
       <SettingsSection
-        title="Take your data along"
-        purpose="We gather what every part of Sidework keeps about you into one ZIP file. It takes a few minutes; you can leave meanwhile."
+        title="Download your data"
+        purpose="We put everything Sidework keeps about you into one ZIP file. It takes a few minutes, and you need not wait on this page."
       >
         <ExportList exports={useExports()} label="Exports" loading="Loading your exports" />
       </SettingsSection>

@@ -3,33 +3,35 @@ import { paths } from '../../lib/paths.ts';
 import { Bullets } from '../../ui/words.tsx';
 import { useRunningWork } from './use-running-work.ts';
 
-/** What is under way and ends with the account, with the way to each. */
+/** Work is an agreement of two: the deletion of one leaves it as it is. What nobody agreed to ends. */
+const stays = {
+  one: 'finish or cancel it first, since you cannot do so later',
+  many: 'finish or cancel them first, since you cannot do so later',
+};
+const closes = { one: 'it will be closed', many: 'they will be closed' };
+const withdrawn = { one: 'it will be withdrawn', many: 'they will be withdrawn' };
+
+/** What is under way, with the way to each and what becomes of it. */
 export function RunningWork() {
   const { received, done, jobs, proposals } = useRunningWork();
   const running = [
+    { count: received, what: 'service', more: ' you receive', end: stays, to: paths.myServices },
+    { count: done, what: 'service', more: ' you are doing', end: stays, to: paths.serviceTracker },
+    { count: jobs, what: 'open job', more: '', end: closes, to: paths.myJobs },
     {
-      count: received,
-      one: 'service you receive',
-      many: 'services you receive',
-      to: paths.myServices,
-    },
-    { count: done, one: 'service you do', many: 'services you do', to: paths.serviceTracker },
-    { count: jobs, one: 'open job', many: 'open jobs', to: paths.myJobs },
-    {
-      count: proposals,
-      one: 'proposal waiting for an answer',
-      many: 'proposals waiting for an answer',
-      to: paths.myProposals,
+      ...{ count: proposals, what: 'proposal', more: ' waiting for an answer' },
+      ...{ end: withdrawn, to: paths.myProposals },
     },
   ].filter(({ count }) => count > 0);
   if (running.length === 0) return null;
   return (
     <section aria-label="Still under way">
-      These are still under way, and you can do nothing about them afterwards:
+      Still under way:
       <Bullets>
-        {running.map(({ count, one, many, to }) => (
+        {running.map(({ count, what, more, end, to }) => (
           <li key={to}>
-            <Link to={to}>{count === 1 ? `1 ${one}` : `${count} ${many}`}</Link>
+            <Link to={to}>{`${count} ${what}${count === 1 ? '' : 's'}${more}`}</Link>:{' '}
+            {count === 1 ? end.one : end.many}
           </li>
         ))}
       </Bullets>

@@ -370,7 +370,7 @@ describe('a child’s account, for its guardian', () => {
     choose('Account');
     expect(inMain()).toEqual([
       ...['Who looks after the account', 'Where your child is signed in', 'Who looked'],
-      ...['Take your child’s data along', 'Delete the account'],
+      ...['Download your child’s data', 'Delete the account'],
     ]);
   });
 

@@ -35,7 +35,7 @@ export function ChildPage() {
           </>
         )}
       </ChildDetails>
-      <SignInAgain keptFrom="taking along or deleting what is kept about your child" />
+      <SignInAgain keptFrom="downloading or deleting what is kept about your child" />
     </Page>
   );
 }

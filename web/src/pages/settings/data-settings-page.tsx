@@ -8,13 +8,13 @@ export function DataSettingsPage() {
   return (
     <SettingsPage
       title="Your data"
-      purpose="Everything that Sidework keeps about you: take it along, or have it deleted."
+      purpose="Everything Sidework keeps about you. Download it, or delete your account."
     >
       <SettingsSheet>
         <ExportSection />
         <DeletionSection />
       </SettingsSheet>
-      <SignInAgain keptFrom="taking your data along or deleting your account" />
+      <SignInAgain keptFrom="downloading your data or deleting your account" />
     </SettingsPage>
   );
 }

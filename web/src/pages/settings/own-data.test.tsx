@@ -1,5 +1,7 @@
+import { type BalanceView, getBalance } from '@sidework/contracts/schema/client-services/balance';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { signOut } from '@sidework/contracts/schema/identity/auth';
+import { getChild, listChildren } from '@sidework/contracts/schema/identity/guardians';
 import {
   type DataExport,
   deleteOwnAccount,
@@ -14,15 +16,23 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { anOwnJob } from '../../../test/job-builders.ts';
+import { anId, anOwnJob, aProposal } from '../../../test/job-builders.ts';
+import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, type Person, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
 import { aDataExport } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
-beforeEach(() => server.on(signOut, () => undefined));
+beforeEach(() => {
+  server.on(signOut, () => undefined);
+  server.on(getBalance, () => aBalance());
+});
 afterEach(() => void vi.useRealTimers());
 
+const aBalance = (): BalanceView => ({
+  ...{ availableCents: 1_250, earnedCents: 1_250, creditCents: 0, owedCents: 0 },
+  ...{ feesDueCents: 0, heldCents: 29_000, payouts: [] },
+});
 const gathering = aDataExport({
   state: 'gathering',
   readyAt: null,
@@ -44,10 +54,10 @@ function open(items: DataExport[] = [], accountType: 'client' | 'sidework_kids' 
 }
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const exportsSection = () => section('Take your data along');
+const exportsSection = () => section('Download your data');
 
 describe('an export of one’s data', () => {
-  it('is asked for, and then shows which parts are there', async () => {
+  it('is asked for, and then shows which parts are ready', async () => {
     const { person } = open();
     server.on(requestExport, () => {
       answer([gathering]);
@@ -55,13 +65,13 @@ describe('an export of one’s data', () => {
     });
     const part = await exportsSection();
     await person.click(await part.findByRole('button', { name: 'Ask for an export' }));
-    await part.findByText('1 of 4 parts are there');
+    await part.findByText('1 of 4 parts are ready');
     const parts = within(part.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
     expect(parts.map(({ textContent }) => textContent)).toEqual([
-      'Profile and sign-in: there',
-      'Jobs, proposals and gigs: waited for',
-      'Messages and notifications: waited for',
-      'Services, payments and reviews: waited for',
+      'Profile and sign-in: ready',
+      'Jobs, proposals and gigs: still to come',
+      'Messages and notifications: still to come',
+      'Services, payments and reviews: still to come',
     ]);
     const again = part.getByRole('button', { name: 'Ask for an export' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -71,7 +81,7 @@ describe('an export of one’s data', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open([gathering]);
     const part = await exportsSection();
-    await part.findByText('1 of 4 parts are there');
+    await part.findByText('1 of 4 parts are ready');
     answer([aDataExport()]);
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     await part.findByText('Ready');
@@ -95,14 +105,14 @@ describe('an export of one’s data', () => {
     server.on(linkExport, tooLate);
     await person.click(await screen.findByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
-    dialog.getByText(/taking your data along or deleting your account/);
+    dialog.getByText(/downloading your data or deleting your account/);
     await person.click(dialog.getByRole('button', { name: 'Sign in again' }));
     await screen.findByRole('tab', { name: 'Login' });
     expect(window.history.state?.usr).toEqual({ from: '/settings/data' });
   });
 
   it.each([
-    ['failed', 'It could not be gathered. Please ask for a new one.'],
+    ['failed', 'We could not prepare it. Please ask for a new one.'],
     ['expired', 'It was deleted after its time. Ask for a new one if you need it.'],
   ] as const)('that is %s says so, and cannot be downloaded', async (state, words) => {
     open([aDataExport({ state })]);
@@ -134,7 +144,7 @@ describe('the deletion of an account', () => {
       server.on(list, () => ({ items: [], nextCursor: null }));
   });
 
-  it('names what is still under way, with the way to it', async () => {
+  it('names what is still under way, with the way to it and what becomes of it', async () => {
     server.on(listServices, ({ query }) => ({
       items: query.as === 'client' ? [aService(), aService(), aCompletedService()] : [],
       nextCursor: null,
@@ -143,15 +153,22 @@ describe('the deletion of an account', () => {
       items: [anOwnJob(), anOwnJob({ status: 'closed' })],
       nextCursor: null,
     }));
+    server.on(listOwnProposals, () => ({ items: [aProposal(), aProposal()], nextCursor: null }));
     const { person } = open();
     const part = await section('Delete your account');
     await person.click(part.getByRole('button', { name: 'Delete your account' }));
     const running = await section('Still under way');
-    await waitFor(() => expect(running.getAllByRole('link')).toHaveLength(2));
+    await waitFor(() => expect(running.getAllByRole('link')).toHaveLength(3));
     const links = running.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 services you receive', '/my-services'],
       ['1 open job', '/my-jobs'],
+      ['2 proposals waiting for an answer', '/my-proposals'],
+    ]);
+    expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 services you receive: finish or cancel them first, since you cannot do so later',
+      '1 open job: it will be closed',
+      '2 proposals waiting for an answer: they will be withdrawn',
     ]);
   });
 
@@ -173,10 +190,10 @@ describe('the deletion of an account', () => {
   it('offers the export first, and says what goes and what stays', async () => {
     open();
     const part = await section('Delete your account');
-    const link = part.getByRole('link', { name: 'Take your data along' });
+    const link = part.getByRole('link', { name: 'Download your data' });
     const target = document.querySelector(link.getAttribute('href') ?? '');
     expect(target?.textContent).toContain('Ask for an export');
-    part.getByRole('heading', { name: 'What goes' });
+    part.getByRole('heading', { name: 'What is deleted' });
     part.getByText(/under “Deleted account”$/);
     part.getByText(/^Records of payments/);
   });
@@ -185,22 +202,48 @@ describe('the deletion of an account', () => {
     const { dialog } = await askToDelete();
     const links = screen.getAllByRole('link', { name: 'ask for a payout', hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/balance', '/balance']);
-    dialog.getByText(/^Money on your balance.* finish that work and/);
+    dialog.getByText(/^Money on your balance, and .* Finish the work and/);
+    await dialog.findByText(/Right now \$12\.50 can be paid out, and \$290\.00 is held\.$/);
   });
 
-  it('tells a guardian what becomes of the children, and where another guardian is invited', async () => {
+  it('says nothing of money at the last question where there is none', async () => {
+    server.on(getBalance, () => ({ ...aBalance(), availableCents: 0, heldCents: 0 }));
+    const { dialog } = await askToDelete();
+    await waitFor(() => expect(dialog.queryByText(/^Money on your balance/)).toBeNull());
+    screen.getByText(/^Money on your balance/);
+  });
+
+  it('tells a guardian what becomes of the children, and of each whether it goes on', async () => {
     answer([]);
+    const [robin, kim] = [aChildSummary(), aChildSummary({ id: anId(), fullName: 'Kim Green' })];
+    const other = aConsent({ isOwn: false, guardianName: 'Lou Green' });
+    server.on(listChildren, () => ({ items: [robin, kim] }));
+    server.on(getChild, ({ params }) =>
+      params.childId === kim.id
+        ? aChild({ ...kim, consents: [aConsent(), other] })
+        : aChild({ consents: [aConsent(), { ...other, status: 'pending' }] }),
+    );
     signInAs({ isGuardian: true });
     const { person } = renderApp('/settings/data');
     const part = await section('Delete your account');
-    part.getByText(/^Your children can do nothing here .* after 30 days/);
-    part.getByRole('link', { name: 'open each of them' });
+    part.getByText(/^Your children’s accounts stop at once: their proposals are withdrawn/);
+    part.getByText(/^Money on your balance, including what your children earned/);
+    part.getByText(/^The record of what you did as a guardian/);
+    expect(part.getByRole('link', { name: 'open the child' }).getAttribute('href')).toBe(
+      '/guardian',
+    );
+    expect(server.received(getChild), 'each look is recorded').toEqual([]);
     await person.click(part.getByRole('button', { name: 'Delete your account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    dialog.getByText(/unless another guardian agreed: their proposals/);
-    dialog.getByText(/invite another guardian under Account first/);
-    const link = dialog.getByRole('link', { name: 'open each of them' });
-    expect(link.getAttribute('href')).toBe('/guardian');
+    const atStake = await section('Your children');
+    await atStake.findByText(/no other guardian has agreed/);
+    await atStake.findByText(/Lou Green has agreed/);
+    expect(atStake.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Robin Green: no other guardian has agreed, so it stops at once',
+      'Kim Green: Lou Green has agreed too, so it goes on',
+    ]);
+    expect(atStake.getByRole('link', { name: 'Kim Green' }).getAttribute('href')).toBe(
+      `/guardian/children/${kim.id}?part=account`,
+    );
   });
 
   it('says nothing of children to who looks after none', async () => {
@@ -208,12 +251,16 @@ describe('the deletion of an account', () => {
     const part = await section('Delete your account');
     part.getByText(/^Your notifications/);
     expect(part.queryByText(/children/)).toBeNull();
+    part.getByText(/^If you were ever a guardian or on our staff/);
   });
 
   it('tells a child what is kept of its messages, and who may read them', async () => {
     open([], 'sidework_kids');
     const part = await section('Delete your account');
-    part.getByText(/^Messages you wrote, for 12 months/);
+    part.getByText(/^Your messages, for 12 months/);
+    part.getByText(/^What you have earned stays on the balance of your parent/);
+    expect(server.received(getBalance)).toEqual([]);
+    expect(part.queryByText(/guardian or on our staff/)).toBeNull();
     expect(part.queryByText(/payout/)).toBeNull();
   });
 
@@ -245,7 +292,7 @@ describe('the deletion of an account', () => {
     await fill(person, field, 'delete');
     await send();
     dialog.getByText('Type “delete my account”');
-    await person.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await askAgain(person);
     expect((again.getByRole('textbox') as HTMLInputElement).value).toBe('');

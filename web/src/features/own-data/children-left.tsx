@@ -1,0 +1,61 @@
+import { getChild, listChildren } from '@sidework/contracts/identity/guardians';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
+
+/** What a guardian's deletion means for the children. Loads nothing of them, since each look at a child is recorded. */
+export const ChildrenLeft = () => (
+  <Words>
+    Your children’s accounts stop at once: their proposals are withdrawn, and they cannot go on with
+    their work. If no parent or guardian agrees again within 30 days, the accounts are deleted. None
+    of this happens to a child whose other guardian has agreed.
+  </Words>
+);
+
+/** How a guardian keeps the accounts, before it is asked whose are at stake. */
+export const InviteFirst = () => (
+  <Words>
+    To keep an account, <Link to={paths.children}>open the child</Link>, invite another guardian
+    under Account, and wait until they have agreed. Before you confirm, we show you which children
+    have another guardian.
+  </Words>
+);
+
+/** Each child with whether its account goes on; whoever comes as far as the last question looks at them for a reason. */
+export function ChildrenAtStake() {
+  const children = useApi(listChildren).data?.items ?? [];
+  if (children.length === 0) return <ChildrenLeft />;
+  return (
+    <section aria-label="Your children">
+      <Stack gap="xs">
+        <Words>Your children’s accounts:</Words>
+        <Bullets>
+          {children.map(({ id, fullName }) => (
+            <ChildAtStake key={id} childId={id} fullName={fullName} />
+          ))}
+        </Bullets>
+        <Words>
+          An account that stops has its proposals withdrawn and cannot go on with its work. After 30
+          days it is deleted, unless a parent or guardian agrees again. To keep it, invite another
+          guardian first, and wait until they have agreed.
+        </Words>
+      </Stack>
+    </section>
+  );
+}
+
+function ChildAtStake({ childId, fullName }: { childId: string; fullName: string }) {
+  const consents = useApi(getChild, { params: { childId } }).data?.consents;
+  const other = consents?.find(({ isOwn, status }) => !isOwn && status === 'given');
+  return (
+    <li>
+      <Link to={paths.child(childId, { part: 'account' })}>{fullName}</Link>
+      {consents &&
+        (other
+          ? `: ${other.guardianName} has agreed too, so it goes on`
+          : ': no other guardian has agreed, so it stops at once')}
+    </li>
+  );
+}
