@@ -6,9 +6,9 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 
-/** Until when money is held (decisions 39, 44); `released` says by whom. */
+/** Until when money is held (decisions 39, 44); `released` says by whom. It ends a sentence. */
 export const heldUntil = (released: string, isDone = false): string =>
-  `held until ${released}, or until ${releaseDays} days after ${isDone ? '' : 'the work is done and '}all of it is paid, unless there is a dispute`;
+  `held until ${released}. If nobody does, it is released automatically ${releaseDays} days after ${isDone ? 'it is' : 'the work is done and'} fully funded, unless there is a dispute`;
 
 /** Who pays the fee of cancelling (decision 41), read by the client or by others. */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>

@@ -159,19 +159,20 @@ const gigsLikeJob = ({ category }: JobView) => {
 
 function NoProposals({ job }: { job: JobView }) {
   const isOpen = job.status === 'open';
+  const whom = isYouthCategory(job.category) ? 'young people' : 'professionals';
   return (
     <Notice
       title={<h2 className={classes.title}>{isOpen ? 'No proposals yet' : 'No proposals came'}</h2>}
       action={
         isOpen && (
           <LinkButton to={gigsLikeJob(job)} variant="default">
-            {isYouthCategory(job.category) ? 'Find young people' : 'Find professionals'}
+            Find {whom}
           </LinkButton>
         )
       }
     >
       {isOpen
-        ? 'Professionals see your job in the list. What they offer appears here.'
+        ? `Your job is in the list that ${whom} see. Their proposals appear here.`
         : 'Nobody sent a proposal while this job was open.'}
     </Notice>
   );

@@ -81,8 +81,8 @@ function cancellationFeeOf({ cancellationFeePercentage: percent, ...service }: S
 function feePayerOf({ agreement, professional }: ServiceView, side: Onlooker): string {
   const when =
     agreement === 'proposed'
-      ? 'There is no fee before the work is accepted. Then it is'
-      : 'The fee is';
+      ? 'There is no cancellation fee before the work is accepted. Then it is'
+      : 'The cancellation fee is';
   const paid = `${when} paid by ${whoPaysToCancel(side === 'client' ? 'client' : 'other')}.`;
   if (side !== 'guardian') return paid;
   const child = professional?.fullName.split(' ')[0] ?? 'your child';

@@ -74,7 +74,7 @@ describe('the moments of a service', () => {
       ['$500.00, due Jan 29, 2026, proposed: Open', 'waiting', clientId],
       ['In Progress', 'due', professionalId],
       [
-        'Deadline of Jan 27, 2026 instead of Jan 20, 2026 requested: Denied',
+        'Asked to move the deadline from Jan 20, 2026 to Jan 27, 2026: Denied',
         'over',
         professionalId,
       ],

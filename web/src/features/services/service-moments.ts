@@ -82,8 +82,8 @@ export function momentsOf(
 }
 
 function extensionTitle({ currentDeadline, proposedDeadline, status }: ExtensionView): string {
-  const days = `${dayText(proposedDeadline)} instead of ${dayText(currentDeadline)}`;
-  return `Deadline of ${days} requested: ${extensionStates[status]}`;
+  const days = `from ${dayText(currentDeadline)} to ${dayText(proposedDeadline)}`;
+  return `Asked to move the deadline ${days}: ${extensionStates[status]}`;
 }
 
 function negotiationTitle(negotiation: NegotiationView): string {

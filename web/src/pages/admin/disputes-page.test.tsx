@@ -101,12 +101,14 @@ describe('a dispute', () => {
     const moments = within(list).getAllByRole('listitem');
     screen.getByText(/Their messages stay closed to you/);
     const answer = screen.getByText('Pat Delgado wrote last').parentElement;
-    expect(answer?.textContent).toMatch(/The part is late\.Deadline of .*Dec 20, 2025$/);
+    expect(answer?.textContent).toMatch(
+      /The part is late\.Asked to move the deadline .*Dec 20, 2025$/,
+    );
     expect(moments.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Pat Delgado · Jan 6, 2026$/),
       'Dispute openedClara Whitfield · Jan 5, 2026',
       expect.stringMatching(
-        /^Deadline of Jan 9, 2026.*Pat Delgado · Dec 20, 2025The part is late\.$/,
+        /^Asked to move the deadline from Jan 2, 2026 to Jan 9, 2026.*Pat Delgado · Dec 20, 2025The part is late\.$/,
       ),
       'Paid in: $400.00Dec 1, 2025',
       'The service beganDec 1, 2025',

@@ -137,6 +137,9 @@ describe('the proposals on a job of one\u2019s own', () => {
     openInbox([], { category });
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`/gigs?category=${shown}`);
+    screen.getByText(`Your job is in the list that ${name.slice('Find '.length)} see.`, {
+      exact: false,
+    });
   });
 
   it('hire after saying who, for how much and what follows', async () => {
@@ -159,7 +162,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     ).toBeTruthy();
     expect(
       dialog.getByText(
-        /The money is held until you release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute/,
+        /The money is held until you release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute/,
       ),
     ).toBeTruthy();
     expect(server.received(acceptProposal)).toEqual([]);

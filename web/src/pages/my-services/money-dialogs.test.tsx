@@ -34,12 +34,12 @@ describe('Fund', () => {
     [
       aService(),
       'Fund',
-      /^The money is held until you release it to Maria Lopez, or until 14 days after the work is done/,
+      /^The money is held until you release it to Maria Lopez\. If nobody does, it is released automatically 14 days after the work is done/,
     ],
     [
       aCompletedService(),
       'Pay',
-      /you release it to Maria Lopez, or until 14 days after all of it is paid/,
+      /you release it to Maria Lopez\. If .* 14 days after it is fully funded/,
     ],
     [aService({ escrowedAmountCents: 100 }), 'Top up', /^The money is held until you release it/],
   ])(

@@ -65,12 +65,12 @@ describe('the page of a service', () => {
     const service = aService();
     open(service.clientId, service);
     await screen.findByText(
-      'You fund $450.00. It is held until you release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
+      'You fund $450.00. It is held until you release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute.',
     );
     cleanup();
     open(service.professionalId, service);
     await screen.findByText(
-      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
+      'Your client has not paid in $450.00 yet. Once paid in, it is held until they release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute.',
     );
   });
 
@@ -124,7 +124,7 @@ describe('the page of a service', () => {
     cleanup();
     open(service.professionalId, service);
     await screen.findByText('Not agreed on yet');
-    screen.getByText(/^There is no fee before the work is accepted\./);
+    screen.getByText(/^There is no cancellation fee before the work is accepted\./);
     await screen.findByRole('button', { name: 'Cancel Service' });
   });
 
@@ -133,15 +133,15 @@ describe('the page of a service', () => {
     const money = { ...aService().money, topUpCents: 0 };
     const service = aService({ ...held, money });
     const until =
-      'or until 14 days after the work is done and all of it is paid, unless there is a dispute.';
+      'If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute.';
     open(service.clientId, service);
-    await screen.findByText(`$450.00 is held until you release it, ${until}`);
+    await screen.findByText(`$450.00 is held until you release it. ${until}`);
     screen.getByText(
-      'The fee is paid by whoever cancels, or by you if you did not show up or pay.',
+      'The cancellation fee is paid by whoever cancels, or by you if you did not show up or pay.',
     );
     cleanup();
     open(service.professionalId, service);
-    await screen.findByText(`$450.00 is held until your client releases it, ${until}`);
+    await screen.findByText(`$450.00 is held until your client releases it. ${until}`);
     cleanup();
     const done = aCompletedService({
       ...{ ...held, clientId: service.clientId },
@@ -174,11 +174,11 @@ describe('the page of a service', () => {
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
     screen.getByText(`${name} works for ${service.client?.fullName}`);
     screen.getByText(
-      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it, or until 14 days after the work is done and all of it is paid, unless there is a dispute.',
+      'The client has not paid in $450.00 yet. Once paid in, it is held until they release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute.',
     );
     screen.getByText(`You get the money and keep it for ${name}.`);
     screen.getByText(
-      `The fee is paid by whoever cancels, or by the client if they did not show up or pay. If ${name} cancels, it comes out of your balance, before a payout.`,
+      `The cancellation fee is paid by whoever cancels, or by the client if they did not show up or pay. If ${name} cancels, it comes out of your balance, before a payout.`,
     );
     const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
     await screen.findByRole('link', { name: 'Open the room' });
