@@ -20,7 +20,7 @@ export function NoJobs({ jobs, reach, mayPost }: Props) {
       <EmptyState
         scene="search"
         title="No jobs found"
-        text="Nobody is looking for help right now. Jobs stand here as soon as they are posted."
+        text="Nobody is looking for help right now. Jobs appear here as soon as they are posted."
       />
     );
   return (

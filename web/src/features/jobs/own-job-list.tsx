@@ -123,7 +123,7 @@ function NoJobs() {
   return (
     <EmptyState
       title="You have not posted a job yet"
-      text="The jobs you post stand here with the proposals that professionals send you."
+      text="The jobs you post appear here, with the proposals you receive."
     >
       <LinkButton to={paths.postJob}>Post a Job</LinkButton>
     </EmptyState>

@@ -37,7 +37,7 @@ function NoProposals() {
     <EmptyState
       scene="mailbox"
       title="No proposals yet"
-      text="What you offer to clients stands here, with their answers. Find a job that suits you and send the first one."
+      text="The proposals you send appear here, with the answers. Find a job that suits you and send your first one."
     >
       <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
     </EmptyState>

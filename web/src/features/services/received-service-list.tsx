@@ -4,7 +4,6 @@ import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -62,17 +61,14 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
 const failedText = (error: unknown) => `${texts.services.loadFailed}${messageOf(error)}`;
 
 function NoServices() {
-  const isClient = useSession()?.viewer.userType === 'client';
   return (
     <EmptyState
       scene="street"
       title={texts.services.noneReceived}
-      text="Work that you hire people for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
+      text="The work you hire people for appears here, with its progress. Post a job and choose from the proposals."
     >
-      <LinkButton to={paths.postJob} variant={isClient ? 'filled' : 'default'}>
-        Post a Job
-      </LinkButton>
-      <LinkButton to={paths.jobs} variant={isClient ? 'default' : 'filled'}>
+      <LinkButton to={paths.postJob}>Post a Job</LinkButton>
+      <LinkButton to={paths.jobs} variant="default">
         Browse Jobs
       </LinkButton>
     </EmptyState>

@@ -52,7 +52,7 @@ function NoServices() {
     <EmptyState
       scene="street"
       title="No services yet"
-      text="When a client hires you, the work stands here with its stages. It begins with a proposal."
+      text="When a client hires you, the work appears here with its stages. It starts with a proposal."
     >
       <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
     </EmptyState>

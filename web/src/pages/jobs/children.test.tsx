@@ -244,6 +244,6 @@ it('a child is told on the page of a job to ask its parent first', async () => {
   const job = aJobDetail({ category: 'lawn_mowing' });
   server.on(getJob, () => job);
   renderApp(`/jobs/${job.id}`);
-  expect(await screen.findByText('Ask your parent before you send a proposal.')).toBeTruthy();
-  expect(screen.getAllByText(/ask your parent/i)).toHaveLength(1);
+  expect(await screen.findByText(/^Talk to your parent first\./)).toBeTruthy();
+  expect(screen.getAllByText(/before they say yes/)).toHaveLength(1);
 });

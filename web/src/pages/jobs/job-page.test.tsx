@@ -69,7 +69,7 @@ describe('one job', () => {
     expect(terms.getByText('$100.00 - $250.00')).toBeTruthy();
     screen.getByText('Austin, TX');
     expect(screen.queryByText('Client')).toBeNull();
-    screen.getByText(/^Who posted it.* once you sign in\.$/);
+    screen.getByText(/^Sign in to see who posted this/);
     expect(screen.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
   });
 

@@ -100,14 +100,16 @@ function Job({ jobId }: { jobId: string }) {
         action={
           <>
             {isChild && mayPropose && (
-              <Notice meaning="open">Ask your parent before you send a proposal.</Notice>
+              <Notice meaning="open">
+                Talk to your parent first. Nobody can hire you before they say yes.
+              </Notice>
             )}
             {job.isForOwnChild && <ProposedByOwnChild />}
             {isWide && submit}
             {mayPropose && <FreeToSend />}
             {!session && (
               <Words tone="soft" isSmall>
-                Who posted it, and how often they hired, stands here once you sign in.
+                Sign in to see who posted this and how often they have hired.
               </Words>
             )}
             {session && (

@@ -329,7 +329,7 @@ describe('a card', () => {
     server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     renderApp('/jobs');
     const card = await cardOf('Fix a tap');
-    expect(card.getByRole('link', { name: 'Your job' }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'Open your job' }).getAttribute('href')).toBe(
       `/jobs/${job.id}`,
     );
     expect(card.queryByRole('button', { name: /^Submit Proposal for / })).toBeNull();

@@ -35,8 +35,7 @@ const JobPreview = lazy(async () => ({
 
 const adultsPurpose =
   'Propose your price for what suits you. You are hired when the client accepts it.';
-const childrensPurpose = (isLocated: boolean) =>
-  `Youth jobs${isLocated ? ' near you' : ''}. Ask your parent before you send a proposal.`;
+const childrensPurpose = (isLocated: boolean) => `Youth jobs${isLocated ? ' near you' : ''}.`;
 
 function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
@@ -49,7 +48,7 @@ function Jobs({ audience }: { audience: Audience }) {
   const actionFor = (job: JobView, isMain = false) =>
     job.isOwn ? (
       <LinkButton to={paths.job(job.id)} variant="subtle">
-        Your job
+        Open your job
       </LinkButton>
     ) : (
       <SubmitProposal

@@ -122,7 +122,7 @@ describe('the services that others do for one', () => {
   });
 
   it('say that there is none yet, with a way to the jobs [MYS-16, MYS-17]', async () => {
-    signInAs();
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
     answerServices();
     renderApp('/my-services');
     expect(await screen.findByText("You haven't received any services yet.")).toBeTruthy();
