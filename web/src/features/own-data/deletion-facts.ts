@@ -25,7 +25,7 @@ const recorded = (isGuardian: boolean) =>
     ? 'The record of what you did as a guardian, with your name, for the safety of the children'
     : 'If you were ever a guardian or on our staff: the record of what you did as one, with your name';
 
-const messages = 'Messages you sent: the people you wrote to keep them, under “Deleted account”';
+const messages = 'Messages you sent: those who got them still see them, under “Deleted account”';
 
 /** A child's words are kept for its own safety, and for a time only. */
 const staysOfKids = [
