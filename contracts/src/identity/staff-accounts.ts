@@ -44,6 +44,10 @@ export type AccountSummary = z.infer<typeof AccountSummary>;
 
 const Named = z.object({ id: z.uuid(), fullName: z.string() });
 
+/** Whose word a child's account rests on: where only one guardian agreed, it stops once that word is void. */
+const whoAgreed = ['nobody', 'only_this_guardian', 'another_guardian'] as const;
+export type WhoAgreed = (typeof whoAgreed)[number];
+
 export const AccountView = AccountSummary.extend({
   phone: z.string().nullable(),
   isSetUp: z.boolean(),
@@ -53,7 +57,7 @@ export const AccountView = AccountSummary.extend({
   /** Of a child. */
   guardians: z.array(Named),
   /** Whom they look after, by first names and initials; that they were shown is in the audit log. */
-  children: z.array(Named),
+  children: z.array(Named.extend({ whoAgreed: z.enum(whoAgreed) })),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
 

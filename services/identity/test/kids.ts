@@ -5,6 +5,7 @@ import {
   sendConsentCode,
   useConsentRequest,
 } from '@sidework/contracts/identity/consents';
+import { inviteGuardian } from '@sidework/contracts/identity/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
 import { verifyChild } from '../src/kids/verify-child.ts';
@@ -124,6 +125,21 @@ export async function aFamilyThatMayAct(
   const family = await aFamily(service, given);
   await verifyChild(service.deps, commandLine, family.child.id, 'The papers agree.');
   return family;
+}
+
+/** Another parent agrees to the account as well, by a link that the first had sent. */
+export async function anotherGuardian(
+  service: TestIdentity,
+  { child, guardian }: { child: Person; guardian: Person },
+  consent: Record<string, unknown> = {},
+) {
+  const parentEmail = `alan-${randomUUID()}@example.com`;
+  const invitation = { params: { childId: child.id }, body: { email: parentEmail } };
+  const invited = await guardian.caller.call(inviteGuardian, invitation);
+  if (invited.statusCode !== 204) throw new Error(invited.body);
+  const other = await aMemberOf(service, { fullName: 'Alan Young' });
+  await agree(service, other, { child, parentEmail }, consent);
+  return other;
 }
 
 /** Does something as if it were then. */

@@ -1,8 +1,10 @@
-import type { Tx } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { WhoAgreed } from '@sidework/contracts/identity/staff-accounts';
 import { childIdsOf, endLinks } from '../guardians/queries.ts';
 import { changeChild, lockChild } from '../kids/lock-child.ts';
+import { findKid } from '../kids/queries.ts';
 import { endConsents, isToStop, stopChild } from './end-consent.ts';
-import { waitingChildIdsOf } from './queries.ts';
+import { liveConsents, waitingChildIdsOf } from './queries.ts';
 
 /** A guardian's account is deleted: they look after nobody any more, and what they agreed to is void. */
 export const guardianGone = (tx: Tx, guardianId: string, at: Date) =>
@@ -28,4 +30,16 @@ async function voidConsents(
     if (hadSaid && (await isToStop(tx, child))) await stopChild(tx, child, at);
     else if (endsLinks) await changeChild(tx, child, {}, at);
   }
+}
+
+/** What would become of a child that a guardian looks after: it stops where they alone agreed. */
+export async function whoAgreed(db: Db, childId: string, guardianId: string): Promise<WhoAgreed> {
+  const live = await liveConsents(db, { childId });
+  const isOwn = (consent: { guardianId: string }) => consent.guardianId === guardianId;
+  if (live.some((consent) => consent.status === 'given' && !isOwn(consent)))
+    return 'another_guardian';
+  const kid = await findKid(db, childId);
+  return kid?.row.idVerificationStatus !== 'revoked' && live.some(isOwn)
+    ? 'only_this_guardian'
+    : 'nobody';
 }

@@ -11,6 +11,7 @@ import {
   aFamily,
   aFamilyThatMayAct,
   agree,
+  anotherGuardian,
   consentLinkTo,
   type Person,
   toldOf,
@@ -30,16 +31,8 @@ const entriesOf = async (childId: string) =>
     select action, actor_id, address from audit_log where target_id = ${childId} order by at, id`;
 const actionsOf = async (childId: string) => (await entriesOf(childId)).map(({ action }) => action);
 
-/** Another parent agrees to the account as well. */
-async function aSecondGuardian(family: Awaited<ReturnType<typeof aFamily>>, permits: string[]) {
-  const email = `alan-${randomUUID()}@example.com`;
-  const { child, guardian } = family;
-  const invited = await call(guardian, api.inviteGuardian, child.id, { email });
-  expect(invited.statusCode).toBe(204);
-  const second = await aMemberOf(service, { fullName: 'Alan Young' });
-  await agree(service, second, { child, parentEmail: email }, { permits });
-  return second;
-}
+const aSecondGuardian = (family: Awaited<ReturnType<typeof aFamily>>, permits: string[]) =>
+  anotherGuardian(service, family, { permits });
 
 const quietHours = { from: '21:00', until: '07:00' };
 const endpoints: [string, Endpoint, object?][] = [

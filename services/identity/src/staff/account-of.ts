@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { nameOfAny } from '../audit/add-entry.ts';
+import { whoAgreed } from '../consents/guardian-gone.ts';
 import type { Deps } from '../deps.ts';
 import { childIdsOf, childrenOf, guardiansOf } from '../guardians/queries.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
@@ -16,12 +17,18 @@ export async function accountOf(deps: Deps, db: Db, userId: string): Promise<Acc
     sessionCount: (await sessionsOfUser({ ...deps, db }, userId)).length,
     banReason: await banReasonOf(db, userId),
     guardians: (await guardiansOf(db, userId)).map(({ id, fullName }) => ({ id, fullName })),
-    children: (await childrenOf(db, userId)).map((child) => ({
-      id: child.id,
-      fullName: nameOfAny(child),
-    })),
+    children: await shownChildrenOf(db, userId),
   };
   return toAccountView(row, around, deps.now());
+}
+
+async function shownChildrenOf(db: Db, guardianId: string): Promise<AccountView['children']> {
+  const shown: AccountView['children'] = [];
+  for (const child of await childrenOf(db, guardianId)) {
+    const { id } = child;
+    shown.push({ id, fullName: nameOfAny(child), whoAgreed: await whoAgreed(db, id, guardianId) });
+  }
+  return shown;
 }
 
 /** The children that an answer about an account names, as the audit log keeps them. */

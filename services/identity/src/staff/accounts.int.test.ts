@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
-import { aFamily } from '../../test/kids.ts';
+import { aFamily, aFamilyThatMayAct, anotherGuardian } from '../../test/kids.ts';
 import { aName } from '../../test/names.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 
@@ -148,7 +148,9 @@ describe('GET /admin/accounts/:userId', () => {
   it('tells of a guardian whom they look after, by what is shown of a child’s name, and keeps that it did', async () => {
     const { child, guardian } = await aFamily(service);
     const reply = await open(guardian.id);
-    expect(reply.json().children).toEqual([{ id: child.id, fullName: 'Kim Y.' }]);
+    expect(reply.json().children).toEqual([
+      { id: child.id, fullName: 'Kim Y.', whoAgreed: 'only_this_guardian' },
+    ]);
     const lift = { params: { userId: guardian.id }, body: { reason: 'nothing to lift here' } };
     expect((await admin.caller.call(api.liftBan, lift)).json().children).toHaveLength(1);
     const ban = { ...lift, body: { reason: 'spam in many chats', until: null } };
@@ -162,6 +164,25 @@ describe('GET /admin/accounts/:userId', () => {
         children: [child.id],
       })),
     );
+  });
+
+  it('tells for which children another guardian agreed, until a ban makes that void', async () => {
+    const family = await aFamilyThatMayAct(service);
+    const { guardian } = family;
+    const whoAgreed = async ({ id }: { id: string }) =>
+      (await open(id)).json().children.map((child: { whoAgreed: string }) => child.whoAgreed);
+    const other = await anotherGuardian(service, family);
+    expect(await whoAgreed(guardian)).toEqual(['another_guardian']);
+    expect(await whoAgreed(other)).toEqual(['another_guardian']);
+    const ban = (userId: string) =>
+      admin.caller.call(api.banAccount, {
+        params: { userId },
+        body: { reason: 'spam in many chats', until: null },
+      });
+    await ban(other.id);
+    expect(await whoAgreed(guardian)).toEqual(['only_this_guardian']);
+    await ban(guardian.id);
+    expect(await whoAgreed(guardian)).toEqual(['nobody']);
   });
 
   it.each([randomUUID(), 'x'])('finds nobody as %s', async (userId) => {
