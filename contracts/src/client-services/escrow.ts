@@ -248,8 +248,8 @@ export const getDisputeHistory = endpoint({
 export const Split = z.strictObject({
   toClientCents: Cents,
   toProfessionalCents: Cents,
-  explanation: manyLines('Say why it is split so')
-    .min(1, 'Say why it is split so')
+  explanation: manyLines('Say why you split it this way')
+    .min(1, 'Say why you split it this way')
     .refine(hasAtMost(1000), 'The explanation must be less than 1000 characters'),
 });
 

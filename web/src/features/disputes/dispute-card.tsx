@@ -9,6 +9,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
@@ -23,6 +24,8 @@ export interface Answer {
   words: string | null;
   /** What they wrote it about, and when. */
   about?: ReactNode;
+  /** A child is asked through its guardian. */
+  isChild: boolean;
 }
 
 interface Props {
@@ -62,7 +65,6 @@ export function DisputeCard({ dispute, answer, history, decide }: Props) {
         )}
       </Stack>
       <Split
-        isAsideFirst
         aside={
           <>
             <DisputeShares dispute={dispute} />
@@ -99,38 +101,50 @@ interface OtherProps {
 
 /** Only who opens a dispute explains it; of the other side stands what they wrote last while they worked. */
 function OtherSide({ id, name, answer }: OtherProps) {
-  const isAdmin = useSession()?.viewer.roles.includes('admin');
   if (!answer)
     return (
       <Notice meaning="over" title={name}>
         <SkeletonLine height={20} width="60%" />
       </Notice>
     );
+  const { words, about, isChild } = answer;
   return (
-    <Notice meaning="over" title={answer.words ? `${name} wrote last` : name}>
-      {answer.words ? (
-        <LongText>{answer.words}</LongText>
-      ) : (
-        'Was not asked, and wrote nothing with a stage, an extension or a change of terms.'
-      )}
-      {(answer.about || isAdmin) && (
+    <Notice
+      meaning="over"
+      title={words ? `${name} wrote last` : name}
+      action={<WayToAsk id={id} name={name} isChild={isChild} />}
+    >
+      {words && <LongText>{words}</LongText>}
+      {about && (
         <Words isSmall tone="soft">
-          {answer.about}
-          {isAdmin && <WayToAsk id={id} isFirst={!answer.about} />}
+          {about}
         </Words>
       )}
+      <Words>
+        {name} has not been asked for their side{!words && ', and left no notes on this work'}.
+      </Words>
     </Notice>
   );
 }
 
-/** Only an administrator can open the account of the other side and ask them. */
-const WayToAsk = ({ id, isFirst }: { id: string; isFirst: boolean }) => (
-  <>
-    {!isFirst && ' · '}
-    To ask them first, open <Link to={paths.account(id)}>their account</Link>: it says how they, or
-    their guardian, are reached.
-  </>
-);
+type AskProps = Pick<OtherProps, 'id' | 'name'> & Pick<Answer, 'isChild'>;
+
+/** The account says how they, or the guardians of a child, are reached: only an administrator can open it. */
+function WayToAsk({ id, name, isChild }: AskProps) {
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
+  const whom = isChild ? `a guardian of ${name}` : name;
+  if (!isAdmin)
+    return (
+      <Words isSmall tone="soft">
+        An administrator can contact {whom}.
+      </Words>
+    );
+  return (
+    <LinkButton variant="default" to={paths.account(id)}>
+      Contact {whom}
+    </LinkButton>
+  );
+}
 
 interface PartyProps {
   id: string;

@@ -19,7 +19,7 @@ export function DisputeShares({ dispute }: { dispute: DisputeView }) {
   const [client, professional] = columnNames(dispute);
   const isAll = heldCents === totalAmountCents;
   const columns: Column<Shares>[] = [
-    { key: 'toClient', label: 'Client gets', cell: ({ toClient }) => toClient },
+    { key: 'toClient', label: `If ${client} gets`, cell: ({ toClient }) => toClient },
     {
       ...{ key: 'client', label: client, isFigure: true },
       cell: (shares) => formatCents(shares.client),

@@ -45,7 +45,7 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
         if (cents === undefined) return 'Enter an amount in dollars, such as 160 or 160.50';
         return isTooMuch(cents) ? range : null;
       },
-      explanation: (text) => (text.trim() ? null : 'Say why it is split so'),
+      explanation: (text) => (text.trim() ? null : 'Say why you split it this way'),
     },
   });
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
@@ -93,13 +93,13 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
           </Row>
           {typed !== undefined && !isOut && <BothShares dispute={dispute} toClient={typed} />}
           <CountedTextarea
-            label="Explanation, which both read"
+            label="Explanation (both will read it)"
             withAsterisk
             most={most}
             {...form.getInputProps('explanation')}
           />
           <Words isSmall tone="soft">
-            This is final: once it is decided, nobody can split it again.
+            This is final: nobody can change the split afterwards.
           </Words>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <Row gap="xs" justify="end">

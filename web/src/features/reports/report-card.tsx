@@ -53,7 +53,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
   return (
     <Card
       as="article"
-      title={isOne ? titleOf(oldest) : `${count} reports about ${about}`}
+      title={isOne ? titleOf(oldest) : `${count} reports`}
       aside={
         decision ? (
           <Chip meaning="over">{decisionTexts[decision]}</Chip>
@@ -105,8 +105,8 @@ function beforeText(reports: ReportCardProps['reports']): string {
   const { actedOnBefore } = reports[0];
   const before =
     actedOnBefore === 0
-      ? 'No report was acted on before'
-      : `${actedOnBefore} ${actedOnBefore === 1 ? 'report was' : 'reports were'} acted on before`;
+      ? 'No earlier report led to action'
+      : `${actedOnBefore} earlier ${actedOnBefore === 1 ? 'report' : 'reports'} led to action`;
   const isAboutChild = reports.some((report) => report.isAboutChild);
   return [before, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
 }

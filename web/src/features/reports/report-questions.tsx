@@ -1,7 +1,6 @@
 import { hideableThings, type ReportView } from '@sidework/contracts/network-chat/reports';
-import { childrenOfBanned, workOfBanned } from '../../lib/ban-words.ts';
-import { Stack } from '../../ui/layout.tsx';
 import { Words } from '../../ui/words.tsx';
+import { BanConsequences } from './ban-consequences.tsx';
 import type { OneReportProps } from './one-report.tsx';
 import type { useOpened } from './use-reports.ts';
 
@@ -49,14 +48,14 @@ type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 /** What a moderator decides, each with a reason; the mildest first. */
 export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
-  const reporterIsTold = 'The person who reported it is told that we acted.';
+  const reporterIsTold = 'The person who sent this report is told that we acted.';
   return (
     <>
       {ask({
         ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report' },
         done: 'Dismissed',
         title: 'Dismiss this report?',
-        text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
+        text: 'Everything stays as it is. The person who sent this report is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
       })}
       {ask({
@@ -99,36 +98,24 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
   );
 }
 
-function BanConsequences({ report, told }: Pick<DecisionProps, 'report'> & { told: string }) {
-  const { reported, childrenOfReported: count } = report;
-  const about = reported.fullName;
-  const isOne = count === 1;
-  return (
-    <Stack gap="xs">
-      <Words>
-        Nobody can sign in to the account of {about} until an administrator lifts the ban.
-      </Words>
-      {count > 0 && (
-        <Words>{childrenOfBanned(isOne ? 'a child' : `${count} children`, isOne)}</Words>
-      )}
-      <Words>{workOfBanned}</Words>
-      <Words>
-        {about} is not told your reason; it stands in the audit log. {told}
-      </Words>
-    </Stack>
-  );
-}
-
 /** In one look, before a dialog is opened. */
 export function WhatEachDoes({ reports }: { reports: ReportView[] }) {
   const canHide = reports.some(({ thing }) => hideableThings.includes(thing));
+  const lines = [
+    'Dismiss: nothing changes.',
+    'Warn: they read your reason.',
+    canHide && 'Hide: nobody sees it any more.',
+    reports.some(({ isReportedStaff }) => isReportedStaff)
+      ? 'Only an administrator bans staff, once their role is taken away.'
+      : 'Ban: they cannot sign in until an administrator lifts it.',
+  ].filter((line) => line !== false);
   return (
-    <Words tone="soft" isSmall>
-      Dismiss: all stays as it is. Warn: they read your reason.{' '}
-      {canHide && 'Hide: nobody sees it any more. '}
-      {reports.some(({ isReportedStaff }) => isReportedStaff)
-        ? 'Only an administrator bans staff, once their role is taken away.'
-        : 'Ban: they cannot sign in until an administrator lifts it.'}
-    </Words>
+    <div>
+      {lines.map((line) => (
+        <Words key={line} tone="soft" isSmall>
+          {line}
+        </Words>
+      ))}
+    </div>
   );
 }

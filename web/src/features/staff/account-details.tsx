@@ -1,5 +1,4 @@
 import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -77,11 +76,13 @@ function AccountFacts({ account }: Props) {
           ...(account.child ? childFacts(account.child) : []),
           ...guardians.map((guardian) => ({
             label: 'Guardian',
-            value: <Names people={[guardian]} />,
+            value: <Name person={guardian} />,
           })),
-          ...(children.length > 0
-            ? [{ label: 'Guardian of', value: <Names people={children} /> }]
-            : []),
+          ...children.map((child) => ({
+            label: 'Guardian of',
+            note: whoAgreedTexts[child.whoAgreed],
+            value: <Name person={child} />,
+          })),
           ...(reports
             ? [
                 {
@@ -103,14 +104,16 @@ function AccountFacts({ account }: Props) {
   );
 }
 
-/** Each leads to the account. */
-const Names = ({ people }: { people: AccountView['children'] }) =>
-  people.map(({ id, fullName }, place) => (
-    <Fragment key={id}>
-      {place > 0 && ', '}
-      <Link to={paths.account(id)}>{fullName}</Link>
-    </Fragment>
-  ));
+const Name = ({ person: { id, fullName } }: { person: AccountView['guardians'][number] }) => (
+  <Link to={paths.account(id)}>{fullName}</Link>
+);
+
+/** What a ban of the guardian hangs on. */
+const whoAgreedTexts = {
+  only_this_guardian: 'No other guardian agreed',
+  another_guardian: 'Another guardian agreed',
+  nobody: 'No consent counts',
+};
 
 const Waiting = () => <Link to={paths.waitingVerifications}>{verificationTexts.pending}</Link>;
 

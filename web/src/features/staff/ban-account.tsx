@@ -1,9 +1,10 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
-import { childrenOfBanned, workOfBanned } from '../../lib/ban-words.ts';
+import { offersOfBanned, workOfBanned } from '../../lib/ban-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { Words } from '../../ui/words.tsx';
+import { BannedChildren } from './banned-children.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
 interface Props {
@@ -68,16 +69,17 @@ export function BanAccount({ account, name, ban }: Props) {
   );
 }
 
-function Consequences({ account: { children }, name }: Pick<Props, 'account'> & { name: string }) {
-  const names = new Intl.ListFormat('en-US').format(children.map(({ fullName }) => fullName));
+function Consequences({ account: { children }, name }: Pick<Props, 'account' | 'name'>) {
   return (
     <Stack gap="xs">
       <Words>
         Nobody can sign in to this account until the ban ends, and all of its sessions end at once.
       </Words>
-      {children.length > 0 && <Words>{childrenOfBanned(names, children.length === 1)}</Words>}
-      <Words>{workOfBanned}</Words>
-      <Words>{name} is not told your reason; it stands in the audit log.</Words>
+      <BannedChildren people={children} />
+      <Words>
+        {workOfBanned} {offersOfBanned}
+      </Words>
+      <Words>{name} is not told your reason; it is kept in the audit log.</Words>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import '../../ui/dialog-styles.ts';
 import '../../ui/input-styles.ts';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import { Words } from '../../ui/words.tsx';
@@ -104,14 +105,14 @@ export function ReasonDialogWindow({
             {...form.getInputProps('reason')}
           />
           {refusal !== undefined && <ErrorNotice error={refusal} />}
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" disabled={isBusy} onClick={cancel}>
               Cancel
             </Button>
             <Button type="submit" {...(isLoss && { color: 'red' })} loading={isBusy}>
               {submitLabel}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

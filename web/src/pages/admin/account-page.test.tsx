@@ -84,21 +84,51 @@ describe('an account', () => {
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
   });
 
-  it('of a guardian leads to the children, and a ban of it says that it stops them', async () => {
-    const children = ['Leo M.', 'Mia M.'].map((fullName) => ({ id: anAccount().id, fullName }));
+  it('of a guardian says for each child whether another agreed, and what a ban does to it', async () => {
+    const whoAgreed = ['only_this_guardian', 'another_guardian', 'nobody'] as const;
+    const children = ['Leo M.', 'Mia M.', 'Ida M.'].map((fullName, place) => ({
+      ...{ id: anAccount().id, fullName, whoAgreed: whoAgreed[place] ?? 'nobody' },
+    }));
     const account = anAccount({ children });
     const { form } = await ask(account, 'Ban');
-    form.getByText(
-      /^Guardian of Leo M\. and Mia M\.: .* are deleted after 30 days.* each child has to ask/,
+    const texts = [...(await screen.findByRole('dialog')).querySelectorAll('p')].map(
+      ({ textContent }) => textContent,
     );
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        /^Leo M\. has no other guardian who agreed\. The account stops at once: .* it is deleted\./,
+      ),
+    );
+    expect(texts).toContain('Mia M. keeps the account: another guardian agreed.');
+    expect(texts).toContain('For Ida M. no consent counts at present.');
+    form.getByText(/^Lifting the ban does not restore the consent/);
     form.getByText(new RegExp(`^${account.fullName} is not told your reason`));
     form.getByText(/^Work under way and the money held for it stay as they are/);
-    const row = screen.getByText('Guardian of', { selector: 'dt' }).nextElementSibling;
-    expect(row?.textContent).toBe('Leo M., Mia M.');
-    const links = within(row as HTMLElement).getAllByRole('link', { hidden: true });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      children.map(({ id }) => `/admin/accounts/${id}`),
+    for (const { fullName, id } of children)
+      for (const link of screen.getAllByRole('link', { name: fullName, hidden: true }))
+        expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
+    const rows = screen.getAllByText('Guardian of', { selector: 'dt' });
+    expect(rows.map((row) => row.parentElement?.textContent)).toEqual([
+      'Guardian ofNo other guardian agreedLeo M.',
+      'Guardian ofAnother guardian agreedMia M.',
+      'Guardian ofNo consent countsIda M.',
+    ]);
+  });
+
+  it('of two children for whom nobody else agreed says it of both at once', async () => {
+    const whoAgreed = 'only_this_guardian' as const;
+    const children = ['Leo M.', 'Mia M.'].map((fullName) => ({
+      ...{ id: anAccount().id, fullName, whoAgreed },
+    }));
+    await ask(anAccount({ children }), 'Ban');
+    expect((await screen.findByRole('dialog')).textContent).toMatch(
+      /Leo M\. and Mia M\. have no other guardian who agreed\. Their accounts stop at once: .* they are deleted\./,
     );
+  });
+
+  it('of nobody’s guardian says nothing of children before a ban', async () => {
+    const { form } = await ask(anAccount(), 'Ban');
+    expect(form.queryByText(/consent|guardian/)).toBeNull();
   });
 
   it('about whom reports were decided only leads to those', async () => {

@@ -6,7 +6,7 @@ export function AccountPage() {
   const { userId = '' } = useParams();
   return (
     <AdminPage isForAdminsOnly>
-      <AccountDetails userId={userId} />
+      <AccountDetails key={userId} userId={userId} />
     </AdminPage>
   );
 }

@@ -48,9 +48,10 @@ describe('a dispute', () => {
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
     card.getByText('Client · opened the dispute');
-    const other = (await card.findByText(/^Was not asked, and wrote nothing/)).parentElement;
-    expect(other?.textContent).toContain('Pat Delgado');
-    const account = card.getByRole('link', { name: 'their account' });
+    await card.findByText(
+      'Pat Delgado has not been asked for their side, and left no notes on this work.',
+    );
+    const account = card.getByRole('link', { name: 'Contact Pat Delgado' });
     expect(account.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');
@@ -58,7 +59,7 @@ describe('a dispute', () => {
     card.getByText('All that was agreed');
     const shares = within(card.getByRole('table', { name: 'What each would get' }));
     expect(shares.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      ...['Client getsClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
+      ...['If Clara getsClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
     ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
@@ -100,9 +101,10 @@ describe('a dispute', () => {
     const list = await screen.findByRole('list', { name: 'What happened: Repair a tap' });
     const moments = within(list).getAllByRole('listitem');
     screen.getByText(/Their messages stay closed to you/);
+    screen.getByText('An administrator can contact Pat Delgado.');
     const answer = screen.getByText('Pat Delgado wrote last').parentElement;
     expect(answer?.textContent).toMatch(
-      /The part is late\.Asked to move the deadline .*Dec 20, 2025$/,
+      /The part is late\.Asked to move the deadline .*Dec 20, 2025Pat Delgado has not been asked for their side\.$/,
     );
     expect(moments.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Pat Delgado · Jan 6, 2026$/),
@@ -142,6 +144,19 @@ describe('a dispute', () => {
     expect(server.received(openRoomAsStaff)[0]?.body).toEqual({ reason: 'To hear both sides' });
   });
 
+  it.each([
+    ['client', 'Contact a guardian of Pat Delgado'],
+    ['professional', 'Contact Clara Whitfield'],
+  ] as const)(
+    'of a child’s work, opened by the %s, leads to the guardian of the child alone',
+    async (openedBy, name) => {
+      server.on(listDisputes, () => ({ items: [aDispute({ openedBy })] }));
+      server.on(getDisputeHistory, () => ({ ...nothing, roomId: anId() }));
+      openAsStaff('/admin/disputes');
+      await screen.findByRole('link', { name });
+    },
+  );
+
   it('names both sides in full where one name would not tell them apart', async () => {
     const names = { clientName: 'Pat Whitfield', professionalName: 'Pat Delgado' };
     server.on(listDisputes, () => ({ items: [aDispute(names)] }));
@@ -165,7 +180,7 @@ describe('a dispute', () => {
     if (typed) await fill(person, share, typed);
     await person.click(submit);
     expect(await dialog.findByText(fault)).toBeTruthy();
-    expect(dialog.getByText('Say why it is split so')).toBeTruthy();
+    expect(dialog.getByText('Say why you split it this way')).toBeTruthy();
     expect(share.getAttribute('aria-invalid')).toBe('true');
     expect(server.received(settleDispute)).toEqual([]);
   });

@@ -6,7 +6,7 @@ export function DisputesPage() {
   return (
     <AdminPage
       title="Disputes"
-      purpose="What is held stays held until you split it to the cent. Longest waiting first."
+      purpose="The money stays held until you decide how to split it. Longest waiting first."
     >
       <DisputeQueue>
         {(dispute, decide) => <OneDispute dispute={dispute} decide={decide} />}

@@ -33,7 +33,11 @@ export function OneDispute({ dispute, decide }: Props) {
   return (
     <DisputeCard
       dispute={dispute}
-      answer={moments ? answerOf(dispute, moments) : read.error && null}
+      answer={
+        read.data && moments
+          ? answerOf(dispute, moments, read.data.roomId !== null)
+          : read.error && null
+      }
       decide={decide}
       history={
         read.data && moments ? (
@@ -49,12 +53,14 @@ export function OneDispute({ dispute, decide }: Props) {
 }
 
 /** What the side that did not open the dispute wrote last. */
-function answerOf(dispute: DisputeView, moments: ServiceMoment[]): Answer {
+function answerOf(dispute: DisputeView, moments: ServiceMoment[], isWorkOfChild: boolean): Answer {
   const { openedBy, clientId, professionalId } = dispute;
   const otherId = openedBy === 'client' ? professionalId : clientId;
   const last = moments.find(({ byId, reason }) => byId === otherId && reason);
-  if (!last) return { words: null };
+  const isChild = isWorkOfChild && otherId === professionalId;
+  if (!last) return { words: null, isChild };
   return {
+    isChild,
     words: last.reason,
     about: (
       <>

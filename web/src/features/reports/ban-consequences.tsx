@@ -1,0 +1,73 @@
+import type { ReportedThing, ReportView } from '@sidework/contracts/network-chat/reports';
+import { Link } from 'react-router-dom';
+import {
+  accountsEnd,
+  consentStaysVoid,
+  offersOfBanned,
+  workOfBanned,
+} from '../../lib/ban-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Words } from '../../ui/words.tsx';
+
+interface Props {
+  report: ReportView;
+  /** What the reporter learns. */
+  told: string;
+}
+
+/** What a ban by a report does, and what it leaves; an administrator can do the rest in the account. */
+export function BanConsequences({ report, told }: Props) {
+  const { thing, reported, childrenOfReported } = report;
+  const isAdmin = useSession()?.viewer.roles.includes('admin') === true;
+  const name = reported.fullName;
+  const stays = whatStays[thing];
+  const account = <Link to={paths.account(reported.id)}>their account</Link>;
+  return (
+    <Stack gap="xs">
+      <Words>
+        Nobody can sign in to the account of {name} until an administrator lifts the ban.{' '}
+        {isAdmin ? (
+          <>For a shorter ban, use {account}.</>
+        ) : (
+          'Only an administrator can set a shorter ban.'
+        )}
+      </Words>
+      {childrenOfReported > 0 && (
+        <>
+          <Words>
+            {name} is the guardian of{' '}
+            {childrenOfReported === 1 ? 'a child' : `${childrenOfReported} children`}. Where no
+            other guardian agreed, {accountsEnd('the child’s', true)}{' '}
+            {isAdmin ? (
+              <>Look first in {account}, which says for whom another guardian agreed.</>
+            ) : (
+              'Ask an administrator first: they see for whom another guardian agreed.'
+            )}
+          </Words>
+          <Words>{consentStaysVoid}</Words>
+        </>
+      )}
+      <Words>
+        {stays &&
+          `${stays} To hide it too, choose Hide here and ${isAdmin ? 'ban them in their account' : 'ask an administrator for the ban'}. `}
+        Other reports about {name} stay open.
+      </Words>
+      <Words>
+        {workOfBanned} {offersOfBanned}
+      </Words>
+      <Words>
+        {name} is not told your reason; it is kept in the audit log. {told}
+      </Words>
+    </Stack>
+  );
+}
+
+/** One report has one decision, and a ban hides nothing but gigs. */
+const whatStays: Partial<Record<ReportedThing, string>> = {
+  message: 'The reported message stays visible.',
+  room_message: 'The reported message stays visible.',
+  review: 'The reported review stays visible.',
+  job: 'The reported job stays listed.',
+};

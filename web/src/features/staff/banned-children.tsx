@@ -1,0 +1,60 @@
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import { Link } from 'react-router-dom';
+import { accountsEnd, consentStaysVoid } from '../../lib/ban-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Words } from '../../ui/words.tsx';
+
+type Children = AccountView['children'];
+interface Props {
+  people: Children;
+}
+
+/** What a ban of their guardian does to each child: it hangs on who else agreed. */
+export function BannedChildren({ people }: Props) {
+  const of = (who: Children[number]['whoAgreed']) =>
+    people.filter(({ whoAgreed }) => whoAgreed === who);
+  const [ending, staying, without] = [
+    of('only_this_guardian'),
+    of('another_guardian'),
+    of('nobody'),
+  ];
+  const isOne = ending.length === 1;
+  return (
+    <>
+      {ending.length > 0 && (
+        <>
+          <Words>
+            <Names people={ending} /> {isOne ? 'has' : 'have'} no other guardian who agreed.{' '}
+            {accountsEnd(isOne ? 'The' : 'Their', isOne)} To spare {isOne ? 'the child' : 'them'},
+            ban only once another guardian has agreed.
+          </Words>
+          <Words>{consentStaysVoid}</Words>
+        </>
+      )}
+      {staying.length > 0 && (
+        <Words>
+          <Names people={staying} />{' '}
+          {staying.length === 1 ? 'keeps the account' : 'keep their accounts'}: another guardian
+          agreed.
+        </Words>
+      )}
+      {without.length > 0 && (
+        <Words>
+          For <Names people={without} /> no consent counts at present.
+        </Words>
+      )}
+    </>
+  );
+}
+
+/** "Leo M. and Mia M.", each leading to the account. */
+const Names = ({ people }: Props) =>
+  new Intl.ListFormat('en-US').formatToParts(people.map(({ id }) => id)).map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <Link key={value} to={paths.account(value)}>
+        {people.find(({ id }) => id === value)?.fullName}
+      </Link>
+    ),
+  );
