@@ -111,7 +111,7 @@ function OtherSide({ id, name, answer }: OtherProps) {
   return (
     <Notice
       meaning="over"
-      title={words ? `${name} wrote last` : name}
+      title={words && `${name} wrote last`}
       action={<WayToAsk id={id} name={name} isChild={isChild} />}
     >
       {words && <LongText>{words}</LongText>}

@@ -1,15 +1,10 @@
 import type { ReportedThing, ReportView } from '@sidework/contracts/network-chat/reports';
 import { Link } from 'react-router-dom';
-import {
-  accountsEnd,
-  consentStaysVoid,
-  offersOfBanned,
-  workOfBanned,
-} from '../../lib/ban-words.ts';
+import { accountsEnd, consentStaysVoid, othersOfBanned } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 
 interface Props {
   report: ReportView;
@@ -54,9 +49,11 @@ export function BanConsequences({ report, told }: Props) {
           `${stays} To hide it too, choose Hide here and ${isAdmin ? 'ban them in their account' : 'ask an administrator for the ban'}. `}
         Other reports about {name} stay open.
       </Words>
-      <Words>
-        {workOfBanned} {offersOfBanned}
-      </Words>
+      <Bullets>
+        {othersOfBanned.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Bullets>
       <Words>
         {name} is not told your reason; it is kept in the audit log. {told}
       </Words>

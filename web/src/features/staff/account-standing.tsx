@@ -1,4 +1,5 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import { consentStaysVoid } from '../../lib/ban-words.ts';
 import { ListRow } from '../../ui/rows.tsx';
 import { BanAccount } from './ban-account.tsx';
 import { banText } from './ban-text.ts';
@@ -44,6 +45,7 @@ interface StandingProps extends Props {
 /** Whether anybody can sign in to it. */
 export function AccountStanding({ account, name, ban, lift }: StandingProps) {
   const banned = banText(account.bannedUntil, Date.now());
+  const isVoid = account.children.some(({ whoAgreed }) => whoAgreed === 'nobody');
   return (
     <ListRow
       title="Ban"
@@ -59,7 +61,7 @@ export function AccountStanding({ account, name, ban, lift }: StandingProps) {
             label="Lift ban"
             about={name}
             title={`Lift the ban of ${name}?`}
-            text="They can sign in again at once."
+            text={`They can sign in again at once.${isVoid ? ` ${consentStaysVoid}` : ''}`}
             submitLabel="Lift ban"
             done="The ban is lifted"
             decide={lift}

@@ -1,9 +1,9 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
-import { offersOfBanned, workOfBanned } from '../../lib/ban-words.ts';
+import { othersOfBanned } from '../../lib/ban-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 import { BannedChildren } from './banned-children.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
@@ -72,13 +72,13 @@ export function BanAccount({ account, name, ban }: Props) {
 function Consequences({ account: { children }, name }: Pick<Props, 'account' | 'name'>) {
   return (
     <Stack gap="xs">
-      <Words>
-        Nobody can sign in to this account until the ban ends, and all of its sessions end at once.
-      </Words>
+      <Words>Nobody can sign in until the ban ends, and all sessions end at once.</Words>
       <BannedChildren people={children} />
-      <Words>
-        {workOfBanned} {offersOfBanned}
-      </Words>
+      <Bullets>
+        {othersOfBanned.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Bullets>
       <Words>{name} is not told your reason; it is kept in the audit log.</Words>
     </Stack>
   );

@@ -103,7 +103,7 @@ describe('an account', () => {
     expect(texts).toContain('For Ida M. no consent counts at present.');
     form.getByText(/^Lifting the ban does not restore the consent/);
     form.getByText(new RegExp(`^${account.fullName} is not told your reason`));
-    form.getByText(/^Work under way and the money held for it stay as they are/);
+    form.getByText(/^Work under way and the money held for it stay/);
     for (const { fullName, id } of children)
       for (const link of screen.getAllByRole('link', { name: fullName, hidden: true }))
         expect(link.getAttribute('href')).toBe(`/admin/accounts/${id}`);
@@ -125,6 +125,22 @@ describe('an account', () => {
       /Leo M\. and Mia M\. have no other guardian who agreed\. Their accounts stop at once: .* they are deleted\./,
     );
   });
+
+  it.each([
+    ['whom nobody agrees for', 'nobody', true],
+    ['whom another guardian agreed for', 'another_guardian', false],
+  ] as const)(
+    'of the guardian of a child %s says what lifting a ban leaves',
+    async (_, whoAgreed, isVoid) => {
+      const children = [{ id: anAccount().id, fullName: 'Leo M.', whoAgreed }];
+      const { form } = await ask(
+        anAccount({ children, bannedUntil: bannedWithoutEnd }),
+        'Lift ban',
+      );
+      const left = form.queryByText(/Lifting the ban does not restore the consent/);
+      expect(left !== null).toBe(isVoid);
+    },
+  );
 
   it('of nobody’s guardian says nothing of children before a ban', async () => {
     const { form } = await ask(anAccount(), 'Ban');
