@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
-import { aJob, anId, aPersonCard, aProposal, inDays } from '../../../test/job-builders.ts';
+import { aJob, anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
+import { dayIn } from '../../../test/tool-builders.ts';
 
 const server = fakeServer();
 
@@ -52,7 +53,7 @@ describe('the page of Today', () => {
   });
 
   it('says how many things wait, and each with its one action, the most urgent first', async () => {
-    const [day, farDay] = [inDays(2).slice(0, 10), inDays(40).slice(0, 10)];
+    const [day, farDay] = [dayIn(2), dayIn(40)];
     const { person } = openToday(
       anItem({ since: '2026-01-05T10:00:00.000Z' }),
       anItem({
@@ -99,7 +100,7 @@ describe('the page of Today', () => {
 
   it('tells many apart by what they are about, and shows apart what is only coming up', async () => {
     const written = { kind: 'room_message', actor: aPersonCard() } as const;
-    const [day] = [inDays(2).slice(0, 10)];
+    const day = dayIn(2);
     openToday(
       ...[1, 2, 3].map(() => anItem()),
       ...[1, 2].map(() => anItem(written)),
