@@ -10,9 +10,9 @@ export const othersOfBanned = [
   'Money on the balance cannot be paid out until the ban ends.',
 ];
 
-/** Of children for whom nobody else agreed: `whose` begins the sentence. */
+/** For children of whom no other guardian agreed. `whose` begins the sentence: "Their", "The". */
 export const accountsEnd = (whose: string, isOne: boolean) =>
-  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. After 30 days, however long the ban lasts, ${isOne ? 'it is' : 'they are'} deleted.`;
+  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted 30 days later, however long the ban lasts, unless ${isOne ? 'the' : 'each'} child asks a parent or guardian again and they agree. Lifting the ban is not enough.`;
 
 export const consentStaysVoid =
   'Lifting the ban does not restore the consent: to keep the account, the child has to ask a parent or guardian again within 30 days of the ban.';

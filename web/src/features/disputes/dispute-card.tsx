@@ -132,16 +132,15 @@ type AskProps = Pick<OtherProps, 'id' | 'name'> & Pick<Answer, 'isChild'>;
 /** The account says how they, or the guardians of a child, are reached: only an administrator can open it. */
 function WayToAsk({ id, name, isChild }: AskProps) {
   const isAdmin = useSession()?.viewer.roles.includes('admin');
-  const whom = isChild ? `a guardian of ${name}` : name;
   if (!isAdmin)
     return (
       <Words isSmall tone="soft">
-        An administrator can contact {whom}.
+        An administrator can contact {isChild ? `a guardian of ${name}` : name}.
       </Words>
     );
   return (
     <LinkButton variant="default" to={paths.account(id)}>
-      Contact {whom}
+      Open {name}’s account to contact {isChild ? 'a guardian' : 'them'}
     </LinkButton>
   );
 }

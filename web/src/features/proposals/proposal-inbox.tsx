@@ -1,9 +1,5 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
-import {
-  gigCategories,
-  isYouthCategory,
-  youthCategories,
-} from '@sidework/contracts/marketplace/categories';
+import { gigCategories, isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { type ReactNode, useState } from 'react';
@@ -153,26 +149,34 @@ function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
 
 /** Gigs have fewer categories than jobs; the rest stands under "Other". */
 const gigsLikeJob = ({ category }: JobView) => {
-  const isOfGigs = [...gigCategories, ...youthCategories].some(({ key }) => key === category);
+  const isOfGigs = gigCategories.some(({ key }) => key === category);
   return paths.gigsLike({ category: isOfGigs ? category : 'other' });
 };
 
+const professionalsWait =
+  'Your job is in the list that professionals see. Their proposals appear here.';
+const youthWaits =
+  'Your job is in the list that young people see. Their proposals appear here. Once you choose one, their parent or guardian is asked.';
+
 function NoProposals({ job }: { job: JobView }) {
   const isOpen = job.status === 'open';
-  const whom = isYouthCategory(job.category) ? 'young people' : 'professionals';
+  const isYouth = isYouthCategory(job.category);
   return (
     <Notice
       title={<h2 className={classes.title}>{isOpen ? 'No proposals yet' : 'No proposals came'}</h2>}
       action={
-        isOpen && (
+        isOpen &&
+        !isYouth && (
           <LinkButton to={gigsLikeJob(job)} variant="default">
-            Find {whom}
+            Find professionals
           </LinkButton>
         )
       }
     >
       {isOpen
-        ? `Your job is in the list that ${whom} see. Their proposals appear here.`
+        ? isYouth
+          ? youthWaits
+          : professionalsWait
         : 'Nobody sent a proposal while this job was open.'}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { ReportedThing, ReportView } from '@sidework/contracts/network-chat/reports';
 import { Link } from 'react-router-dom';
-import { accountsEnd, consentStaysVoid, othersOfBanned } from '../../lib/ban-words.ts';
+import { accountsEnd, othersOfBanned } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -30,19 +30,16 @@ export function BanConsequences({ report, told }: Props) {
         )}
       </Words>
       {childrenOfReported > 0 && (
-        <>
-          <Words>
-            {name} is the guardian of{' '}
-            {childrenOfReported === 1 ? 'a child' : `${childrenOfReported} children`}. Where no
-            other guardian agreed, {accountsEnd('the child’s', true)}{' '}
-            {isAdmin ? (
-              <>Look first in {account}, which says for whom another guardian agreed.</>
-            ) : (
-              'Ask an administrator first: they see for whom another guardian agreed.'
-            )}
-          </Words>
-          <Words>{consentStaysVoid}</Words>
-        </>
+        <Words>
+          {name} is the guardian of{' '}
+          {childrenOfReported === 1 ? 'a child' : `${childrenOfReported} children`}. Where no other
+          guardian agreed, {accountsEnd('the child’s', true)}{' '}
+          {isAdmin ? (
+            <>Look first in {account}, which says for whom another guardian agreed.</>
+          ) : (
+            'Ask an administrator first: they see for whom another guardian agreed.'
+          )}
+        </Words>
       )}
       <Words>
         {stays &&

@@ -57,7 +57,7 @@ export function BanAccount({ account, name, ban }: Props) {
           onChange={setLength}
           aria-invalid={faultId !== undefined}
           aria-describedby={faultId}
-          data-autofocus
+          data-autofocus={account.children.length === 0 || undefined}
         />
       )}
       missing={length ? undefined : 'Choose how long the ban lasts.'}
@@ -72,8 +72,9 @@ export function BanAccount({ account, name, ban }: Props) {
 function Consequences({ account: { children }, name }: Pick<Props, 'account' | 'name'>) {
   return (
     <Stack gap="xs">
-      <Words>Nobody can sign in until the ban ends, and all sessions end at once.</Words>
-      <BannedChildren people={children} />
+      <Words>{name} cannot sign in until the ban ends, and all sessions end at once.</Words>
+      <BannedChildren people={children} guardian={name} />
+      {children.length > 0 && <Words>For {name}’s own account:</Words>}
       <Bullets>
         {othersOfBanned.map((line) => (
           <li key={line}>{line}</li>

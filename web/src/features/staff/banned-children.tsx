@@ -1,6 +1,6 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
-import { accountsEnd, consentStaysVoid } from '../../lib/ban-words.ts';
+import { accountsEnd } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Words } from '../../ui/words.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a ban of their guardian does to each child: it hangs on who else agreed. */
-export function BannedChildren({ people }: Props) {
+export function BannedChildren({ people, guardian }: Props & { guardian: string }) {
   const of = (who: Children[number]['whoAgreed']) =>
     people.filter(({ whoAgreed }) => whoAgreed === who);
   const [ending, staying, without] = [
@@ -25,10 +25,12 @@ export function BannedChildren({ people }: Props) {
         <>
           <Words>
             <Names people={ending} /> {isOne ? 'has' : 'have'} no other guardian who agreed.{' '}
-            {accountsEnd(isOne ? 'The' : 'Their', isOne)} To spare {isOne ? 'the child' : 'them'},
-            ban only once another guardian has agreed.
+            {accountsEnd(isOne ? 'The' : 'Their', isOne)}
           </Words>
-          <Words>{consentStaysVoid}</Words>
+          <Words>
+            To spare {isOne ? 'the child' : 'them'}, first have {guardian} invite another guardian,
+            and ban once they have agreed.
+          </Words>
         </>
       )}
       {staying.length > 0 && (

@@ -61,7 +61,7 @@ export function ReasonDialogWindow({
   /** Whatever is wrong is said at once; the focus goes to the first of it. */
   function showFaults(errors: FormErrors) {
     setSent(true);
-    if (missing) choices.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (missing) choices.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else focusFirstError(form, errors);
   }
 

@@ -130,16 +130,19 @@ describe('the proposals on a job of one\u2019s own', () => {
   });
 
   it.each([
-    ['its category', 'plumbing', 'Find professionals', 'plumbing'],
-    ['a category of youth', 'pet_walking', 'Find young people', 'pet_walking'],
-    ['Other where gigs have no such category', 'legal_services', 'Find professionals', 'other'],
-  ])('lead to what is offered in %s while nobody sent one', async (_, category, name, shown) => {
+    ['its category', 'plumbing', 'plumbing'],
+    ['Other where gigs have no such category', 'legal_services', 'other'],
+  ])('lead to what is offered in %s while nobody sent one', async (_, category, shown) => {
     openInbox([], { category });
-    const link = await screen.findByRole('link', { name });
+    const link = await screen.findByRole('link', { name: 'Find professionals' });
     expect(link.getAttribute('href')).toBe(`/gigs?category=${shown}`);
-    screen.getByText(`Your job is in the list that ${name.slice('Find '.length)} see.`, {
-      exact: false,
-    });
+    screen.getByText(/^Your job is in the list that professionals see\./);
+  });
+
+  it('of a youth job come from young people, whose parent is asked before a hire', async () => {
+    openInbox([], { category: 'pet_walking' });
+    await screen.findByText(/list that young people see\. .* their parent or guardian is asked\.$/);
+    expect(screen.queryByRole('link', { name: /^Find/ })).toBeNull();
   });
 
   it('hire after saying who, for how much and what follows', async () => {
