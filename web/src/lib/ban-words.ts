@@ -12,7 +12,11 @@ export const othersOfBanned = [
 
 /** For children of whom no other guardian agreed. `whose` begins the sentence: "Their", "The". */
 export const accountsEnd = (whose: string, isOne: boolean) =>
-  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted 30 days later, however long the ban lasts, unless ${isOne ? 'the' : 'each'} child asks a parent or guardian again and they agree. Lifting the ban is not enough.`;
+  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted 30 days later, however long the ban lasts, unless a parent or guardian agrees again. Lifting the ban is not enough: the child has to ask them.`;
 
-export const consentStaysVoid =
-  'Lifting the ban does not restore the consent: to keep the account, the child has to ask a parent or guardian again within 30 days of the ban.';
+/** Of children without a consent that counts, whether a ban ended it or something else; begins with a space. */
+export function consentStaysVoid(children: { fullName: string }[]): string {
+  if (children.length === 0) return '';
+  const names = new Intl.ListFormat('en-US').format(children.map(({ fullName }) => fullName));
+  return ` ${names} ${children.length === 1 ? 'has' : 'have'} no valid consent, and lifting the ban does not change that: a child has to ask a parent or guardian again.`;
+}

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import { identities, users } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
-import { refreshTokens, type Session, sessions } from './table.ts';
+import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
 
 /**
  * Writes all that begins with a session: itself, its first token, and when its user signed in last. One statement, since
@@ -47,13 +47,16 @@ export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Ses
   return session;
 }
 
+/** The token that is presented and the active one, of a session that stands. */
 export async function presentedAndActive(db: Db, sessionId: string, tokenHash: string) {
   const rows = await db
-    .select()
+    .select(getTableColumns(refreshTokens))
     .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(
       and(
-        eq(refreshTokens.sessionId, sessionId),
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
         or(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)),
       ),
     );
@@ -65,42 +68,56 @@ export async function presentedAndActive(db: Db, sessionId: string, tokenHash: s
 }
 
 /**
- * Replaces the active token of a session that stands, and tells whether it did. One statement and no transaction: of
- * those who present one token at once, all but the first wait for its row; a lock held over round trips would make each
- * wait for all before.
+ * Replaces the active token of a session that stands, and tells whether it did. One statement and no transaction: those
+ * who present one token at once wait for the session's row, and a lock held over round trips would make each wait for
+ * all before. The session is locked first, as whoever changes both does.
  */
 export async function replaceActiveToken(
   db: Db,
-  tokenHash: string,
+  { tokenHash, sessionId, generation }: RefreshToken,
   nextHash: string,
   at: Date,
   { address, userAgent }: Source,
 ): Promise<boolean> {
+  const standing = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .for('no key update')
+    .as('standing');
   const replaced = db.$with('replaced').as(
     db
       .update(refreshTokens)
       .set({ replacedAt: at })
-      .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)))
-      .returning({ sessionId: refreshTokens.sessionId, generation: refreshTokens.generation }),
+      .from(standing)
+      .where(
+        and(
+          eq(refreshTokens.sessionId, standing.id),
+          eq(refreshTokens.tokenHash, tokenHash),
+          isNull(refreshTokens.replacedAt),
+        ),
+      )
+      .returning({ sessionId: refreshTokens.sessionId }),
   );
-  const used = db.$with('used').as(
-    db
-      .update(sessions)
-      .set({ refreshedAt: at, address, userAgent })
-      .from(replaced)
-      .where(and(eq(sessions.id, replaced.sessionId), isNull(sessions.revokedAt)))
-      .returning({ id: sessions.id }),
-  );
+  const used = db
+    .$with('used')
+    .as(
+      db
+        .update(sessions)
+        .set({ refreshedAt: at, address, userAgent })
+        .from(replaced)
+        .where(eq(sessions.id, replaced.sessionId))
+        .returning({ id: sessions.id }),
+    );
   const next = db
     .select({
       tokenHash: sql<string>`${nextHash}::text`.as('token_hash'),
       sessionId: replaced.sessionId,
-      generation: sql<number>`${replaced.generation} + 1`.as('generation'),
+      generation: sql<number>`${generation + 1}::integer`.as('generation'),
       createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as('created_at'),
       replacedAt: sql<null>`null::timestamptz`.as('replaced_at'),
     })
-    .from(replaced)
-    .innerJoin(used, eq(used.id, replaced.sessionId));
+    .from(replaced);
   const inserted = await db
     .with(replaced, used)
     .insert(refreshTokens)

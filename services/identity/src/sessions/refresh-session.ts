@@ -55,10 +55,17 @@ async function advance(
 ): Promise<void> {
   const { config, db } = deps;
   const now = deps.now();
-  if (await replaceActiveToken(db, hashOf(token), hashOf(next), now, source)) return;
-  const { presented, active } = await presentedAndActive(db, id, hashOf(token));
   const reuseSeconds = config.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL;
-  if (renewal(presented, active, now, reuseSeconds) !== 'replay') return;
+  const decide = async () => {
+    const { presented, active } = await presentedAndActive(db, id, hashOf(token));
+    return { presented, decided: renewal(presented, active, now, reuseSeconds) };
+  };
+  const { presented, decided } = await decide();
+  if (decided === 'advance') {
+    if (await replaceActiveToken(db, presented, hashOf(next), now, source)) return;
+    if ((await decide()).decided !== 'replay') return;
+  }
+  if (decided === 'repeat') return;
   if (config.GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED)
     await db.transaction((tx) => endSessions(deps, tx, userId, { only: id }));
   throw refused('refresh_token_already_used');

@@ -140,7 +140,7 @@ function WayToAsk({ id, name, isChild }: AskProps) {
     );
   return (
     <LinkButton variant="default" to={paths.account(id)}>
-      Open {name}’s account to contact {isChild ? 'a guardian' : 'them'}
+      How to contact {isChild ? 'a guardian' : 'them'}
     </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { listChildAccesses } from '@sidework/contracts/identity/guardians';
 import { useApi } from '../../lib/api.ts';
-import { onceAsked } from './once-asked.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 
 /** Who looked at the data of a child. */
 export function useChildAccesses(childId: string) {

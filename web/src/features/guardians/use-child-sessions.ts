@@ -1,6 +1,6 @@
 import { listChildSessions, revokeChildSession } from '@sidework/contracts/identity/guardians';
 import { call, useApi } from '../../lib/api.ts';
-import { onceAsked } from './once-asked.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 
 /** Where a child is signed in. */
 export function useChildSessions(childId: string) {

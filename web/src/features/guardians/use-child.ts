@@ -11,7 +11,7 @@ import {
 } from '@sidework/contracts/identity/guardians';
 import type { KidsPermit, QuietHours } from '@sidework/contracts/identity/kids';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
-import { onceAsked } from './once-asked.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 
 /** A child of the viewer's, and what can be decided for it. */
 export function useChild(childId: string) {

@@ -1,6 +1,6 @@
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { useApi } from '../../lib/api.ts';
-import { onceAsked } from './once-asked.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 
 /** The children that the viewer looks after. */
 export function useChildren() {

@@ -70,7 +70,7 @@ export function JobPreview({ job, isLocated, isSent, action }: Props) {
           to={paths.job(job.id)}
           state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
         >
-          {job.isOwn ? 'Your job' : 'See the whole job'}
+          {job.isOwn ? 'Open your job' : 'See the whole job'}
         </LinkButton>
       </Row>
       {!job.isOwn && !isSent && job.status === 'open' && <FreeToSend />}

@@ -1,6 +1,7 @@
-import { getChild, listChildren } from '@sidework/contracts/identity/guardians';
+import { type ChildView, getChild, listChildren } from '@sidework/contracts/identity/guardians';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 import { paths } from '../../lib/paths.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Bullets, Words } from '../../ui/words.tsx';
@@ -23,9 +24,9 @@ export const InviteFirst = () => (
   </Words>
 );
 
-/** Each child with whether its account goes on; whoever comes as far as the last question looks at them for a reason. */
+/** Each child with whether its account goes on. Each is read, which is recorded as a look at it: the guardian decides on it here. */
 export function ChildrenAtStake() {
-  const children = useApi(listChildren).data?.items ?? [];
+  const children = useApi(listChildren, {}, onceAsked).data?.items ?? [];
   if (children.length === 0) return <ChildrenLeft />;
   return (
     <section aria-label="Your children">
@@ -47,15 +48,20 @@ export function ChildrenAtStake() {
 }
 
 function ChildAtStake({ childId, fullName }: { childId: string; fullName: string }) {
-  const consents = useApi(getChild, { params: { childId } }).data?.consents;
-  const other = consents?.find(({ isOwn, status }) => !isOwn && status === 'given');
+  const child = useApi(getChild, { params: { childId } }, onceAsked).data;
   return (
     <li>
       <Link to={paths.child(childId, { part: 'account' })}>{fullName}</Link>
-      {consents &&
-        (other
-          ? `: ${other.guardianName} has agreed too, so it goes on`
-          : ': no other guardian has agreed, so it stops at once')}
+      {child && `: ${fateOf(child)}`}
     </li>
   );
+}
+
+function fateOf({ consents, idVerificationStatus }: ChildView): string {
+  if (idVerificationStatus === 'revoked')
+    return 'it has stopped already, and is deleted soon unless a parent or guardian agrees again';
+  const other = consents.find(({ isOwn, status }) => !isOwn && status === 'given');
+  return other
+    ? `${other.guardianName} has agreed too, so it goes on`
+    : 'no other guardian has agreed, so it stops at once';
 }

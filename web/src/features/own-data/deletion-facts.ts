@@ -10,7 +10,7 @@ const goes = [
 const goesOfKids = [
   'Your sign-in and your email address',
   'Your profile with its picture: nobody finds you in a search any more',
-  'Your gigs, your tickets and your proposals without an answer',
+  'Your gigs, your tickets and enrollments, and your proposals without an answer',
   'Your notifications and your settings',
 ];
 
@@ -22,7 +22,7 @@ const work = [
 /** Nobody can change that record, so a name that it has stays in it. */
 const recorded = (isGuardian: boolean) =>
   isGuardian
-    ? 'The record of what you did as a guardian, with your name, for the safety of the children'
+    ? 'The record of what you did as a guardian, and on our staff if you were ever on it, with your name'
     : 'If you were ever a guardian or on our staff: the record of what you did as one, with your name';
 
 const messages = 'Messages you sent: those who got them still see them, under “Deleted account”';

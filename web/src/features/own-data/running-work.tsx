@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Bullets } from '../../ui/words.tsx';
 import { useRunningWork } from './use-running-work.ts';
 
-/** Work is an agreement of two: the deletion of one leaves it as it is. What nobody agreed to ends. */
+/** A service has two sides, so it outlives the account of one. Jobs and proposals end with the account. */
 const stays = {
   one: 'finish or cancel it first, since you cannot do so later',
   many: 'finish or cancel them first, since you cannot do so later',

@@ -4,7 +4,7 @@ import { accountsEnd, othersOfBanned } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   report: ReportView;
@@ -22,7 +22,7 @@ export function BanConsequences({ report, told }: Props) {
   return (
     <Stack gap="xs">
       <Words>
-        Nobody can sign in to the account of {name} until an administrator lifts the ban.{' '}
+        {name} cannot sign in until an administrator lifts the ban.{' '}
         {isAdmin ? (
           <>For a shorter ban, use {account}.</>
         ) : (
@@ -46,19 +46,19 @@ export function BanConsequences({ report, told }: Props) {
           `${stays} To hide it too, choose Hide here and ${isAdmin ? 'ban them in their account' : 'ask an administrator for the ban'}. `}
         Other reports about {name} stay open.
       </Words>
-      <Bullets>
-        {othersOfBanned.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Bullets>
-      <Words>
-        {name} is not told your reason; it is kept in the audit log. {told}
-      </Words>
+      {[
+        ...othersOfBanned,
+        `${name} is not told your reason; it is kept in the audit log. ${told}`,
+      ].map((line) => (
+        <Words key={line} isSmall tone="soft">
+          {line}
+        </Words>
+      ))}
     </Stack>
   );
 }
 
-/** One report has one decision, and a ban hides nothing but gigs. */
+/** A report has one decision, and a ban hides no message, review or job. */
 const whatStays: Partial<Record<ReportedThing, string>> = {
   message: 'The reported message stays visible.',
   room_message: 'The reported message stays visible.',

@@ -108,11 +108,11 @@ const Name = ({ person: { id, fullName } }: { person: AccountView['guardians'][n
   <Link to={paths.account(id)}>{fullName}</Link>
 );
 
-/** What a ban of the guardian hangs on. */
+/** What a ban of the guardian does to the child depends on it. */
 const whoAgreedTexts = {
   only_this_guardian: 'No other guardian agreed',
   another_guardian: 'Another guardian agreed',
-  nobody: 'No consent counts',
+  nobody: 'No valid consent',
 };
 
 const Waiting = () => <Link to={paths.waitingVerifications}>{verificationTexts.pending}</Link>;

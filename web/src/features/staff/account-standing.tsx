@@ -45,7 +45,7 @@ interface StandingProps extends Props {
 /** Whether anybody can sign in to it. */
 export function AccountStanding({ account, name, ban, lift }: StandingProps) {
   const banned = banText(account.bannedUntil, Date.now());
-  const isVoid = account.children.some(({ whoAgreed }) => whoAgreed === 'nobody');
+  const withoutConsent = account.children.filter(({ whoAgreed }) => whoAgreed === 'nobody');
   return (
     <ListRow
       title="Ban"
@@ -61,7 +61,7 @@ export function AccountStanding({ account, name, ban, lift }: StandingProps) {
             label="Lift ban"
             about={name}
             title={`Lift the ban of ${name}?`}
-            text={`They can sign in again at once.${isVoid ? ` ${consentStaysVoid}` : ''}`}
+            text={`They can sign in again at once.${consentStaysVoid(withoutConsent)}`}
             submitLabel="Lift ban"
             done="The ban is lifted"
             decide={lift}

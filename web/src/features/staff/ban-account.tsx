@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { othersOfBanned } from '../../lib/ban-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/words.tsx';
 import { BannedChildren } from './banned-children.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
@@ -75,12 +75,13 @@ function Consequences({ account: { children }, name }: Pick<Props, 'account' | '
       <Words>{name} cannot sign in until the ban ends, and all sessions end at once.</Words>
       <BannedChildren people={children} guardian={name} />
       {children.length > 0 && <Words>For {name}’s own account:</Words>}
-      <Bullets>
-        {othersOfBanned.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Bullets>
-      <Words>{name} is not told your reason; it is kept in the audit log.</Words>
+      {[...othersOfBanned, `${name} is not told your reason; it is kept in the audit log.`].map(
+        (line) => (
+          <Words key={line} isSmall tone="soft">
+            {line}
+          </Words>
+        ),
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { accountsEnd } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Words } from '../../ui/words.tsx';
 
 type Children = AccountView['children'];
@@ -9,7 +11,7 @@ interface Props {
   people: Children;
 }
 
-/** What a ban of their guardian does to each child: it hangs on who else agreed. */
+/** What a ban of their guardian does to each child, which depends on who else agreed. */
 export function BannedChildren({ people, guardian }: Props & { guardian: string }) {
   const of = (who: Children[number]['whoAgreed']) =>
     people.filter(({ whoAgreed }) => whoAgreed === who);
@@ -22,16 +24,23 @@ export function BannedChildren({ people, guardian }: Props & { guardian: string 
   return (
     <>
       {ending.length > 0 && (
-        <>
-          <Words>
-            <Names people={ending} /> {isOne ? 'has' : 'have'} no other guardian who agreed.{' '}
-            {accountsEnd(isOne ? 'The' : 'Their', isOne)}
-          </Words>
-          <Words>
-            To spare {isOne ? 'the child' : 'them'}, first have {guardian} invite another guardian,
-            and ban once they have agreed.
-          </Words>
-        </>
+        <Notice
+          meaning="due"
+          title={
+            isOne ? 'A child loses the account' : `${ending.length} children lose their accounts`
+          }
+        >
+          <Stack gap="xs">
+            <Words>
+              <Names people={ending} /> {isOne ? 'has' : 'have'} no other guardian who agreed.{' '}
+              {accountsEnd(isOne ? 'The' : 'Their', isOne)}
+            </Words>
+            <Words>
+              To spare {isOne ? 'the child' : 'them'}, first have {guardian} invite another
+              guardian, and ban once they have agreed.
+            </Words>
+          </Stack>
+        </Notice>
       )}
       {staying.length > 0 && (
         <Words>
@@ -42,7 +51,8 @@ export function BannedChildren({ people, guardian }: Props & { guardian: string 
       )}
       {without.length > 0 && (
         <Words>
-          For <Names people={without} /> no consent counts at present.
+          <Names people={without} /> {without.length === 1 ? 'has' : 'have'} no valid consent
+          already.
         </Words>
       )}
     </>

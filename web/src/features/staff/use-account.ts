@@ -11,8 +11,8 @@ import {
 import { listReports } from '@sidework/contracts/network-chat/reports';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import type { Answer, Args } from '../../lib/endpoint-types.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 import { paths } from '../../lib/paths.ts';
-import { onceAsked } from './once-asked.ts';
 
 type Body<E extends typeof setRoles | typeof banAccount | typeof changeAccountType> = NonNullable<
   Args<E>['body']

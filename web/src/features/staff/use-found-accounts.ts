@@ -1,6 +1,6 @@
 import { listAccounts } from '@sidework/contracts/identity/staff-accounts';
 import { useApi } from '../../lib/api.ts';
-import { onceAsked } from './once-asked.ts';
+import { onceAsked } from '../../lib/once-asked.ts';
 
 const most = 5;
 

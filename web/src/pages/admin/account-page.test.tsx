@@ -96,11 +96,11 @@ describe('an account', () => {
     );
     expect(texts).toContainEqual(
       expect.stringMatching(
-        /^Leo M\. has no other guardian who agreed\. The account stops at once: .* Lifting the ban is not enough\.$/,
+        /^Leo M\. has no other guardian who agreed\. The account stops at once: .* Lifting the ban is not enough: .*/,
       ),
     );
     expect(texts).toContain('Mia M. keeps the account: another guardian agreed.');
-    expect(texts).toContain('For Ida M. no consent counts at present.');
+    expect(texts).toContain('Ida M. has no valid consent already.');
     form.getByText(new RegExp(`^${account.fullName} is not told your reason`));
     form.getByText(/^Work under way and the money held for it stay/);
     for (const { fullName, id } of children)
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(rows.map((row) => row.parentElement?.textContent)).toEqual([
       'Guardian ofNo other guardian agreedLeo M.',
       'Guardian ofAnother guardian agreedMia M.',
-      'Guardian ofNo consent countsIda M.',
+      'Guardian ofNo valid consentIda M.',
     ]);
   });
 
@@ -136,7 +136,9 @@ describe('an account', () => {
         anAccount({ children, bannedUntil: bannedWithoutEnd }),
         'Lift ban',
       );
-      const left = form.queryByText(/Lifting the ban does not restore the consent/);
+      const left = form.queryByText(
+        /Leo M\. has no valid consent, and lifting the ban does not change that/,
+      );
       expect(left !== null).toBe(isVoid);
     },
   );

@@ -51,7 +51,7 @@ describe('a dispute', () => {
     await card.findByText(
       'Pat Delgado has not been asked for their side, and left no notes on this work.',
     );
-    const account = card.getByRole('link', { name: 'Open Pat Delgado’s account to contact them' });
+    const account = card.getByRole('link', { name: 'How to contact them' });
     expect(account.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(fact('Started')).toBe('Dec 1, 2025');
@@ -145,8 +145,8 @@ describe('a dispute', () => {
   });
 
   it.each([
-    ['client', 'Open Pat Delgado’s account to contact a guardian'],
-    ['professional', 'Open Clara Whitfield’s account to contact them'],
+    ['client', 'How to contact a guardian'],
+    ['professional', 'How to contact them'],
   ] as const)(
     'of a child’s work, opened by the %s, leads to the guardian of the child alone',
     async (openedBy, name) => {
