@@ -12,7 +12,7 @@ export const othersOfBanned = [
 
 /** For children of whom no other guardian agreed. `whose` begins the sentence: "Their", "The". */
 export const accountsEnd = (whose: string, isOne: boolean) =>
-  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted 30 days later, however long the ban lasts, unless a parent or guardian agrees again. Lifting the ban is not enough: the child has to ask them.`;
+  `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted after 30 days unless a parent or guardian agrees again, even if you lift the ban.`;
 
 /** Of children without a consent that counts, whether a ban ended it or something else; begins with a space. */
 export function consentStaysVoid(children: { fullName: string }[]): string {

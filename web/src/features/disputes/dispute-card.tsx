@@ -8,9 +8,10 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -39,17 +40,22 @@ interface Props {
 
 /** What a moderator knows before splitting: both sides, what was agreed on, what happened, and what each would get. */
 export function DisputeCard({ dispute, answer, history, decide }: Props) {
-  const { clientId, clientName, professionalId, professionalName, openedBy } = dispute;
+  const { clientId, clientName, professionalId, professionalName, openedBy, heldCents } = dispute;
   const isByClient = openedBy === 'client';
   return (
     <Card
       title={dispute.title}
       aside={
-        <Chip meaning="turn">
-          <span>
-            Waits <WaitedText since={dispute.openedAt} />
-          </span>
-        </Chip>
+        <Row gap="xs">
+          <Words as="span" isStrong>
+            <MoneyText cents={heldCents} /> held
+          </Words>
+          <Chip meaning="turn">
+            <span>
+              Waits <WaitedText since={dispute.openedAt} />
+            </span>
+          </Chip>
+        </Row>
       }
     >
       <Stack gap="xs">

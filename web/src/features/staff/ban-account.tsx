@@ -41,6 +41,7 @@ export function BanAccount({ account, name, ban }: Props) {
       about={name}
       title={`Ban ${name}?`}
       text={<Consequences account={account} name={name} />}
+      more={<OwnAccount name={name} />}
       fields={(faultId) => (
         <ChoiceField
           label={
@@ -57,7 +58,7 @@ export function BanAccount({ account, name, ban }: Props) {
           onChange={setLength}
           aria-invalid={faultId !== undefined}
           aria-describedby={faultId}
-          data-autofocus={account.children.length === 0 || undefined}
+          data-autofocus
         />
       )}
       missing={length ? undefined : 'Choose how long the ban lasts.'}
@@ -74,17 +75,21 @@ function Consequences({ account: { children }, name }: Pick<Props, 'account' | '
     <Stack gap="xs">
       <Words>{name} cannot sign in until the ban ends, and all sessions end at once.</Words>
       <BannedChildren people={children} guardian={name} />
-      {children.length > 0 && <Words>For {name}’s own account:</Words>}
-      {[...othersOfBanned, `${name} is not told your reason; it is kept in the audit log.`].map(
-        (line) => (
-          <Words key={line} isSmall tone="soft">
-            {line}
-          </Words>
-        ),
-      )}
     </Stack>
   );
 }
+
+const OwnAccount = ({ name }: Pick<Props, 'name'>) => (
+  <Stack gap="xs">
+    {[...othersOfBanned, `${name} is not told your reason; it is kept in the audit log.`].map(
+      (line) => (
+        <Words key={line} isSmall tone="soft">
+          {line}
+        </Words>
+      ),
+    )}
+  </Stack>
+);
 
 const endOf = (length: Length) =>
   Number(length) ? new Date(Date.now() + Number(length) * dayMs).toISOString() : null;

@@ -12,6 +12,7 @@ interface Props {
   variant?: 'filled' | 'default' | 'subtle';
   title: string;
   text: ReactNode;
+  more?: ReactNode;
   fields?: ReasonFields;
   missing?: string | undefined;
   submitLabel: string;

@@ -22,6 +22,8 @@ interface Props {
   title: string;
   /** What follows from it. */
   text: ReactNode;
+  /** What else is good to know, below the fields. */
+  more?: ReactNode;
   /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
   fields?: ReasonFields;
   /** What has yet to be chosen there; until then nothing is sent. */
@@ -39,6 +41,7 @@ export function ReasonDialogWindow({
   isOpen,
   title,
   text,
+  more,
   fields,
   missing,
   submitLabel,
@@ -104,6 +107,7 @@ export function ReasonDialogWindow({
             {...(!fields && { 'data-autofocus': true })}
             {...form.getInputProps('reason')}
           />
+          {more}
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <DialogActions>
             <Button variant="default" disabled={isBusy} onClick={cancel}>

@@ -96,7 +96,7 @@ describe('an account', () => {
     );
     expect(texts).toContainEqual(
       expect.stringMatching(
-        /^Leo M\. has no other guardian who agreed\. The account stops at once: .* Lifting the ban is not enough: .*/,
+        /^Leo M\. has no other guardian who agreed\. The account stops at once: .* deleted after 30 days .*, even if you lift the ban\.$/,
       ),
     );
     expect(texts).toContain('Mia M. keeps the account: another guardian agreed.');
@@ -121,7 +121,7 @@ describe('an account', () => {
     }));
     await ask(anAccount({ children }), 'Ban');
     expect((await screen.findByRole('dialog')).textContent).toMatch(
-      /Leo M\. and Mia M\. have no other guardian who agreed\. Their accounts stop at once: .* They are deleted 30 days later/,
+      /Leo M\. and Mia M\. have no other guardian who agreed\. Their accounts stop at once: .* They are deleted after 30 days/,
     );
   });
 
