@@ -41,7 +41,7 @@ export function BanAccount({ account, name, ban }: Props) {
       about={name}
       title={`Ban ${name}?`}
       text={<Consequences account={account} name={name} />}
-      more={<OwnAccount name={name} />}
+      more={ownAccount}
       fields={(faultId) => (
         <ChoiceField
           label={
@@ -72,22 +72,23 @@ export function BanAccount({ account, name, ban }: Props) {
 
 function Consequences({ account: { children }, name }: Pick<Props, 'account' | 'name'>) {
   return (
-    <Stack gap="xs">
-      <Words>{name} cannot sign in until the ban ends, and all sessions end at once.</Words>
+    <Stack gap="sm">
+      <Words>
+        {name} cannot sign in until the ban ends, and all sessions end at once. Your reason goes
+        into the audit log, not to them.
+      </Words>
       <BannedChildren people={children} guardian={name} />
     </Stack>
   );
 }
 
-const OwnAccount = ({ name }: Pick<Props, 'name'>) => (
+const ownAccount = (
   <Stack gap="xs">
-    {[...othersOfBanned, `${name} is not told your reason; it is kept in the audit log.`].map(
-      (line) => (
-        <Words key={line} isSmall tone="soft">
-          {line}
-        </Words>
-      ),
-    )}
+    {othersOfBanned.map((line) => (
+      <Words key={line} isSmall tone="soft">
+        {line}
+      </Words>
+    ))}
   </Stack>
 );
 

@@ -101,7 +101,7 @@ describe('an account', () => {
     );
     expect(texts).toContain('Mia M. keeps the account: another guardian agreed.');
     expect(texts).toContain('Ida M. has no valid consent already.');
-    form.getByText(new RegExp(`^${account.fullName} is not told your reason`));
+    form.getByText(/ Your reason goes into the audit log, not to them\.$/);
     form.getByText(/^Work under way and the money held for it stay/);
     for (const { fullName, id } of children)
       for (const link of screen.getAllByRole('link', { name: fullName, hidden: true }))
