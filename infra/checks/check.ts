@@ -4,7 +4,7 @@ import { step, tool } from './step.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
 import { openWholeRun, type WholeRun } from './whole-run.ts';
 
-/** Each checker checks the types that all share anew, so four for a project, as is usual, take twice the processor time. */
+/** Each checker checks the shared types again, so the usual four checkers a project take twice the processor time. */
 const compile = ['-b', '.', 'contracts', 'web', '--checkers', '1', '--builders', '2'];
 
 /** The fast half of what a change must pass, in two lanes, since two cores are the least that people have. */

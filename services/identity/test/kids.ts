@@ -127,7 +127,7 @@ export async function aFamilyThatMayAct(
   return family;
 }
 
-/** Another parent agrees to the account as well, by a link that the first had sent. */
+/** The first guardian invites another parent by mail, who then agrees to the account too. */
 export async function anotherGuardian(
   service: TestIdentity,
   { child, guardian }: { child: Person; guardian: Person },

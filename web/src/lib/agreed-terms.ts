@@ -6,7 +6,7 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 
-/** Until when money is held (decisions 39, 44); `released` says by whom. It is the end of a text, without its full stop. */
+/** Until when money is held (decisions 39, 44); `released` says who releases it. The caller adds the full stop. */
 export const heldUntil = (released: string, isDone = false): string =>
   `held until ${released}. If nobody does, it is released automatically ${releaseDays} days after ${isDone ? 'it is' : 'the work is done and'} fully funded, unless there is a dispute`;
 

@@ -1,2 +1,2 @@
-/** For what is recorded at each look, as of a child: read when somebody asks for it, and not again at every focus. */
+/** SWR options for requests that the server records as a look at a child: no request is sent again on focus or reconnect. */
 export const onceAsked = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;

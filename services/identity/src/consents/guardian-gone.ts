@@ -32,7 +32,7 @@ async function voidConsents(
   }
 }
 
-/** What would become of a child that a guardian looks after: it stops where they alone agreed. */
+/** Tells which guardians agreed for a child. A ban of this guardian stops the child if only this guardian agreed. */
 export async function whoAgreed(db: Db, childId: string, guardianId: string): Promise<WhoAgreed> {
   const live = await liveConsents(db, { childId });
   const isOwn = (consent: { guardianId: string }) => consent.guardianId === guardianId;

@@ -34,7 +34,7 @@ export async function insertSession(tx: Tx, session: Session, tokenHash: string)
     .values({ tokenHash, sessionId: id, generation: 1, createdAt });
 }
 
-/** The session that a token presents, while it stands. */
+/** Finds the session that a token belongs to, unless the session has ended. */
 export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Session | undefined> {
   const owning = db
     .select({ id: refreshTokens.sessionId })
@@ -47,7 +47,7 @@ export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Ses
   return session;
 }
 
-/** The token that is presented and the active one, of a session that stands. */
+/** Finds the presented token and the active token of a session that has not ended. */
 export async function presentedAndActive(db: Db, sessionId: string, tokenHash: string) {
   const rows = await db
     .select(getTableColumns(refreshTokens))
@@ -62,15 +62,16 @@ export async function presentedAndActive(db: Db, sessionId: string, tokenHash: s
     );
   const presented = rows.find((row) => row.tokenHash === tokenHash);
   const active = rows.find((row) => row.replacedAt === null);
-  // The session ended a moment ago.
+  // The session ended after the caller had found it.
   if (!presented || !active) throw refused('refresh_token_not_found');
   return { presented, active };
 }
 
 /**
- * Replaces the active token of a session that stands, and tells whether it did. One statement and no transaction: those
- * who present one token at once wait for the session's row, and a lock held over round trips would make each wait for
- * all before. The session is locked first, as whoever changes both does.
+ * Replaces the active token of a session that stands. Returns false if another request replaced it first.
+ * This is one statement outside a transaction, so that the database holds the lock on the session for no round trip:
+ * many requests may present one token at once, and each waits for that lock. The statement locks the session before the
+ * token, because a second-factor proof and a deletion lock them in this order, and the reverse order could deadlock.
  */
 export async function replaceActiveToken(
   db: Db,

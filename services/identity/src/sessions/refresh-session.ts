@@ -45,7 +45,10 @@ function requireGrownUp({ profile }: Account) {
   if (profile.accountType === 'sidework_kids') throw refused('refresh_token_not_found');
 }
 
-/** Puts `next` in the place of the token, unless somebody did so a moment ago. Ends the session of an older one. */
+/**
+ * Replaces the presented token by `next`. Leaves everything as it is if another request replaced the token within the reuse
+ * interval. Ends the session if the token is older than that.
+ */
 async function advance(
   deps: Deps,
   { id, userId }: Session,

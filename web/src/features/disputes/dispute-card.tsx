@@ -25,7 +25,7 @@ export interface Answer {
   words: string | null;
   /** What they wrote it about, and when. */
   about?: ReactNode;
-  /** A child is asked through its guardian. */
+  /** Staff contact the guardian of a child. */
   isChild: boolean;
 }
 
@@ -135,7 +135,7 @@ function OtherSide({ id, name, answer }: OtherProps) {
 
 type AskProps = Pick<OtherProps, 'id' | 'name'> & Pick<Answer, 'isChild'>;
 
-/** The account says how they, or the guardians of a child, are reached: only an administrator can open it. */
+/** Only an administrator can open an account, which shows the email address of a person or the guardians of a child. */
 function WayToAsk({ id, name, isChild }: AskProps) {
   const isAdmin = useSession()?.viewer.roles.includes('admin');
   if (!isAdmin)

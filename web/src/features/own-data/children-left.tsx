@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Bullets, Words } from '../../ui/words.tsx';
 
-/** What a guardian's deletion means for the children. Loads nothing of them, since each look at a child is recorded. */
+/** What happens to the children if their guardian deletes the account. It loads no child, since the server records each look. */
 export const ChildrenLeft = () => (
   <Words>
     Your children’s accounts stop at once: their proposals are withdrawn, and they cannot go on with
@@ -15,7 +15,7 @@ export const ChildrenLeft = () => (
   </Words>
 );
 
-/** How a guardian keeps the accounts, before it is asked whose are at stake. */
+/** How a guardian keeps the children's accounts. */
 export const InviteFirst = () => (
   <Words>
     To keep an account, <Link to={paths.children}>open the child</Link>, invite another guardian
@@ -24,7 +24,7 @@ export const InviteFirst = () => (
   </Words>
 );
 
-/** Each child with whether its account goes on. Each is read, which is recorded as a look at it: the guardian decides on it here. */
+/** Says of each child whether its account goes on. It loads each child, which the server records as a look by the guardian. */
 export function ChildrenAtStake() {
   const children = useApi(listChildren, {}, onceAsked).data?.items ?? [];
   if (children.length === 0) return <ChildrenLeft />;

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { Words } from '../../ui/words.tsx';
 
 interface Props {
-  /** Whether it is the last question, where only what is at stake is said. */
+  /** The last question before the deletion shows the text only if money is at stake. */
   isLast?: boolean;
 }
 

@@ -108,7 +108,7 @@ const Name = ({ person: { id, fullName } }: { person: AccountView['guardians'][n
   <Link to={paths.account(id)}>{fullName}</Link>
 );
 
-/** What a ban of the guardian does to the child depends on it. */
+/** A ban of the guardian stops a child if no other guardian agreed. */
 const whoAgreedTexts = {
   only_this_guardian: 'No other guardian agreed',
   another_guardian: 'Another guardian agreed',

@@ -11,7 +11,7 @@ interface Props {
   people: Children;
 }
 
-/** What a ban of their guardian does to each child, which depends on who else agreed. */
+/** Says what a ban of their guardian does to each child. Only children without another guardian's consent lose the account. */
 export function BannedChildren({ people, guardian }: Props & { guardian: string }) {
   const of = (who: Children[number]['whoAgreed']) =>
     people.filter(({ whoAgreed }) => whoAgreed === who);

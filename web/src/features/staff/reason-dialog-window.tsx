@@ -22,7 +22,7 @@ interface Props {
   title: string;
   /** What follows from it. */
   text: ReactNode;
-  /** What else is good to know, below the fields. */
+  /** Further consequences, shown below the fields. */
   more?: ReactNode;
   /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
   fields?: ReasonFields;
