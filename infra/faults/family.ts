@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsentMethod, consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import { profileChanged } from '@sidework/contracts/identity/events';
 import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import postgres from 'postgres';
 import { consentCodeTo, consentLinkTo } from '../demo/consent-link.ts';
+import { serviceSchemas } from '../local/services.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
+import { inEach } from './invariant.ts';
 import { password, renew, sessionIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
@@ -25,8 +29,18 @@ const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name
 
 const verifyingReason = 'The school ID was shown by video.';
 
+/** Of the people `$1`, whom a service knows less of than identity has told. */
+const notKnownYet = inEach(
+  serviceSchemas.filter((schema) => schema !== 'identity'),
+  (schema) => `
+    select '${schema}' as schema, told.aggregate_id from identity.outbox told
+    left join ${schema}.people person on person.id::text = told.aggregate_id
+    where told.type = '${profileChanged.type}' and told.aggregate_id = any($1)
+      and coalesce(person.sequence, 0) < told.sequence`,
+);
+
 /** Makes families as people do: by the forms, the mail and the staff's queue. */
-export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
+export function familiesAt({ mailboxUrl, databaseUrl }: PlatformUnderTest, call: Call) {
   const done = async (request: Request): Promise<Json> => {
     const answer = await call(request);
     if (answer.status >= 300) throw refusal(request, answer);
@@ -108,19 +122,20 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     });
   }
 
-  /**
-   * That a child was verified reaches the marketplace a moment later: then all that it misses is a job that is not there, or
-   * its guardian's permit.
-   */
-  async function untilKnown({ token, email }: Relative): Promise<void> {
-    const path = '/api/jobs/01960000-0000-7000-8000-000000000001/proposals';
-    const body = { proposedCostCents: 100, message: 'I can come on Saturday.' };
-    for (let tries = 0; tries < 100; tries += 1) {
-      const answer = await call({ method: 'POST', path, token, body });
-      if (answer.status === 404 || answer.body.code === 'guardian_does_not_permit') return;
-      await sleep(100);
+  /** Waits until every service knows of these people what identity told last. */
+  async function untilKnown(people: Relative[]): Promise<void> {
+    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+    const ids = people.map(({ id }) => id);
+    try {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const behind = await sql.unsafe(notKnownYet, [ids]);
+        if (behind.length === 0) return;
+        await sleep(100);
+      }
+    } finally {
+      await sql.end();
     }
-    throw new Error(`That ${email} was verified did not reach the marketplace.`);
+    throw new Error(`Not every service has heard of ${people.map(({ email }) => email)}.`);
   }
 
   return {
@@ -128,6 +143,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     aChild,
     mailedLink,
     consent,
+    untilKnown,
     /** A family whose child may act: consent by card, verified by `staff`. */
     async aVerifiedFamily(
       name: string,
@@ -140,7 +156,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       await consent(guardian, child.id, link, permits);
       const path = `/api/admin/verifications/${child.id}/verify`;
       await done({ method: 'POST', path, token: staff, body: { reason: verifyingReason } });
-      await untilKnown(child);
+      await untilKnown([child, guardian]);
       return { child, guardian };
     },
   };

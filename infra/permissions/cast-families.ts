@@ -52,8 +52,10 @@ export async function openFamilies(
   ]);
   let made = 0;
 
-  function aLoneChild(name: string): Promise<Relative> {
-    return families.aChild(name, `${name}-guardian@families.sidework.local`);
+  async function aLoneChild(name: string): Promise<Relative> {
+    const child = await families.aChild(name, `${name}-guardian@families.sidework.local`);
+    await families.untilKnown([child]);
+    return child;
   }
 
   /** What a search for the child finds, since the description names it. */
@@ -134,6 +136,7 @@ export async function openFamilies(
           Object.assign(things, await make(which, family));
       const path = `/api/children/${child.id}/pause`;
       if (isPaused) await done({ method: 'POST', path, token: guardian.token });
+      await families.untilKnown([child, guardian]);
       return {
         things,
         tokens: { OW: child.token, PA: guardian.token, CP: client.token },
