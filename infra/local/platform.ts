@@ -136,13 +136,12 @@ export function createPlatform({ config, development, describe, tell }: Platform
       ]),
     ]);
     await unlessUnchanged(home.migrated, now, async () => {
-      // One after the other: a service's step also makes the streams of others that it reads.
-      for (const name of names)
-        await runToEnd(
-          `The migration of ${name}`,
-          migrationCommand(installation, name),
-          logOf(name),
-        );
+      // All at once: the streams, which several services read, are there since NATS was started.
+      await Promise.all(
+        names.map((name) =>
+          runToEnd(`The migration of ${name}`, migrationCommand(installation, name), logOf(name)),
+        ),
+      );
     });
   }
 
