@@ -97,7 +97,7 @@ export async function startPlatformUnderTest(
       // One address stands for everybody: all sockets come from it when a gateway is killed, and all calls of a quick run.
       gateway: { CONNECTIONS_PER_NETWORK: '2000', RATE_LIMIT_PER_MINUTE: '1000000' },
       // One cast signs in once for all suites, however long they take.
-      identity: { GOTRUE_JWT_EXP: '3600' },
+      identity: { GOTRUE_JWT_EXP: '3600', PASSWORD_HASH: 'cheap' },
     });
     const names = services.map(({ name }) => name);
     const secrets = await openSecrets(home, names);

@@ -69,7 +69,7 @@ export function tracingEnvironment(): Record<string, string> {
 }
 
 const ofIdentity =
-  /^(GOTRUE_\w+|OIDC_PROVIDERS|SMS_WEBHOOK_URL|MAILED_CODE_EXP|PASSWORD_TRIES\w*)$/;
+  /^(GOTRUE_\w+|OIDC_PROVIDERS|SMS_WEBHOOK_URL|MAILED_CODE_EXP|PASSWORD_HASH|PASSWORD_TRIES\w*)$/;
 
 /** What somebody sets of the auth server, under the names that its SETTINGS.md lists. */
 export function identityEnvironment(): Record<string, string> {

@@ -104,6 +104,7 @@ describe('the profile "production"', () => {
 
   it.each([
     ['CARD_CHECK', 'sandbox'],
+    ['PASSWORD_HASH', 'cheap'],
     ['GOTRUE_MAILER_AUTOCONFIRM', 'true'],
     ['GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS', 'true'],
     ['GOTRUE_SMS_AUTOCONFIRM', 'true'],

@@ -161,6 +161,8 @@ const Settings = ServiceConfig.extend({
         }),
       ),
     ),
+  /** How much work it is to try a password against its hash: `cheap` is for tests, and never in production. */
+  PASSWORD_HASH: z.enum(['usual', 'cheap']).default('usual'),
   /** Wrong passwords of an account that are checked in 15 minutes, and in one. */
   PASSWORD_TRIES: count.default(10),
   PASSWORD_TRIES_PER_MINUTE: count.default(5),
@@ -217,6 +219,8 @@ function sandboxesOf(settings: Config): ProductionFaults {
   const texts = settings.GOTRUE_EXTERNAL_PHONE_ENABLED || settings.GOTRUE_MFA_PHONE_VERIFY_ENABLED;
   return {
     CARD_CHECK: settings.CARD_CHECK === 'sandbox' && 'Is the sandbox, which asks no bank',
+    PASSWORD_HASH:
+      settings.PASSWORD_HASH === 'cheap' && 'Lets whoever has a copy of the hashes try passwords',
     GOTRUE_MAILER_AUTOCONFIRM:
       settings.GOTRUE_MAILER_AUTOCONFIRM && 'Confirms every address without asking at it',
     GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS:

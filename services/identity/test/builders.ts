@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
 import { evenTime } from '../src/one-time-tokens/in-even-time.ts';
-import { openPasswords } from '../src/passwords/passwords.ts';
+import { cheapCost } from '../src/passwords/hash.ts';
 import { type Profile, profiles } from '../src/profiles/table.ts';
 import { unlimitedPerAddress } from '../src/standalone/unlimited.ts';
 
@@ -17,10 +17,8 @@ const migrationsDir = join(import.meta.dirname, '../migrations');
 
 const pepper = 'a pepper for the tests alone, long enough';
 
-const cheap = { memory: 8, passes: 1 };
-
 /** How a hash begins that a test's identity made. */
-export const currentHash = `$argon2id$v=19$m=${cheap.memory},t=${cheap.passes},p=1$`;
+export const currentHash = `$argon2id$v=19$m=${cheapCost.memory},t=${cheapCost.passes},p=1$`;
 
 const quickIdentity = {
   ...identity,
@@ -28,8 +26,7 @@ const quickIdentity = {
   config: NamedConfig,
   async prepare(base: Parameters<typeof identity.prepare>[0]) {
     const { deps } = await identity.prepare(base);
-    const passwords = await openPasswords(base.config, cheap);
-    return { deps: { ...deps, passwords, evenTimeMs: 1 } };
+    return { deps: { ...deps, evenTimeMs: 1 } };
   },
 };
 
@@ -42,6 +39,7 @@ export function testIdentity(config: Partial<Config> = {}) {
     config: {
       SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),
       PASSWORD_PEPPER: pepper,
+      PASSWORD_HASH: 'cheap',
       ...unlimitedPerAddress,
       ...config,
     },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { usualCost } from './hash.ts';
 import { openPasswords } from './passwords.ts';
 
 const settings = {
   PASSWORD_PEPPER: 'a pepper for the tests alone, long enough',
+  PASSWORD_HASH: 'usual' as const,
   GOTRUE_PASSWORD_MIN_LENGTH: 8,
   GOTRUE_PASSWORD_REQUIRED_CHARACTERS: 'abc:0123456789',
 };
 
 describe('the comparison of a password', () => {
   it('is the same work where there is no hash to compare with', async () => {
-    const passwords = await openPasswords(settings, usualCost, { atOnce: 1, waiting: 0 });
+    const passwords = await openPasswords(settings, { atOnce: 1, waiting: 0 });
 
     const first = passwords.matches(undefined, 'secret1x');
     await expect(passwords.matches(undefined, 'secret1x')).rejects.toMatchObject({
@@ -20,7 +20,7 @@ describe('the comparison of a password', () => {
   });
 
   it('spends no work on a password that nobody can have chosen', async () => {
-    const passwords = await openPasswords(settings, usualCost, { atOnce: 0, waiting: 0 });
+    const passwords = await openPasswords(settings, { atOnce: 0, waiting: 0 });
 
     expect(await passwords.matches(undefined, 'x'.repeat(1025))).toBe(false);
   });

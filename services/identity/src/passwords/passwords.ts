@@ -3,7 +3,7 @@ import { authRefusals, type WeakPasswordReason } from '@sidework/contracts/ident
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
-import { hash, isOutdated, matches, usualCost } from './hash.ts';
+import { cheapCost, hash, isOutdated, matches, usualCost } from './hash.ts';
 import { characterSets, isTooLong, weaknesses } from './password.ts';
 import { boundedQueue, boundedQueues, type QueueLimits } from './queue.ts';
 
@@ -32,7 +32,10 @@ export interface Passwords {
 
 type Settings = Pick<
   Config,
-  'PASSWORD_PEPPER' | 'GOTRUE_PASSWORD_MIN_LENGTH' | 'GOTRUE_PASSWORD_REQUIRED_CHARACTERS'
+  | 'PASSWORD_PEPPER'
+  | 'PASSWORD_HASH'
+  | 'GOTRUE_PASSWORD_MIN_LENGTH'
+  | 'GOTRUE_PASSWORD_REQUIRED_CHARACTERS'
 >;
 
 /** Nobody signs in so often at once; whoever tries must not fill the queue of all. */
@@ -42,10 +45,10 @@ const busy = () => refused('over_request_rate_limit', undefined, { retryAfterSec
 
 export async function openPasswords(
   settings: Settings,
-  cost = usualCost,
   bounds: QueueLimits = { atOnce: 2, waiting: 50 },
 ): Promise<Passwords> {
   const { PASSWORD_PEPPER: pepper } = settings;
+  const cost = settings.PASSWORD_HASH === 'cheap' ? cheapCost : usualCost;
   const queued = boundedQueue(bounds, busy);
   const nobodys = await hash(randomUUID(), pepper, cost);
   const weaknessOf = weaknessBy(settings);
