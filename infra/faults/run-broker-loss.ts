@@ -84,16 +84,16 @@ async function loseUnderLoad(
   loss: Loss,
   chance: Chance,
 ): Promise<number> {
-  await sleep(chance.between(500, 2_000));
+  await sleep(chance.between(250, 1_000));
   await store.remember();
-  await sleep(chance.between(500, 2_500));
+  await sleep(chance.between(250, 1_250));
   platform.signal('client-services', 'SIGSTOP');
-  await sleep(chance.between(500, 2_000));
+  await sleep(chance.between(250, 1_000));
   const underWay = await untilSomeUnderWay(platform);
   await store.lose(loss);
-  await sleep(chance.between(0, 2_000));
+  await sleep(chance.between(0, 1_000));
   platform.signal('client-services', 'SIGKILL');
-  await sleep(chance.between(500, 1_500));
+  await sleep(chance.between(250, 750));
   return underWay;
 }
 

@@ -116,7 +116,7 @@ async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: Vi
   const recoveries: Promise<void>[] = [];
   for (const victim of chance.shuffled(victims)) {
     const row = report.find((each) => each.victim === victim) as VictimReport;
-    await sleep(chance.between(0, 1_000));
+    await sleep(chance.between(0, 500));
     await watch.kill(victim);
     row.kills += 1;
     const recovery = watch.recovered(victim).then((milliseconds) => {
@@ -127,7 +127,7 @@ async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: Vi
     // One in four goes while the one before is still being started.
     if (!chance.oneIn(4)) {
       await recovery;
-      await sleep(chance.between(0, 1_000));
+      await sleep(chance.between(0, 500));
     }
     const { writes, repeats, longestWait, slowestAnswer } = book.takeTally();
     row.writes += writes;

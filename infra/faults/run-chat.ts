@@ -32,7 +32,7 @@ const instances = ['network-chat', 'network-chat 2', 'gateway', 'gateway 2'];
 /** One kill in five is the broker's. */
 const brokerAt = 5;
 /** Milliseconds over which people write what they write while something is down, and what they write once it is back. */
-const writingFor = 1_500;
+const writingFor = 1_000;
 const backWithin = 60_000;
 
 /**

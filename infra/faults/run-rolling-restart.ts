@@ -49,7 +49,7 @@ export async function runRollingRestart(
     for (let round = 1; round <= rounds; round += 1)
       for (const wave of waves) {
         await Promise.all(wave.map(restart));
-        await sleep(1_000);
+        await sleep(500);
       }
   } finally {
     seconds = (Date.now() - load.since) / 1000;

@@ -4,7 +4,7 @@ import type { PlatformUnderTest } from '../platform-under-test.ts';
 import { type RollingRestartReport, runRollingRestart } from '../run-rolling-restart.ts';
 import { wrongOf } from '../tell-asked.ts';
 
-const mostPerSecond = 100;
+const mostPerSecond = 20;
 const leastPerSecond = 10;
 
 /** A rolling restart of everything under load, with two instances of each. */
