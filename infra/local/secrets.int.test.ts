@@ -21,6 +21,12 @@ describe('the secrets of an installation', () => {
     expect(second.services.marketplace?.runtimePassword).toBeTruthy();
   });
 
+  it('are opened by many commands at once', async () => {
+    const first = await openSecrets(home, ['identity']);
+    const many = Array.from({ length: 20 }, () => openSecrets(home, ['identity']));
+    for (const each of await Promise.all(many)) expect(each).toEqual(first);
+  });
+
   it('are not replaced when they are damaged', async () => {
     await writeFile(home.secrets, '');
     await expect(openSecrets(home, [])).rejects.toThrow('secrets.json is damaged');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { nkeys } from 'nats';
 import type { Home } from './home.ts';
 import { tolerate } from './tolerate.ts';
@@ -38,6 +39,8 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
       ...known.services?.[service],
     };
   }
+  // Commands read them at any time, several at once.
+  if (isDeepStrictEqual(secrets, known)) return secrets;
   const unfinished = `${home.secrets}.new`;
   await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, home.secrets);
