@@ -34,7 +34,10 @@ const standstill = 30_000;
 const diskFull = 30_000;
 const walkCalls = 50_000;
 const money: MoneySize = { operations: 20_000, services: 50, atOnce: 32, kills: 200, races: 500 };
-const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
+const chat: ChatSize = {
+  ...{ sockets: 200, messages: 20_000, kills: 100, cuts: 500 },
+  writingFor: 1_500,
+};
 
 interface Campaign {
   name: string;
@@ -52,7 +55,10 @@ const campaigns: Campaign[] = [
     instances: 1,
     says: `Kills each of ${victims.join(', ')} ${kills} times while people hire.`,
     async run(platform) {
-      const report = await runCampaign(platform, { kills, seed, restEvery: 2, tell: console.log });
+      const report = await runCampaign(platform, {
+        ...{ kills, seed, restEvery: 2, longestPause: 1_000 },
+        tell: console.log,
+      });
       console.log(`\n${summaryOf(report)}`);
       return faultsOf(report);
     },
@@ -62,7 +68,7 @@ const campaigns: Campaign[] = [
     instances: 1,
     says: `Loses the broker's disk ${kills} times while people hire.`,
     async run(platform) {
-      const options = { repetitions: kills, seed, tell: console.log };
+      const options = { repetitions: kills, pace: 1, seed, tell: console.log };
       const { hires, faults } = await runBrokerLoss(platform, options);
       console.log(`\n${hires} hires. Seed ${seed}. ${faults.length} faults.`);
       for (const fault of faults) console.log(`  ${fault}`);

@@ -10,8 +10,8 @@ const { kills, seed } = readCampaignConfig(2);
 
 describe('a platform with one of each', () => {
   const open = sharedPlatform(1, seed);
+  // Each makes its own choices, and so has people of other names.
   describe('whose NATS, mail server and object store stand still for 18 s under load', () =>
-    // Others' choices, and so people of other names.
     outageAt(open, seed + 2));
   describe('and its object store', () => objectStoreAt(open));
   describe('hires, while each process is killed again and again', () =>

@@ -24,6 +24,8 @@ export interface BrokerLossReport {
 
 export interface BrokerLossOptions {
   repetitions: number;
+  /** Multiplies the pauses of chance before and after each loss, which are up to two seconds. */
+  pace: number;
   seed: number;
   tell(line: string): void;
 }
@@ -31,7 +33,7 @@ export interface BrokerLossOptions {
 /** Loses NATS's disk again and again while people hire, each time in another way. */
 export async function runBrokerLoss(
   platform: PlatformUnderTest,
-  { repetitions, seed, tell }: BrokerLossOptions,
+  { repetitions, pace, seed, tell }: BrokerLossOptions,
 ): Promise<BrokerLossReport> {
   const chance = chanceOf(seed);
   const book = openBook();
@@ -44,7 +46,8 @@ export async function runBrokerLoss(
     checker.start();
     for (const loss of orderOf(repetitions, chance)) {
       traffic.run();
-      const underWay = await loseUnderLoad(platform, store, loss, chance);
+      const pause = (least: number, most: number) => sleep(pace * chance.between(least, most));
+      const underWay = await loseUnderLoad(platform, store, loss, pause);
       const drain = await comeToRest(platform, traffic);
       await checker.checkAtRest();
       report.losses.push({ loss, underWay, drain });
@@ -82,18 +85,18 @@ async function loseUnderLoad(
   platform: PlatformUnderTest,
   store: BrokerStore,
   loss: Loss,
-  chance: Chance,
+  pause: (least: number, most: number) => Promise<void>,
 ): Promise<number> {
-  await sleep(chance.between(250, 1_000));
+  await pause(500, 2_000);
   await store.remember();
-  await sleep(chance.between(250, 1_250));
+  await pause(500, 2_500);
   platform.signal('client-services', 'SIGSTOP');
-  await sleep(chance.between(250, 1_000));
+  await pause(500, 2_000);
   const underWay = await untilSomeUnderWay(platform);
   await store.lose(loss);
-  await sleep(chance.between(0, 1_000));
+  await pause(0, 2_000);
   platform.signal('client-services', 'SIGKILL');
-  await sleep(chance.between(250, 750));
+  await pause(500, 1_500);
   return underWay;
 }
 

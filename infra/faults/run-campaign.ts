@@ -46,6 +46,8 @@ export interface CampaignReport {
 export interface CampaignOptions extends Pick<CampaignConfig, 'kills' | 'seed'> {
   /** Rounds after which the traffic stops and everything must come to rest; always after the last. */
   restEvery: number;
+  /** Milliseconds of the longest pause before a kill, and after a recovery. */
+  longestPause: number;
   tell(line: string): void;
 }
 
@@ -55,7 +57,7 @@ export interface CampaignOptions extends Pick<CampaignConfig, 'kills' | 'seed'> 
  */
 export async function runCampaign(
   platform: PlatformUnderTest,
-  { kills, seed, restEvery, tell }: CampaignOptions,
+  { kills, seed, restEvery, longestPause, tell }: CampaignOptions,
 ): Promise<CampaignReport> {
   const started = performance.now();
   const chance = chanceOf(seed);
@@ -63,6 +65,7 @@ export async function runCampaign(
   const watch = watchProcesses(platform);
   const checker = openChecker(platform, book, tell);
   const report = victims.map((victim): VictimReport => ({ victim, ...emptyReport }));
+  const pause = () => sleep(chance.between(0, longestPause));
   let worstDrain = 0;
   let replays = 0;
 
@@ -73,7 +76,7 @@ export async function runCampaign(
     checker.start();
     traffic.run();
     for (let round = 1; round <= kills; round += 1) {
-      await killEachOnce(watch, chance, book, report);
+      await killEachOnce(watch, { chance, pause }, book, report);
       if (round % restEvery !== 0 && round !== kills) continue;
       worstDrain = Math.max(worstDrain, await comeToRest(platform, traffic));
       await checker.checkAtRest();
@@ -112,11 +115,16 @@ const emptyReport = {
   ...{ worstRecovery: 0, longestWait: 0, slowestAnswer: 0 },
 };
 
-async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: VictimReport[]) {
+async function killEachOnce(
+  watch: Watch,
+  { chance, pause }: { chance: Chance; pause(): Promise<void> },
+  book: Book,
+  report: VictimReport[],
+) {
   const recoveries: Promise<void>[] = [];
   for (const victim of chance.shuffled(victims)) {
     const row = report.find((each) => each.victim === victim) as VictimReport;
-    await sleep(chance.between(0, 500));
+    await pause();
     await watch.kill(victim);
     row.kills += 1;
     const recovery = watch.recovered(victim).then((milliseconds) => {
@@ -127,7 +135,7 @@ async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: Vi
     // One in four goes while the one before is still being started.
     if (!chance.oneIn(4)) {
       await recovery;
-      await sleep(chance.between(0, 500));
+      await pause();
     }
     const { writes, repeats, longestWait, slowestAnswer } = book.takeTally();
     row.writes += writes;

@@ -14,6 +14,8 @@ export interface ChatSize {
   messages: number;
   kills: number;
   cuts: number;
+  /** Milliseconds over which people write what they write while something is down, and what they write once it is back. */
+  writingFor: number;
 }
 
 export interface ChatReport {
@@ -31,8 +33,6 @@ export interface ChatReport {
 const instances = ['network-chat', 'network-chat 2', 'gateway', 'gateway 2'];
 /** One kill in five is the broker's. */
 const brokerAt = 5;
-/** Milliseconds over which people write what they write while something is down, and what they write once it is back. */
-const writingFor = 1_000;
 const backWithin = 60_000;
 
 /**
@@ -41,7 +41,7 @@ const backWithin = 60_000;
  */
 export async function runChat(
   platform: PlatformUnderTest,
-  { sockets, messages, kills, cuts }: ChatSize,
+  { sockets, messages, kills, cuts, writingFor }: ChatSize,
   { seed, tell }: { seed: number; tell(line: string): void },
 ): Promise<ChatReport> {
   const chance = chanceOf(seed);
@@ -60,7 +60,8 @@ export async function runChat(
     tell(`${chatters.length} people are connected`);
     const started = Date.now();
     const each = messages / sockets;
-    const writers = chatters.map((chatter) => writerOf(chatter, each / (2 * kills), chance.fork()));
+    const share = each / (2 * kills);
+    const writers = chatters.map((chatter) => writerOf(chatter, share, writingFor, chance.fork()));
     const write = () => Promise.all(writers.map((writeShare) => writeShare()));
     for (let kill = 1; kill <= kills; kill += 1) {
       const victim = kill % brokerAt === 0 ? 'NATS' : chance.pick(instances);
@@ -94,7 +95,12 @@ export async function runChat(
 }
 
 /** Writes `share` messages at a time, on average: a share of half a message writes one every second time. */
-function writerOf(chatter: Chatter, share: number, chance: Chance): () => Promise<void> {
+function writerOf(
+  chatter: Chatter,
+  share: number,
+  writingFor: number,
+  chance: Chance,
+): () => Promise<void> {
   let due = chance.between(0, 1);
   return async () => {
     const before = Math.floor(due);

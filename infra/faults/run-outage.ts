@@ -99,6 +99,9 @@ export async function runOutage(
     return report;
   } finally {
     for (const name of stopped) goOn(name);
+    // Else they would go on in the suites that follow on the same platform.
+    childsWrites.end();
+    await load.stop();
     balancer.close();
   }
 

@@ -136,12 +136,15 @@ export function createPlatform({ config, development, describe, tell }: Platform
       ]),
     ]);
     await unlessUnchanged(home.migrated, now, async () => {
-      // All at once: the streams, which several services read, are there since NATS was started.
-      await Promise.all(
+      // All at once: the streams, which several services read, are there since NATS was started, and a lock has one of
+      // them at a time change the database.
+      const ends = await Promise.allSettled(
         names.map((name) =>
           runToEnd(`The migration of ${name}`, migrationCommand(installation, name), logOf(name)),
         ),
       );
+      // Only now: a failure ends the servers that the others still use.
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     });
   }
 

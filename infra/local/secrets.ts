@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { nkeys } from 'nats';
 import type { Home } from './home.ts';
@@ -39,8 +39,11 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
       ...known.services?.[service],
     };
   }
-  // Commands read them at any time, several at once.
-  if (isDeepStrictEqual(secrets, known)) return secrets;
+  // Two that write at once would take the unfinished file from each other: only the first start of a service writes.
+  if (isDeepStrictEqual(secrets, known)) {
+    await chmod(home.secrets, 0o600);
+    return secrets;
+  }
   const unfinished = `${home.secrets}.new`;
   await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, home.secrets);

@@ -9,7 +9,7 @@ const repetitions = losses.length;
 export function brokerLossAt(open: () => PlatformUnderTest, seed: number) {
   let report: BrokerLossReport;
   beforeAll(async () => {
-    report = await runBrokerLoss(open(), { repetitions, seed, tell: console.log });
+    report = await runBrokerLoss(open(), { repetitions, pace: 0.5, seed, tell: console.log });
   }, 400_000);
 
   it('loses nothing that was answered with success, and does nothing twice', {

@@ -3,7 +3,7 @@ import type { PlatformUnderTest } from '../platform-under-test.ts';
 import { type ChatReport, type ChatSize, runChat } from '../run-chat.ts';
 import { chatSummaryOf } from '../tell-report.ts';
 
-const size: ChatSize = { sockets: 40, messages: 1_000, kills: 5, cuts: 25 };
+const size: ChatSize = { sockets: 40, messages: 1_000, kills: 5, cuts: 25, writingFor: 1_000 };
 
 /** A chat over two gateways, while processes are killed and sockets are cut. */
 export function chatAt(open: () => PlatformUnderTest, seed: number) {

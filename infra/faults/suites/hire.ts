@@ -12,7 +12,10 @@ interface Size {
 export function hireAt(open: () => PlatformUnderTest, { kills, seed }: Size) {
   let report: CampaignReport;
   beforeAll(async () => {
-    report = await runCampaign(open(), { kills, seed, restEvery: kills, tell: console.log });
+    report = await runCampaign(open(), {
+      ...{ kills, seed, restEvery: kills, longestPause: 500 },
+      tell: console.log,
+    });
     console.log(summaryOf(report));
   }, 600_000);
 

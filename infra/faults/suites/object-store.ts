@@ -49,17 +49,21 @@ export function objectStoreAt(open: () => PlatformUnderTest) {
   });
 
   it('holds up nobody while it stands still: services start, are ready, and say what they cannot do', async () => {
-    platform.signal('object store', 'SIGSTOP');
-    const { pid } = platform.signal('marketplace', 'SIGKILL');
-    await untilAnother('marketplace', pid);
-    await untilUp('marketplace');
-    expect((await fetch(`${platform.url}/api/jobs`)).status).toBe(200);
     const objects = platform.objectsOf('identity');
-    await expect(objects.stat('kept')).rejects.toMatchObject({ code: 'store_unavailable' });
-    const refused = await upload(platform, person);
-    expect(refused).toMatchObject({ status: 503, code: 'store_unavailable' });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    platform.signal('object store', 'SIGCONT');
+    platform.signal('object store', 'SIGSTOP');
+    try {
+      const { pid } = platform.signal('marketplace', 'SIGKILL');
+      await untilAnother('marketplace', pid);
+      await untilUp('marketplace');
+      expect((await fetch(`${platform.url}/api/jobs`)).status).toBe(200);
+      await expect(objects.stat('kept')).rejects.toMatchObject({ code: 'store_unavailable' });
+      const refused = await upload(platform, person);
+      expect(refused).toMatchObject({ status: 503, code: 'store_unavailable' });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      // The next suites need it, whatever became of this one.
+      platform.signal('object store', 'SIGCONT');
+    }
     const again = { timeout: 15_000, interval: 250 };
     await expect.poll(async () => (await upload(platform, person)).status, again).toBe(200);
     expect(await objects.stat('kept')).toEqual({ ...words, size: 5 });

@@ -1,7 +1,7 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { describe, expect, it } from 'vitest';
 import { anOlderHash } from '../../test/builders.ts';
-import { hash, isOutdated, matches } from './hash.ts';
+import { cheapCost, hash, isOutdated, matches } from './hash.ts';
 
 const pepper = 'a pepper for the tests alone, long enough';
 
@@ -14,6 +14,14 @@ describe('the hash of a password', () => {
     );
     expect(one).not.toBe(other);
     expect(isOutdated(one)).toBe(false);
+  });
+
+  it('is not made cheap where hashes are cheap, and a cheap one is outdated elsewhere', async () => {
+    const cheap = await hash('secret1x', pepper, cheapCost);
+
+    expect(isOutdated(cheap)).toBe(true);
+    expect(isOutdated(cheap, cheapCost)).toBe(false);
+    expect(isOutdated(await hash('secret1x', pepper), cheapCost)).toBe(false);
   });
 
   it('matches its password under its pepper and nothing else', async () => {
