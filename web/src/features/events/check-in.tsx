@@ -17,7 +17,8 @@ export function CheckIn({ eventId }: { eventId: string }) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!code.trim()) return;
-    if (await enter(code)) setCode('');
+    // A scanner may have typed the next code meanwhile.
+    if (await enter(code)) setCode((now) => (now === code ? '' : now));
     // The next one stands there already.
     field.current?.querySelector('input')?.focus();
   }

@@ -34,7 +34,8 @@ export function useCheckIn(eventId: string) {
           ? { meaning: 'open', title: attendee.attendeeName, text: 'Welcome in.' }
           : { meaning: 'due', title: attendee.attendeeName, text: `already in at ${since}` },
       );
-      await invalidate(listAttendees);
+      // Who is next at the door does not wait for the list.
+      void invalidate(listAttendees);
       return true;
     } catch (failure) {
       setEntry({ meaning: 'error', title: 'Not let in', text: messageOf(failure) });

@@ -149,6 +149,19 @@ describe('the check-in', () => {
     await waitFor(() => expect(said()).toBe('Ada Lovelacealready in at 18:04'));
   });
 
+  it('takes the next ticket while the list of who comes is still read again', async () => {
+    open('attendees');
+    await screen.findByRole('list', { name: 'Who comes' });
+    fireEvent.click(screen.getByRole('link', { name: 'Check in' }));
+    server.on(listAttendees, () => new Promise<never>(() => {}));
+    const checkedInAt = new Date().toISOString();
+    server.on(checkIn, () => ({ isFirst: true, checkedInAt, attendee: anAttendee() }));
+    await enter(code);
+    await waitFor(() => expect(said()).toContain('Welcome in.'));
+    await enter('TICKET-1795290000001-BCDEFGHIJ');
+    await waitFor(() => expect(server.received(checkIn)).toHaveLength(2));
+  });
+
   it('says what is no ticket of this event', async () => {
     open('check-in');
     server.on(checkIn, () => refuse(404, 'ticket_not_found', 'This is no ticket of this event.'));
