@@ -10,7 +10,7 @@ const { kills, seed } = readCampaignConfig(2);
 
 describe('a platform with one of each', () => {
   const open = sharedPlatform(1, seed);
-  // Each makes its own choices, and so has people of other names.
+  // Each suite has a seed of its own: its people are named by the seed, and each name signs up once.
   describe('whose NATS, mail server and object store stand still for 18 s under load', () =>
     outageAt(open, seed + 2));
   describe('and its object store', () => objectStoreAt(open));

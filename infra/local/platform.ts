@@ -143,7 +143,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
           runToEnd(`The migration of ${name}`, migrationCommand(installation, name), logOf(name)),
         ),
       );
-      // Only now: a failure ends the servers that the others still use.
+      // A failure stops Postgres and NATS, so it is told once no migration uses them.
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     });
   }

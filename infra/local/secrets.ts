@@ -39,7 +39,7 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
       ...known.services?.[service],
     };
   }
-  // Two that write at once would take the unfinished file from each other: only the first start of a service writes.
+  // Several commands open the secrets at the same time, and two that write would rename the same unfinished file.
   if (isDeepStrictEqual(secrets, known)) {
     await chmod(home.secrets, 0o600);
     return secrets;

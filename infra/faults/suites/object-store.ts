@@ -61,7 +61,7 @@ export function objectStoreAt(open: () => PlatformUnderTest) {
       expect(refused).toMatchObject({ status: 503, code: 'store_unavailable' });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {
-      // The next suites need it, whatever became of this one.
+      // The suites that follow on this platform need the object store, also where this test fails.
       platform.signal('object store', 'SIGCONT');
     }
     const again = { timeout: 15_000, interval: 250 };

@@ -19,7 +19,7 @@ export interface Cost {
 
 /** 19 MiB twice over: what OWASP asks of argon2id at the least. */
 export const usualCost: Cost = { memory: 19_456, passes: 2 };
-/** Tests sign up and in by the thousand. Whoever has a copy of such hashes finds the passwords, so production refuses it. */
+/** For tests, which hash thousands of passwords. Production refuses it: passwords are easily found from such hashes. */
 export const cheapCost: Cost = { memory: 8, passes: 1 };
 const parallelism = 1;
 const headerOf = ({ memory, passes }: Cost) =>
@@ -65,6 +65,6 @@ export async function matches(kept: string, password: string, pepper: string): P
   return timingSafeEqual(tag, computed);
 }
 
-/** A hash of the usual cost never is: the next sign-in would make it cheap. */
+/** A hash of the usual cost is never outdated, so no sign-in replaces it with a cheap one. */
 export const isOutdated = (kept: string, cost = usualCost) =>
   ![usualCost, cost].some((each) => kept.startsWith(headerOf(each)));
