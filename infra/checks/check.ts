@@ -1,28 +1,33 @@
 import { checkBoundaries } from './boundaries.ts';
 import { checkSources } from './source-rules.ts';
-import { step, tool } from './step.ts';
+import { program, step, tool } from './step.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
 import { openWholeRun, type WholeRun } from './whole-run.ts';
 
 /** Each checker checks the shared types again, so the usual four checkers a project take twice the processor time. */
 const compile = ['-b', '.', 'contracts', 'web', '--checkers', '1', '--builders', '2'];
 
+/** What is found out without running a test. */
+const checksOfSources = [
+  () => step('Types', () => tool('tsc', compile)),
+  () => step('Boundaries', checkBoundaries),
+  () => step('Source rules', checkSources),
+  () => step('Unsteady tests', checkUnsteady),
+  () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
+];
+
+export const runUnitTests = (run: WholeRun) =>
+  run.vitest('unit tests', 'Unit tests', { projects: ['unit', 'web'] });
+
 /** The fast half of what a change must pass, in two lanes, since two cores are the least that people have. */
-export async function runCheck(run: WholeRun): Promise<boolean> {
-  const lanes = await Promise.all([
-    inOrder([
-      () => step('Types', () => tool('tsc', compile)),
-      () => step('Boundaries', checkBoundaries),
-      () => step('Source rules', checkSources),
-      () => step('Unsteady tests', checkUnsteady),
-    ]),
-    inOrder([
-      () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
-      () => run.vitest('unit tests', 'Unit tests', { projects: ['unit', 'web'] }),
-    ]),
-  ]);
+async function runCheck(run: WholeRun): Promise<boolean> {
+  const lanes = await Promise.all([inOrder(checksOfSources), runUnitTests(run)]);
   return lanes.every(Boolean);
 }
+
+/** The rest of `make check`, in a process that takes only the processor time which others leave. */
+export const checkSourcesAtLowPriority = () =>
+  program('nice', ['-n', '19', process.execPath, import.meta.filename, 'sources']);
 
 async function inOrder(steps: (() => Promise<boolean>)[]): Promise<boolean> {
   let allPassed = true;
@@ -30,7 +35,9 @@ async function inOrder(steps: (() => Promise<boolean>)[]): Promise<boolean> {
   return allPassed;
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv[2] === 'sources') {
+  process.exitCode = (await inOrder(checksOfSources)) ? 0 : 1;
+} else if (import.meta.main) {
   const run = openWholeRun();
   const passed = await runCheck(run);
   const { unsteady, faults } = run.secondLook;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { runCheck } from './check.ts';
+import { checkSourcesAtLowPriority, runUnitTests } from './check.ts';
 import { closingReport, isGreen } from './closing-report.ts';
 import { detectEngine } from './container-engine.ts';
 import { runJourneys } from './journeys.ts';
@@ -10,7 +10,7 @@ const started = performance.now();
 const backing = (await detectEngine()) ? 'Testcontainers' : 'the embedded servers';
 const run = openWholeRun();
 
-const checkPassed = await runCheck(run);
+await runUnitTests(run);
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
   projects: ['integration'],
   // They wait for Postgres and NATS a good part of their time.
@@ -20,7 +20,12 @@ await run.vitest('permissions', 'What every endpoint answers to whom', {
   ...{ projects: ['permissions'], alone: true },
 });
 // One after the other: each has a whole platform under load, which two cores carry once.
-await run.vitest('faults', 'The platform under faults', { projects: ['faults'], alone: true });
+// They leave a good part of the processor idle, so the checks of the sources run beside them.
+const [sources] = await Promise.all([
+  checkSourcesAtLowPriority(),
+  run.vitest('faults', 'The platform under faults', { projects: ['faults'], alone: true }),
+]);
+console.log(sources.output.trimEnd());
 await run.suite('journeys', 'Journeys through the whole platform', async () => {
   const ran = await runJourneys([], { env: run.env, repeats: 2 });
   run.secondLook.note(
@@ -37,7 +42,10 @@ const { unsteady, faults } = run.secondLook;
 await writeUnsteady(unsteady, new Date());
 const report = closingReport({
   ...{ suites: run.suites, unsteady, backing },
-  faults: [...(checkPassed ? [] : ['The fast half (make check) has failed.']), ...faults()],
+  faults: [
+    ...(sources.passed ? [] : ['The checks of the sources (make check) have failed.']),
+    ...faults(),
+  ],
   seconds: (performance.now() - started) / 1000,
   longestStandstillMs: run.longestStandstill(0, Date.now()),
 });
