@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
@@ -16,8 +17,8 @@ const checksOfSources = [
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];
 
-export const runUnitTests = (run: WholeRun) =>
-  run.vitest('unit tests', 'Unit tests', { projects: ['unit', 'web'] });
+export const runUnitTests = (run: WholeRun, workers = availableParallelism()) =>
+  run.vitest('unit tests', 'Unit tests', { projects: ['unit', 'web'], workers });
 
 /** The fast half of what a change must pass, in two lanes, since two cores are the least that people have. */
 async function runCheck(run: WholeRun): Promise<boolean> {

@@ -10,11 +10,12 @@ const started = performance.now();
 const backing = (await detectEngine()) ? 'Testcontainers' : 'the embedded servers';
 const run = openWholeRun();
 
-await runUnitTests(run);
+// A worker waits a good part of its time: for timers, for Postgres, for NATS.
+const workers = availableParallelism() + 1;
+
+await runUnitTests(run, workers);
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
-  projects: ['integration'],
-  // They wait for Postgres and NATS a good part of their time.
-  workers: availableParallelism() + 1,
+  ...{ projects: ['integration'], workers },
 });
 await run.vitest('permissions', 'What every endpoint answers to whom', {
   ...{ projects: ['permissions'], alone: true },
