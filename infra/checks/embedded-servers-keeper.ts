@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +17,13 @@ import {
   superuserUrl,
 } from '../local/postgres.ts';
 import { isRoot, postgresBinaries, systemDir } from '../local/postgres-binaries.ts';
+import { tolerate } from '../local/tolerate.ts';
 import type { Report } from './embedded-servers.ts';
 
 const password = 'test';
 const storeAccount = { accessKey: 'tests', secretKey: 'test-secret', buckets: 'all' as const };
+/** Bytes; all databases of a run take a third of it. */
+const enoughInMemory = 8 * 2 ** 30;
 const children: ChildProcess[] = [];
 let folder: string | undefined;
 
@@ -93,11 +96,19 @@ async function until(name: string, isUp: () => Promise<boolean>): Promise<void> 
 
 // The database's user must be able to reach its data, and a temporary folder may be root's alone.
 async function temporaryFolder(): Promise<string> {
-  if (!isRoot) return mkdtemp(join(tmpdir(), 'sidework-test-'));
-  await mkdir(systemDir, { recursive: true, mode: 0o755 });
-  const created = await mkdtemp(join(systemDir, 'test-'));
+  const inMemory = await roomInMemory();
+  if (!isRoot) return mkdtemp(join(inMemory ?? tmpdir(), 'sidework-test-'));
+  if (!inMemory) await mkdir(systemDir, { recursive: true, mode: 0o755 });
+  const created = await mkdtemp(join(inMemory ?? systemDir, 'sidework-test-'));
   await chmod(created, 0o711);
   return created;
+}
+
+/** Each test file copies a database of hundreds of files, which some file systems make slowly after many were removed. */
+async function roomInMemory(): Promise<string | undefined> {
+  const folder = '/dev/shm';
+  const found = await statfs(folder).catch(tolerate('ENOENT'));
+  return found && found.bavail * found.bsize >= enoughInMemory ? folder : undefined;
 }
 
 function freePort(): Promise<number> {
