@@ -95,9 +95,12 @@ describe('what the key of a service may do', () => {
     await expect(message?.ackAck()).resolves.toBe(true);
   });
 
-  it('lets it see who reads its stream, and make room in it', async () => {
+  it('lets it see who reads its stream and what it gives, and make room in it', async () => {
     const manager = await (await as('client-services')).jetstreamManager({ checkAPI: false });
     expect(await manager.consumers.list('CLIENT_SERVICES').next()).toEqual([]);
+    await expect(manager.streams.getMessage('CLIENT_SERVICES', { seq: 1 })).rejects.toThrow(
+      'no message found',
+    );
     expect(await manager.streams.purge('CLIENT_SERVICES', { seq: 1 })).toMatchObject({ purged: 0 });
   });
 

@@ -4,6 +4,7 @@ import {
   headers,
   type JetStreamClient,
   type NatsConnection,
+  NatsError,
   nkeyAuthenticator,
 } from 'nats';
 import { type Beats, beatsOn } from './nats-beats.ts';
@@ -54,6 +55,8 @@ export interface Bus {
   publish(envelope: Envelope, repeat?: number): Promise<Receipt>;
   /** The stream that this service publishes to. */
   ownStream(): Promise<OwnStream>;
+  /** Whether its stream can give what it counts under this number. */
+  canGive(sequence: number): Promise<boolean>;
   /** How much of the room in its stream was taken when it was last asked for, up to 1; undefined before. */
   streamShare(): number | undefined;
   /** The durables of its stream, of whatever service. */
@@ -152,6 +155,14 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
         bytes: state.bytes,
         maxBytes: config.max_bytes > 0 ? config.max_bytes : Number.POSITIVE_INFINITY,
       };
+    },
+    async canGive(sequence) {
+      const { streams } = await manager();
+      const message = await streams.getMessage(own, { seq: sequence }).catch((error) => {
+        if (error instanceof NatsError && error.api_error?.code === 404) return undefined;
+        throw error;
+      });
+      return message !== undefined;
     },
     streamShare: () => share,
     async ownReaders() {

@@ -225,3 +225,49 @@ describe('an event that a durable passed', () => {
     stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
   });
 });
+
+describe('an event that the broker counts and can no longer give', () => {
+  it('leaves the stream with all that it holds, and follows again', async () => {
+    const stream = streamOf(publisher);
+    const waiting = `waiting__${publisher}`;
+    const held = event(
+      `${publisher}.number.held.v1`,
+      z.object({ of: z.string() }),
+      (data) => data.of,
+    );
+    await stopRelay();
+    await manager.consumers.add(stream, {
+      ...{ durable_name: waiting, filter_subject: held.type, ack_policy: AckPolicy.Explicit },
+    });
+    const look = (by: Bus, olderThan: number) =>
+      lookAfterReaders({ sql: database.sql, bus: by, log, olderThan });
+    const repeats = () => database.sql`select repeats from outbox where type = ${held.type}`;
+    const pull = () => admin.jetstream().pull(stream, waiting);
+    await look(bus, 0);
+    await database.db.transaction((tx) => emit(tx, held, { of: 'f' }, new Date()));
+    await publishDue(database.sql, bus, publisher);
+    // Its reader has it, and did not acknowledge it.
+    const first = await vi.waitFor(pull, 10_000);
+    const broken: Bus = {
+      ...bus,
+      canGive: async (sequence) => sequence !== first.seq && bus.canGive(sequence),
+    };
+
+    expect(await bus.canGive(first.seq)).toBe(true);
+    await look(bus, first.seq);
+    await look(broken, first.seq - 1);
+    expect(await bus.ownStream()).toMatchObject({ messages: 1 });
+    expect(await look(broken, first.seq)).toMatchObject({ isMissed: true });
+    expect(await bus.ownStream()).toMatchObject({ messages: 0 });
+    expect(await bus.canGive(first.seq)).toBe(false);
+    expect(await repeats()).toEqual([{ repeats: 0 }]);
+    expect(await look(bus, first.seq)).toMatchObject({ isHandedOut: true });
+    expect(await repeats()).toEqual([{ repeats: 1 }]);
+    await publishDue(database.sql, bus, publisher);
+    const again = await vi.waitFor(pull, 10_000);
+    expect(again.json()).toEqual(first.json());
+    expect(again.seq).toBeGreaterThan(first.seq);
+    await manager.consumers.delete(stream, waiting);
+    stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
+  });
+});

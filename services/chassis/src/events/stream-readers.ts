@@ -73,7 +73,8 @@ export async function lookAfterReaders(options: ReadersOptions): Promise<Looked>
     await saveAll(tx, readers);
     return { isHandedOut, isMissed: readers.some(({ cutBelow }) => cutBelow !== null) };
   });
-  if (await makeRoom(options, stream)) return { ...looked, isMissed: true };
+  if ((await makeRoom(options, stream)) || (await emptyWhereBroken(options, stream)))
+    return { ...looked, isMissed: true };
   return (await giveAgainWhatWasPassed(options, seen, stream))
     ? { ...looked, isHandedOut: true }
     : looked;
@@ -113,20 +114,48 @@ async function makeRoom({ sql, bus, log }: Options, seenBefore: OwnStream) {
   while (stream.bytes > roomy * stream.maxBytes && stream.firstSequence <= stream.lastSequence) {
     const { firstSequence, lastSequence } = stream;
     const below = firstSequence + Math.ceil((lastSequence - firstSequence + 1) / 2);
-    const seen = await bus.ownReaders();
-    await amongReaders(sql, async (tx) => {
-      const readers = await followAll(tx, seen, stream);
-      await saveAll(
-        tx,
-        readers.map((reader) => cutOff(reader, below)),
-      );
-    });
-    await bus.cutOwnStream(below);
-    const behind = seen.filter(({ waiting }) => waiting > 0).map(({ durable }) => durable);
+    const behind = await cut({ sql, bus }, stream, below);
     log.warn({ below, behind }, 'the stream is full of what was not read, which follows later');
     stream = await bus.ownStream();
   }
   return true;
+}
+
+/**
+ * A broker can count an event that it can give nobody any more, and that no cut gets past either: seen once with NATS
+ * 2.9.10. A stream that begins with one is emptied, which it does allow, and all that it held follows again.
+ */
+async function emptyWhereBroken(
+  { sql, bus, log, olderThan }: ReadersOptions,
+  stream: OwnStream,
+): Promise<boolean> {
+  const { firstSequence, messages } = stream;
+  if (messages === 0 || firstSequence > olderThan) return false;
+  if (await bus.canGive(firstSequence)) return false;
+  const now = await bus.ownStream();
+  // Whoever waited for it may just have acknowledged it.
+  if (now.messages === 0 || now.firstSequence !== firstSequence) return false;
+  const behind = await cut({ sql, bus }, now, now.lastSequence + 1);
+  log.warn({ firstSequence, behind }, 'the stream could not give an event, and gets it anew');
+  return true;
+}
+
+/** Gives the durables that had events waiting. */
+async function cut(
+  { sql, bus }: Pick<Options, 'sql' | 'bus'>,
+  stream: OwnStream,
+  below: number,
+): Promise<string[]> {
+  const seen = await bus.ownReaders();
+  await amongReaders(sql, async (tx) => {
+    const readers = await followAll(tx, seen, stream);
+    await saveAll(
+      tx,
+      readers.map((reader) => cutOff(reader, below)),
+    );
+  });
+  await bus.cutOwnStream(below);
+  return seen.filter(({ waiting }) => waiting > 0).map(({ durable }) => durable);
 }
 
 /** One instance at a time: what it knows of the readers it changes by what it has just seen of them. */
