@@ -55,7 +55,7 @@ export interface Bus {
   publish(envelope: Envelope, repeat?: number): Promise<Receipt>;
   /** The stream that this service publishes to. */
   ownStream(): Promise<OwnStream>;
-  /** Whether its stream can give what it counts under this number. */
+  /** Whether the broker can read the event that its stream holds under this number. */
   canGive(sequence: number): Promise<boolean>;
   /** How much of the room in its stream was taken when it was last asked for, up to 1; undefined before. */
   streamShare(): number | undefined;

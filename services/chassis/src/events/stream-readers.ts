@@ -122,8 +122,8 @@ async function makeRoom({ sql, bus, log }: Options, seenBefore: OwnStream) {
 }
 
 /**
- * A broker can count an event that it can give nobody any more, and that no cut gets past either: seen once with NATS
- * 2.9.10. A stream that begins with one is emptied, which it does allow, and all that it held follows again.
+ * NATS 2.9.10 once lost the text of an event that its stream still counted. No reader gets such an event, and a purge up to
+ * it fails; a purge of the whole stream works. So the relay empties the stream, and publishes again what readers miss.
  */
 async function emptyWhereBroken(
   { sql, bus, log, olderThan }: ReadersOptions,
@@ -133,14 +133,14 @@ async function emptyWhereBroken(
   if (messages === 0 || firstSequence > olderThan) return false;
   if (await bus.canGive(firstSequence)) return false;
   const now = await bus.ownStream();
-  // Whoever waited for it may just have acknowledged it.
+  // The broker also answers that there is none where its last reader has just acknowledged it.
   if (now.messages === 0 || now.firstSequence !== firstSequence) return false;
   const behind = await cut({ sql, bus }, now, now.lastSequence + 1);
   log.warn({ firstSequence, behind }, 'the stream could not give an event, and gets it anew');
   return true;
 }
 
-/** Gives the durables that had events waiting. */
+/** Writes down who misses what is numbered below `below`, and purges that. Returns the durables that had events waiting. */
 async function cut(
   { sql, bus }: Pick<Options, 'sql' | 'bus'>,
   stream: OwnStream,
