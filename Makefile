@@ -21,7 +21,7 @@ reset: installed ## Stop everything and forget the data (FORCE=1: without asking
 logs: installed ## Follow the logs (NAME=marketplace: of one process)
 	@npm run --silent logs -- $(NAME)
 
-admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@example.com; ROLE=moderator: a moderator)
+admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@example.com,ben@example.com: each of them; ROLE=moderator: a moderator)
 	@npm run --silent admin -- $(EMAIL) $(ROLE)
 
 service-token: installed ## A token for a program that acts in an administrator's place (MINUTES=60)

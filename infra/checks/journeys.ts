@@ -64,24 +64,19 @@ export async function runJourneys(only: string[], options: JourneyOptions): Prom
   }
 }
 
-/** The roles of those whom no journey could make staff in a browser; each journey that needs one has its own. */
+/** By their role: those whom no journey could make staff in a browser; each journey that needs one has its own. */
 const staff = {
-  admin: 'admin',
-  keeperOfAccounts: 'admin',
-  courseReviewer: 'admin',
-  verifier: 'moderator',
-  formReader: 'moderator',
-  judgeOfDisputes: 'moderator',
-  reportReader: 'moderator',
+  admin: ['admin', 'keeperOfAccounts', 'courseReviewer'],
+  moderator: ['verifier', 'formReader', 'judgeOfDisputes', 'reportReader'],
 };
 
 /** Whom the command line made staff, as `make admin` does: one for each try, since a second step is added once. */
 async function theStaff(url: string, repeats: number, ask: (args: string[]) => Promise<string>) {
   const password = 'quiet-harbour-7';
   const tries = Array.from({ length: repeats + 1 }, (_, at) => at);
-  const emailOf = (name: string, at: number) =>
-    `${name.toLowerCase()}-${at}@journeys.sidework.local`;
-  const makeStaff = async (email: string, role: string) => {
+  const emailsOf = (name: string) =>
+    tries.map((at) => `${name.toLowerCase()}-${at}@journeys.sidework.local`);
+  const signUp = async (email: string) => {
     const data = { full_name: 'Ada Admin', user_type: 'client' };
     const response = await fetch(`${url}/auth/v1/signup`, {
       method: 'POST',
@@ -89,14 +84,15 @@ async function theStaff(url: string, repeats: number, ask: (args: string[]) => P
       body: JSON.stringify({ email, password, data }),
     });
     if (!response.ok) throw new Error(`${email} could not sign up: ${response.status}.`);
-    await ask(['grant-admin', email, role]);
   };
-  const emails: Record<string, string[]> = {};
-  for (const [name, role] of Object.entries(staff)) {
-    emails[name] = tries.map((at) => emailOf(name, at));
-    // Each grant waits for a process of its own to start.
-    await Promise.all(emails[name].map((email) => makeStaff(email, role)));
-  }
+  const names = Object.values(staff).flat();
+  await Promise.all(names.flatMap(emailsOf).map(signUp));
+  await Promise.all(
+    Object.entries(staff).map(([role, those]) =>
+      ask(['grant-admin', those.flatMap(emailsOf).join(), role]),
+    ),
+  );
+  const emails = Object.fromEntries(names.map((name) => [name, emailsOf(name)]));
   return { SIDEWORK_STAFF_PASSWORD: password, SIDEWORK_STAFF: JSON.stringify(emails) };
 }
 

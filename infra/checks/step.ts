@@ -30,15 +30,20 @@ export async function step(name: string, work: () => Promise<Outcome>): Promise<
 
 /** Runs a program of `node_modules/.bin` under the Node that runs this. */
 export function tool(name: string, args: string[], env?: Environment): Promise<Outcome> {
-  return program(process.execPath, [`node_modules/.bin/${name}`, ...args], env);
+  return program(process.execPath, [`node_modules/.bin/${name}`, ...args], { env });
 }
 
-export function program(file: string, args: string[], env: Environment = {}): Promise<Outcome> {
+export function program(
+  file: string,
+  args: string[],
+  { env, detached = false }: { env?: Environment | undefined; detached?: boolean } = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: checkout,
       env: { ...inheritedEnvironment(), ...testSettings(), ...colors, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached,
     });
     const printed: Buffer[] = [];
     child.stdout.on('data', (chunk) => printed.push(chunk));

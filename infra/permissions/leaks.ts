@@ -96,12 +96,12 @@ export function leaksAt(open: () => OpenPlatform) {
           redirect: 'manual',
           headers: reader.token ? { authorization: `Bearer ${reader.token}` } : {},
         });
-        const text = decodeURIComponent((await response.text()).replaceAll('%', '%25'));
+        const text = percentDecoded(await response.text()).toLowerCase();
         if (response.ok) answered += 1;
         else refused.push(`${response.status} ${path}`);
         if (reader.mayReadAt?.test(path)) continue;
         for (const { text: secret, ownerId } of secrets)
-          if (!reader.knows.includes(ownerId) && text.toLowerCase().includes(secret.toLowerCase()))
+          if (!reader.knows.includes(ownerId) && text.includes(secret.toLowerCase()))
             found.push(`${path} tells ${reader.name} "${secret}"`);
       }
     return { found, answered, refused };
@@ -141,6 +141,10 @@ export function leaksAt(open: () => OpenPlatform) {
     expect(found.join()).toContain('2011-');
   }, 120_000);
 }
+
+/** As a reader of the addresses in it would have it; what is kept of people here is in ASCII. */
+const percentDecoded = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function secretsOf({ client, professional, family, otherFamily, unverified }: World): Secret[] {
   const relatives = [family, otherFamily].flatMap(({ child, guardian }) => [child, guardian]);

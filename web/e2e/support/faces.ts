@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { expect } from './journey.ts';
 
 /*
@@ -81,6 +83,9 @@ async function toastsAtRest(page: Page): Promise<number> {
   return page.locator('.mantine-Notification-root').count();
 }
 
+/** Each page that is loaded reads it anew, and as the package gives it, it is twice as long. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 declare global {
   interface Window {
     /** Once it was put into the page. */
@@ -97,7 +102,7 @@ interface AxeLook {
 
 /** What axe has to say of the page as it stands; no page here has a frame. */
 async function axeFinds(page: Page, { within, rule }: AxeLook = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: rule }) };
   return page.evaluate(
     async ([part, how]) => {

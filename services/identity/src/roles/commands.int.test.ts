@@ -65,6 +65,18 @@ describe('the command "grant-admin"', () => {
     expect(told()).toContain('is an administrator now');
   });
 
+  it('grants several at once, up to the first who is refused', async () => {
+    const [ada, ben] = [await aPerson(service), await aPerson(service)];
+    await grantAdmin(`${ada.email},${ben.email}`);
+    expect(told()).toContain(`${ada.email} is an administrator now.`);
+    expect(told()).toContain(`${ben.email} is an administrator now.`);
+
+    const [eve, nobody] = [await aPerson(service), anEmail()];
+    const asked = grantAdmin(`${eve.email},${nobody}`);
+    await expect(asked).rejects.toThrow(`Nobody has signed up as ${nobody}.`);
+    expect(told()).toContain(`${eve.email} is an administrator now.`);
+  });
+
   it('says so of who is one already, and tells nobody again', async () => {
     const { id, email } = await aPerson(service);
     await grantAdmin(email);

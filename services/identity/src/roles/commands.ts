@@ -5,13 +5,18 @@ import { grantRole, type StaffRole } from './grant-role.ts';
 const called: Record<StaffRole, string> = { admin: 'an administrator', moderator: 'a moderator' };
 const isStaffRole = (word: string): word is StaffRole => word in called;
 
-/** `grant-admin EMAIL [ROLE]`: where the first administrator comes from; `moderator` is the other role of staff. */
-export const grantAdminCommand: Command = async (deps, [email, role = 'admin']) => {
-  if (!email) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');
+/**
+ * `grant-admin EMAIL[,EMAIL...] [ROLE]`: where the first administrators come from; `moderator` is the other role of staff.
+ * It ends at the first address that is refused; whoever stands before it has the role.
+ */
+export const grantAdminCommand: Command = async (deps, [emails, role = 'admin']) => {
+  if (!emails) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');
   if (!isStaffRole(role)) throw new CommandError(`There is no role "${role}": admin, moderator.`);
-  const { isNew, counts } = await grantRole(deps, email, role);
-  console.log(`${email} is ${called[role]} ${isNew ? 'now' : 'already'}.`);
-  if (!counts) console.log('It counts once their profile and two-step verification are set up.');
-  if (isNew)
-    console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
+  for (const email of emails.split(',')) {
+    const { isNew, counts } = await grantRole(deps, email, role);
+    console.log(`${email} is ${called[role]} ${isNew ? 'now' : 'already'}.`);
+    if (!counts) console.log('It counts once their profile and two-step verification are set up.');
+    if (isNew)
+      console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
+  }
 };
