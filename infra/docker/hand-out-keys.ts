@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseUrl, keysOf, storeAccess } from '../local/accounts.ts';
+import { databaseUrl, keysOf, ownSecretsOf, storeAccess } from '../local/accounts.ts';
 import { natsPublicKey, type Secrets, secretsOf } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { natsConfig } from '../nats/server-config.ts';
@@ -42,7 +42,7 @@ function environmentOf(service: string, secrets: Secrets): Record<string, string
       S3_ACCESS_KEY: rootUser,
       S3_SECRET_KEY: secrets.objectStorePassword,
     }),
-    ...(service === 'identity' && { PASSWORD_PEPPER: secrets.passwordPepper }),
+    ...ownSecretsOf(secrets, service),
   };
 }
 

@@ -1,4 +1,4 @@
-import { database, databaseUrl, rolesOf, storeAccess } from '../local/accounts.ts';
+import { database, databaseUrl, ownSecretsOf, rolesOf, storeAccess } from '../local/accounts.ts';
 import { runToEnd } from '../local/child.ts';
 import type { Secrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
@@ -31,10 +31,8 @@ export function environmentOf(service: string, secrets: Secrets): Record<string,
     NATS_ADMIN_NKEY_SEED: secrets.natsAdminSeed,
     // Its buckets are made by the store's own job.
     ...storeAccess('http://127.0.0.1:1', secrets, service),
-    // Asked for by identity's configuration, and not used by its commands here.
-    ...(service === 'identity' && {
-      SIGNING_KEYS_FILE: '/dev/null',
-      PASSWORD_PEPPER: secrets.passwordPepper,
-    }),
+    // Asked for by the configuration, and not used by the commands here.
+    ...ownSecretsOf(secrets, service),
+    ...(service === 'identity' && { SIGNING_KEYS_FILE: '/dev/null' }),
   };
 }

@@ -46,6 +46,14 @@ export function storeAccess(url: string, secrets: Secrets, service: string) {
   };
 }
 
+/** The secrets that one service has and no other. */
+export function ownSecretsOf(secrets: Secrets, service: string): Record<string, string> {
+  if (service === 'identity') return { PASSWORD_PEPPER: secrets.passwordPepper };
+  if (service === 'client-services')
+    return { SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhookSecret };
+  return {};
+}
+
 /** The database at `host`, opened by one of the two roles of a service. */
 export function databaseUrl(
   host: string,

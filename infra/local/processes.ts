@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { databaseUrl, storeAccess, storeAccountsOf } from './accounts.ts';
+import { databaseUrl, ownSecretsOf, storeAccess, storeAccountsOf } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import {
@@ -198,9 +198,9 @@ function serviceEnvironment(installation: Installation, service: string): Record
       .join(' '),
     JWT_ISSUER: `${publicUrl(installation)}/auth/v1`,
     ...installation.limits,
+    ...ownSecretsOf(secrets, service),
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: home.signingKeys,
-      PASSWORD_PEPPER: secrets.passwordPepper,
       ...sourceLimits,
       ...identityEnvironment(),
     }),

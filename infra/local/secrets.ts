@@ -9,6 +9,7 @@ export interface Secrets {
   postgresPassword: string;
   objectStorePassword: string;
   passwordPepper: string;
+  sandboxWebhookSecret: string;
   natsAdminSeed: string;
   services: Record<string, ServiceSecrets>;
 }
@@ -27,6 +28,7 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
     postgresPassword: known.postgresPassword ?? password(),
     objectStorePassword: known.objectStorePassword ?? password(),
     passwordPepper: known.passwordPepper ?? password(),
+    sandboxWebhookSecret: known.sandboxWebhookSecret ?? password(),
     natsAdminSeed: known.natsAdminSeed ?? natsSeed(),
     services: { ...known.services },
   };

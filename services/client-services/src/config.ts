@@ -2,9 +2,6 @@ import { inProduction, type ProductionFaults, ServiceConfig } from '@sidework/ch
 import { releaseDays } from '@sidework/contracts/client-services/terms';
 import { z } from 'zod';
 
-/** What everybody who has the source knows signs nothing in production. */
-const sandboxSecret = 'sandbox-webhooks';
-
 export const Config = ServiceConfig.extend({
   /** How many days after completion the client may request changes (decision 54). */
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
@@ -14,7 +11,8 @@ export const Config = ServiceConfig.extend({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
   /** How the sandbox tells what became of a card: at once, or as a provider may, seconds late and twice. */
   SANDBOX_WEBHOOKS: z.enum(['prompt', 'late-and-twice']).default('prompt'),
-  SANDBOX_WEBHOOK_SECRET: z.string().min(16).default(sandboxSecret),
+  /** It has no default: whoever read one in the source could sign that something was paid. */
+  SANDBOX_WEBHOOK_SECRET: z.string().min(32).optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   /** Where Stripe's API is, where that is not Stripe's own address. */
@@ -22,12 +20,20 @@ export const Config = ServiceConfig.extend({
 })
   .superRefine(inProduction((settings: ProviderSettings) => faultsInProduction(settings)))
   .superRefine(({ PAYMENT_PROVIDER, ...settings }, context) => {
-    if (PAYMENT_PROVIDER !== 'stripe') return;
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    for (const name of secretsOf[PAYMENT_PROVIDER])
       if (!settings[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'Is needed for Stripe' });
+        context.addIssue({ code: 'custom', path: [name], message: neededFor[PAYMENT_PROVIDER] });
   });
 export type Config = z.infer<typeof Config>;
+
+const secretsOf = {
+  sandbox: ['SANDBOX_WEBHOOK_SECRET'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+} as const;
+const neededFor = {
+  sandbox: 'Is needed for the sandbox',
+  stripe: 'Is needed for Stripe',
+} as const;
 
 interface ProviderSettings {
   SIDEWORK_PROFILE?: string | undefined;

@@ -131,30 +131,46 @@ describe('the ledger', () => {
   });
 });
 
-describe('in production', () => {
-  const needed = {
-    ...{ PORT: 0, DATABASE_URL: 'postgres://client@127.0.0.1/sidework', MIGRATIONS_DIR: 'x' },
-    ...{ NATS_URL: 'nats://127.0.0.1', PUBLIC_URL: 'https://sidework.example' },
-    ...{ JWKS_URL: 'https://sidework.example/jwks.json', JWT_ISSUER: 'https://sidework.example' },
-    ...{
-      FILES_URL: 'https://files.example',
-      S3_URL: 'https://s3.example',
-      S3_BUCKET: 'client-services',
-    },
-    ...{ S3_ACCESS_KEY: 'client', S3_SECRET_KEY: 'a secret', SMTP_URL: 'smtp://127.0.0.1' },
-    ...{ SIDEWORK_PROFILE: 'production', PAYMENT_PROVIDER: 'stripe' },
-    ...{ STRIPE_SECRET_KEY: 'sk_live_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
-  };
-  const faultsOf = (given: object) =>
-    (Config.safeParse({ ...needed, ...given }).error?.issues ?? []).map(({ path }) => path[0]);
+const needed = {
+  ...{ PORT: 0, DATABASE_URL: 'postgres://client@127.0.0.1/sidework', MIGRATIONS_DIR: 'x' },
+  ...{ NATS_URL: 'nats://127.0.0.1', PUBLIC_URL: 'https://sidework.example' },
+  ...{ JWKS_URL: 'https://sidework.example/jwks.json', JWT_ISSUER: 'https://sidework.example' },
+  ...{
+    FILES_URL: 'https://files.example',
+    S3_URL: 'https://s3.example',
+    S3_BUCKET: 'client-services',
+  },
+  ...{ S3_ACCESS_KEY: 'client', S3_SECRET_KEY: 'a secret', SMTP_URL: 'smtp://127.0.0.1' },
+  ...{ SIDEWORK_PROFILE: 'production', PAYMENT_PROVIDER: 'stripe' },
+  ...{ STRIPE_SECRET_KEY: 'sk_live_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
+};
+const faultsOf = (given: object) =>
+  (Config.safeParse({ ...needed, ...given }).error?.issues ?? []).map(({ path }) => path[0]);
 
+describe('in production', () => {
   it.each([
     ['nothing of Stripe', {}, []],
-    ['the sandbox', { PAYMENT_PROVIDER: 'sandbox' }, ['PAYMENT_PROVIDER']],
+    [
+      'the sandbox',
+      { PAYMENT_PROVIDER: 'sandbox', SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) },
+      ['PAYMENT_PROVIDER'],
+    ],
     ['a key of the test mode', { STRIPE_SECRET_KEY: 'sk_test_of_a_test' }, ['STRIPE_SECRET_KEY']],
     ['another address', { STRIPE_API_URL: 'https://stripe.example' }, ['STRIPE_API_URL']],
     ['no secret', { STRIPE_WEBHOOK_SECRET: undefined }, ['STRIPE_WEBHOOK_SECRET']],
   ])('%s is refused where it must be [D-110]', (_, given, faults) => {
     expect(faultsOf(given)).toEqual(faults);
   });
+});
+
+it.each([
+  ['in a trial', 'demo'],
+  ['where no profile is named', undefined],
+])('%s nothing starts without a secret of its own for the sandbox', (_, SIDEWORK_PROFILE) => {
+  const sandbox = { ...needed, SIDEWORK_PROFILE, PAYMENT_PROVIDER: undefined };
+  expect(faultsOf(sandbox)).toEqual(['SANDBOX_WEBHOOK_SECRET']);
+  expect(faultsOf({ ...sandbox, SANDBOX_WEBHOOK_SECRET: 'sandbox-webhooks' })).toEqual([
+    'SANDBOX_WEBHOOK_SECRET',
+  ]);
+  expect(faultsOf({ ...sandbox, SANDBOX_WEBHOOK_SECRET: 'x'.repeat(32) })).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { toldMoment } from '@sidework/chassis/context';
 import type { Tx } from '@sidework/chassis/db/db';
 import { wakeAfterCommit } from '@sidework/chassis/db/wake-after-commit';
-import { conflict, unprocessable } from '@sidework/chassis/errors';
+import { conflict, invalid, unprocessable } from '@sidework/chassis/errors';
+import { Cents } from '@sidework/contracts/kernel/values';
 import { problems } from '@sidework/contracts/problems';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,22 +21,23 @@ const testCards = {
 type TestCard = keyof typeof testCards;
 const isTestCard = (digits: string): digits is TestCard => Object.hasOwn(testCards, digits);
 
+/** A text that the database keeps: it takes no NUL. */
+const Kept = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'));
+const ofTry = { id: z.uuid(), paymentId: z.uuid(), reference: Kept };
 const Told = z.discriminatedUnion('kind', [
   z.object({
-    id: z.uuid(),
+    ...ofTry,
     kind: z.literal('succeeded'),
-    paymentId: z.uuid(),
-    reference: z.string(),
-    amountCents: z.number().int(),
-    paidAt: z.coerce.date().optional(),
+    amountCents: Cents.min(1),
+    paidAt: z.iso
+      .datetime()
+      .transform((moment) => new Date(moment))
+      .optional(),
   }),
-  z.object({
-    id: z.uuid(),
-    kind: z.literal('failed'),
-    paymentId: z.uuid(),
-    reference: z.string(),
-    failure: z.string(),
-  }),
+  z.object({ ...ofTry, kind: z.literal('failed'), failure: Kept }),
 ]);
 
 /** How long its test mode keeps a webhook before each of the two deliveries. */
@@ -99,8 +101,8 @@ export function sandboxProvider({ db, now, config }: SandboxDeps): PaymentProvid
     refund: async () => {},
     payOut: async () => {},
     read: async (body, signature, at) => {
-      requireSignature(config.SANDBOX_WEBHOOK_SECRET, body, signature, at);
-      return Told.parse(JSON.parse(body));
+      requireSignature(secretOf(config), body, signature, at);
+      return toEvent(body);
     },
   };
 }
@@ -118,9 +120,24 @@ export async function deliverSandboxWebhook(
     .orderBy(asc(sandboxWebhooks.deliverAt))
     .limit(1);
   if (!due) return false;
-  await receive(due.body, sign(config.SANDBOX_WEBHOOK_SECRET, due.body, at));
+  await receive(due.body, sign(secretOf(config), due.body, at));
   await db.update(sandboxWebhooks).set({ deliveredAt: at }).where(eq(sandboxWebhooks.id, due.id));
   return true;
+}
+
+/** The configuration refuses to start the sandbox without one. */
+function secretOf({ SANDBOX_WEBHOOK_SECRET: secret }: Deps['config']): string {
+  if (!secret) throw new Error('SANDBOX_WEBHOOK_SECRET is missing');
+  return secret;
+}
+
+/** A signed body may still be no event. */
+function toEvent(body: string): ProviderEvent {
+  try {
+    return Told.parse(JSON.parse(body));
+  } catch (error) {
+    throw Object.assign(invalid('webhook_invalid'), { cause: error });
+  }
 }
 
 /** A card is good until its month is over. */

@@ -3,6 +3,7 @@ import { getBalance, requestPayout } from '@sidework/contracts/client-services/b
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import { payoutFailed } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
+import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
 import { aCard, aKey, goOn } from '../../test/money.ts';
@@ -138,6 +139,26 @@ describe('a payment on the page of Stripe', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'webhook_invalid']);
     }
     expect(await held()).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['no event', '[]', 400],
+    ['no object', '{"id":"evt_1","type":"checkout.session.completed"}', 400],
+    [
+      'the payment of another shop',
+      JSON.stringify({
+        ...{ id: 'evt_2', object: 'event', type: 'checkout.session.completed' },
+        data: {
+          object: { payment_status: 'paid', amount_total: 100, metadata: { paymentId: '7' } },
+        },
+      }),
+      200,
+    ],
+  ])('that is signed and holds %s does nothing', async (_, body, status) => {
+    const signed = { payload: body, secret: keys.secret };
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync(signed);
+    expect((await tell({ body, signature })).statusCode).toBe(status);
   });
 
   it('is asked for once, though the connection broke after Stripe took it', async () => {

@@ -3,6 +3,7 @@ import { conflict, invalid, unavailableFor } from '@sidework/chassis/errors';
 import { problems } from '@sidework/contracts/problems';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { type PaymentProvider, type ProviderEvent, TransferRefused } from './provider.ts';
 import { payoutAccounts } from './stripe-tables.ts';
@@ -124,12 +125,24 @@ async function accountOf(
   return kept?.reference ?? account.id;
 }
 
+/** What every event of Stripe has. */
+const StripeEvent = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  data: z.object({ object: z.object({}) }),
+});
+
 async function signedEvent(stripe: Stripe, body: string, signature: string, secret: string) {
   try {
-    return await stripe.webhooks.constructEventAsync(body, signature, secret);
+    const event = await stripe.webhooks.constructEventAsync(body, signature, secret);
+    if (!StripeEvent.safeParse(event).success) throw invalid('webhook_invalid');
+    return event;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw invalid('webhook_invalid');
+    // A signed body that is no JSON is a `SyntaxError`.
+    const isRefused =
+      error instanceof Stripe.errors.StripeSignatureVerificationError ||
+      error instanceof SyntaxError;
+    if (isRefused) throw invalid('webhook_invalid');
     throw error;
   }
 }
@@ -156,16 +169,22 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
 
 function toSuccess(id: string, session: Stripe.Checkout.Session): ProviderEvent {
   const { metadata, payment_status: status, payment_intent: intent, amount_total: cents } = session;
-  const paymentId = metadata?.paymentId;
-  if (status !== 'paid' || !paymentId) return { id, kind: 'other' };
+  const paymentId = paymentIdOf(metadata);
+  if (status !== 'paid' || !paymentId || !cents) return { id, kind: 'other' };
   const reference = typeof intent === 'string' ? intent : (intent?.id ?? '');
-  return { id, kind: 'succeeded', paymentId, reference, amountCents: cents ?? 0 };
+  return { id, kind: 'succeeded', paymentId, reference, amountCents: cents };
 }
 
 function toFailure(id: string, metadata: Stripe.Metadata | null, failure: string): ProviderEvent {
-  const { paymentId, reference } = metadata ?? {};
+  const paymentId = paymentIdOf(metadata);
+  const reference = metadata?.reference;
   if (!paymentId || !reference) return { id, kind: 'other' };
   return { id, kind: 'failed', paymentId, reference, failure };
+}
+
+/** Payments of whatever else the account of Stripe is used for have other names. */
+function paymentIdOf(metadata: Stripe.Metadata | null | undefined): string | undefined {
+  return z.uuid().safeParse(metadata?.paymentId).data;
 }
 
 function addressOf(address: string) {

@@ -3,9 +3,10 @@ import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-serv
 import * as api from '@sidework/contracts/client-services/payments';
 import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aCard, accounts, cards, goOn } from '../../test/money.ts';
-import { testClientServices } from '../../test/service.ts';
+import { sandboxSecret, testClientServices } from '../../test/service.ts';
+import { sign } from '../payment-provider/signature.ts';
 import { expirePaymentsJob } from './end-payment.ts';
 
 const service = testClientServices({ SANDBOX_WEBHOOKS: 'prompt' });
@@ -55,6 +56,51 @@ it('a webhook that comes twice counts once, and one that is not signed not at al
     headers: { 'x-sidework-signature': `t=1,v1=${'0'.repeat(64)}` },
   });
   expect([forged.statusCode, forged.json().code]).toEqual([400, 'webhook_invalid']);
+});
+
+describe('a webhook', () => {
+  const success = () => ({
+    ...{ id: uuidv7(), kind: 'succeeded', paymentId, reference: `${paymentId}-1` },
+    amountCents: 10_000,
+  });
+  const tell = (body: string, signature = sign(sandboxSecret, body, new Date())) =>
+    service.visitor.call(api.receivePaymentWebhook, {
+      body,
+      headers: { 'content-type': 'application/json', 'x-sidework-signature': signature },
+    });
+
+  it.each([
+    ['signed by what the source once named', 'sandbox-webhooks'],
+    ['signed by nothing', ''],
+  ])('%s pays nothing [D-110]', async (_, secret) => {
+    const body = JSON.stringify(success());
+    const reply = await tell(body, sign(secret, body, new Date()));
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'webhook_invalid']);
+    expect(await status()).toMatchObject({ status: 'waiting' });
+  });
+
+  it.each<[string, string | object]>([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['no kind that is known', { kind: 'paid' }],
+    ['no id', { id: 'x' }],
+    ['no payment', { paymentId: 'x' }],
+    ['an amount below a cent', { amountCents: 0 }],
+    ['an amount beyond all numbers', { amountCents: 1e300 }],
+    ['a reference that is no text', { reference: {} }],
+    ['a reference that the database refuses', { reference: 'a\u0000' }],
+    ['a moment beyond all years', { paidAt: '+275760-09-13T00:00:00.000Z' }],
+  ])('that is signed and has %s is answered 400', async (_, given) => {
+    const body = typeof given === 'string' ? given : JSON.stringify({ ...success(), ...given });
+    const reply = await tell(body);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'webhook_invalid']);
+    expect(await status()).toMatchObject({ status: 'waiting' });
+  });
+
+  it('of a payment that nobody knows is taken and does nothing', async () => {
+    const reply = await tell(JSON.stringify({ ...success(), paymentId: uuidv7() }));
+    expect(reply.statusCode).toBe(200);
+  });
 });
 
 it('a card that is declined leaves it open for another, and one that asks is confirmed', async () => {
