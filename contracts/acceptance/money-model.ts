@@ -167,9 +167,13 @@ function arrive(money: Money, cents: number): Answer {
   return 'done';
 }
 
+/** Of what is released in parts the platform's 10 % are those of the sum. */
+const feeOfPart = (before: number, part: number) =>
+  percent(before + part, 10) - percent(before, 10);
+
 /** Escrow to the professional 90 %, to the platform 10 %. */
 function earn(money: Money, gross: number): void {
-  const fee = percent(gross, 10);
+  const fee = feeOfPart(money.releasedCents, gross);
   money.heldCents -= gross;
   money.releasedCents += gross;
   money.professionalCents += gross - fee;
@@ -250,7 +254,7 @@ function settle(money: Money, percentToProfessional: number): Answer {
 function propose(money: Money, by: Side, cents: number): Answer {
   if (money.status !== 'in_progress') return 409;
   if (money.payment === 'released' || money.payment === 'cancelled') return 409;
-  if (cents === money.totalCents) return 422;
+  if (cents === money.totalCents || cents < money.releasedCents) return 422;
   if (money.proposed) return 409;
   money.proposed = { by, cents };
   return 'done';
@@ -280,7 +284,7 @@ function answerTerms(money: Money, by: Side, isAccepted: boolean): Answer {
 /** After the payout the professional owes what their balance does not reach; the platform gives its fee back. */
 function refund(money: Money, cents: number): Answer {
   if (cents > money.releasedCents) return 422;
-  const fee = percent(cents, 10);
+  const fee = feeOfPart(money.releasedCents - cents, cents);
   const net = cents - fee;
   const fromBalance = Math.min(net, money.balanceCents);
   money.balanceCents -= fromBalance;

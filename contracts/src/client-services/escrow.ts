@@ -197,6 +197,8 @@ export const DisputeView = z
     reason: z.string(),
     openedAt: Moment,
     heldCents: Cents,
+    /** What was released before, which the fee of the rest follows. */
+    releasedCents: Cents,
     totalAmountCents: Cents,
     feeBps: z.number().int(),
     serviceStatus: z.string(),

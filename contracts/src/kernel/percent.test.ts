@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lessFee, percentOf } from './percent.ts';
+import { lessFee, lessFeeOfPart, percentOf } from './percent.ts';
 
 it.each([
   { cents: 5_000_000, percent: 3.876, part: 193_800 },
@@ -26,3 +26,19 @@ it.each([
     expect(lessFee(gross, bps)).toEqual({ netCents: gross - fee, feeCents: fee });
   },
 );
+
+it.each([
+  { parts: [3_335, 3_335, 3_335], bps: 1_000, fees: [334, 333, 334] },
+  { parts: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], bps: 1_000, fees: [0, 0, 0, 0, 1, 0, 0, 0, 0, 0] },
+  { parts: [5, 5], bps: 1_000, fees: [1, 0] },
+  { parts: [1, 9_999], bps: 1_500, fees: [0, 1_500] },
+  { parts: [3, 4], bps: 10_000, fees: [3, 4] },
+  { parts: [100], bps: 0, fees: [0] },
+])('the fees $fees of the parts $parts add up to the fee of the whole', ({ parts, bps, fees }) => {
+  const before = (at: number) => parts.slice(0, at).reduce((sum, part) => sum + part, 0);
+  const less = parts.map((part, at) => lessFeeOfPart(before(at), part, bps));
+  expect(less.map(({ feeCents }) => feeCents)).toEqual(fees);
+  expect(less.map(({ netCents, feeCents }) => netCents + feeCents)).toEqual(parts);
+  const whole = lessFee(before(parts.length), bps).feeCents;
+  expect(fees.reduce((sum, fee) => sum + fee, 0)).toBe(whole);
+});

@@ -23,3 +23,12 @@ export function lessFee(grossCents: number, feeBps: number) {
   const feeCents = shareOf(grossCents, feeBps);
   return { netCents: grossCents - feeCents, feeCents };
 }
+
+/**
+ * The same of one part of an amount, after so much of it. Its fee is what the fee of all parts so far grows by, so that the
+ * fees of the parts add up to that of the whole.
+ */
+export function lessFeeOfPart(beforeCents: number, partCents: number, feeBps: number) {
+  const feeCents = shareOf(beforeCents + partCents, feeBps) - shareOf(beforeCents, feeBps);
+  return { netCents: partCents - feeCents, feeCents };
+}

@@ -8,7 +8,7 @@ import {
 } from '@sidework/contracts/client-services/money-words';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart, shareOf } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import type { Service } from '../services/service.ts';
 import {
@@ -97,7 +97,11 @@ export function cancel(
 ): Cancelled {
   const { takenCents, refundCents, staysHeld, isWaived, feeCents, payer } = terms;
   const grossCents = staysHeld ? 0 : takenCents;
-  const { netCents, feeCents: platformCents } = lessFee(grossCents, service.feeBps);
+  const { netCents, feeCents: platformCents } = lessFeeOfPart(
+    service.releasedAmountCents,
+    grossCents,
+    service.feeBps,
+  );
   return {
     service: {
       ...service,

@@ -1,6 +1,6 @@
 import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import type { Service } from '../services/service.ts';
 import { type Earner, type Moved, noRequest, partyOf } from './escrow.ts';
@@ -46,7 +46,11 @@ export function settle(
   if (!service.isDisputed) throw conflict('dispute_settled');
   if (toClientCents + toProfessionalCents !== service.escrowedAmountCents)
     throw unprocessable('split_not_whole');
-  const { netCents, feeCents } = lessFee(toProfessionalCents, service.feeBps);
+  const { netCents, feeCents } = lessFeeOfPart(
+    service.releasedAmountCents,
+    toProfessionalCents,
+    service.feeBps,
+  );
   const isCompleted = service.status === 'completed';
   return {
     service: {
@@ -71,7 +75,8 @@ export function settle(
 
 /**
  * Of what was released, so much goes back to the client: from the professional's balance as far as that reaches, and what
- * was paid out already the professional owes. The platform gives its fee back.
+ * was paid out already the professional owes. The platform gives its fee back: of the last part what is
+ * left of it.
  */
 export function refund(
   service: Service,
@@ -79,10 +84,11 @@ export function refund(
   { payeeId, balanceCents }: Earner & { balanceCents: number },
 ): Moved & { feeCents: number } {
   if (amountCents > service.releasedAmountCents) throw unprocessable('refund_over_released');
-  const { netCents, feeCents } = lessFee(amountCents, service.feeBps);
+  const leftCents = service.releasedAmountCents - amountCents;
+  const { netCents, feeCents } = lessFeeOfPart(leftCents, amountCents, service.feeBps);
   const fromBalance = Math.min(balanceCents, netCents);
   return {
-    service: { ...service, releasedAmountCents: service.releasedAmountCents - amountCents },
+    service: { ...service, releasedAmountCents: leftCents },
     entries: Posting.gathered(
       [
         [Posting.payableTo(payeeId), fromBalance],

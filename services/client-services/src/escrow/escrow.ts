@@ -1,7 +1,7 @@
 import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { problems } from '@sidework/contracts/problems';
 import type { Entry } from '../ledger/posting.ts';
 import * as Posting from '../ledger/posting.ts';
@@ -65,7 +65,11 @@ export function release(
   requireUndisputed(service);
   const grossCents = service.escrowedAmountCents;
   if (grossCents === 0) throw conflict('nothing_held');
-  const { netCents, feeCents } = lessFee(grossCents, service.feeBps);
+  const { netCents, feeCents } = lessFeeOfPart(
+    service.releasedAmountCents,
+    grossCents,
+    service.feeBps,
+  );
   const releasedAmountCents = service.releasedAmountCents + grossCents;
   const isWhole = releasedAmountCents >= service.totalAmountCents;
   const open = isWhole ? 'released' : 'pending';

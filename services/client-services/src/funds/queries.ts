@@ -81,6 +81,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     reason: dispute.reason,
     openedAt: dispute.openedAt.toISOString(),
     heldCents: service.escrowedAmountCents,
+    releasedCents: service.releasedAmountCents,
     totalAmountCents: service.totalAmountCents,
     feeBps: service.feeBps,
     serviceStatus: service.status,

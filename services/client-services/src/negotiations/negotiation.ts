@@ -30,6 +30,10 @@ export function propose(
     throw unprocessable('nothing_to_negotiate', undefined, {
       proposedAmountCents: problems.nothing_to_negotiate,
     });
+  if (proposedAmountCents < service.releasedAmountCents)
+    throw unprocessable('total_below_released', undefined, {
+      proposedAmountCents: problems.total_below_released,
+    });
   requireAhead(proposedDeadline, zone ?? terms.timeZone, now);
   return {
     id,

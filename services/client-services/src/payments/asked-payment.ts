@@ -3,7 +3,7 @@ import type {
   paymentRequested,
   refundRequested,
 } from '@sidework/contracts/education-events/events';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import type { z } from 'zod';
 import { payeeOf } from '../escrow/payee.ts';
 import { lockAccount, post } from '../ledger/post.ts';
@@ -50,7 +50,7 @@ export async function refundPayment(
   if (before.status !== 'succeeded' || amountCents === 0 || !before.reference) return;
   const { payeeId, payerId, reference, refundedCents } = before;
   const feeBps = payeeId ? before.feeBps : 10_000;
-  const { netCents, feeCents } = lessFee(amountCents, feeBps);
+  const { netCents, feeCents } = lessFeeOfPart(refundedCents, amountCents, feeBps);
   const balance = payeeId ? await lockedBalance(tx, payeeId) : 0;
   const fromBalance = Math.min(balance, netCents);
   const from: [Posting.Account, number][] = payeeId

@@ -1,6 +1,6 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { Facts } from '../../ui/facts.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -52,9 +52,9 @@ export function DisputeShares({ dispute }: { dispute: DisputeView }) {
   );
 }
 
-function sharesOf({ heldCents, feeBps }: DisputeView): Shares[] {
+function sharesOf({ heldCents, releasedCents, feeBps }: DisputeView): Shares[] {
   const half = Math.floor(heldCents / 2);
-  const net = (cents: number) => lessFee(cents, feeBps).netCents;
+  const net = (cents: number) => lessFeeOfPart(releasedCents, cents, feeBps).netCents;
   return [
     { toClient: 'All', client: heldCents, professional: 0 },
     { toClient: 'Half', client: half, professional: net(heldCents - half) },

@@ -2,7 +2,7 @@ import '../../ui/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { type DisputeView, settleDispute } from '@sidework/contracts/client-services/escrow';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { call } from '../../lib/api.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
@@ -120,9 +120,9 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 function BothShares({ dispute, toClient }: { dispute: DisputeView; toClient: number }) {
-  const { heldCents, feeBps, clientName, professionalName } = dispute;
+  const { heldCents, releasedCents, feeBps, clientName, professionalName } = dispute;
   const toProfessional = heldCents - toClient;
-  const { netCents } = lessFee(toProfessional, feeBps);
+  const { netCents } = lessFeeOfPart(releasedCents, toProfessional, feeBps);
   return (
     <Facts
       facts={[

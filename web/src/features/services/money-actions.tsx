@@ -1,7 +1,7 @@
 import * as api from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { lessFee } from '@sidework/contracts/kernel/percent';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -99,7 +99,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
 }
 
 function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {
-  const { netCents, feeCents } = lessFee(heldCents, money.feeBps);
+  const { netCents, feeCents } = lessFeeOfPart(money.releasedAmountCents, heldCents, money.feeBps);
   const name = professional?.fullName ?? 'Your professional';
   return `${name} gets ${formatCents(netCents)}, the platform's fee is ${formatCents(feeCents)}. This cannot be taken back.`;
 }

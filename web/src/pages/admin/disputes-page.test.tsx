@@ -21,7 +21,12 @@ const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   ...{ clientId: anId(), clientName: 'Clara Whitfield', professionalId: anId() },
   ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
   ...{ progressPercentage: 75, deadline: '2026-01-09' },
-  ...{ openedAt: '2026-01-05T09:00:00.000Z', heldCents: 40_000, totalAmountCents: 40_000 },
+  ...{
+    openedAt: '2026-01-05T09:00:00.000Z',
+    heldCents: 40_000,
+    releasedCents: 0,
+    totalAmountCents: 40_000,
+  },
   ...{ feeBps: 1_000, serviceStatus: 'in_progress', startedAt: '2025-12-01T09:00:00.000Z' },
   stageChangedAt: '2025-12-20T09:00:00.000Z',
   ...given,
