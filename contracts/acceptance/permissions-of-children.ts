@@ -143,6 +143,10 @@ const marketplace: Record<string, Permission> = {
     { CP: 403, OW: 409, KU: 403, PA: 404 },
     { ...ofProposal, body: proposal.body },
   ),
+  'GET /api/jobs, by a child that says where it stands': signedIn(
+    { OK: 422, KU: 422 },
+    { query: 'latitude=40.735611&longitude=-74.172371' },
+  ),
   'POST /api/gigs, by a child': signedIn(
     { OK: 201, KN: 403, KU: 403 },
     {

@@ -10,7 +10,7 @@ export const CrmClientView = z
     professionalId: z.uuid(),
     clientId: z.uuid(),
     client: PersonCard.nullable(),
-    /** Masked until the two have agreed on work (decision 11). */
+    /** Masked until the two have agreed on work (decision 11); a child is told neither. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     isInternational: z.boolean(),

@@ -10,6 +10,7 @@ export const identityProblems = {
   kids_account_fixed: 'A kids account stays one until you are 18.',
   kids_account_too_old: 'Kids accounts are for ages 17 and younger.',
   child_name_not_plain: 'Write your name with letters only, as friends would call you.',
+  child_location_not_town: 'Write your town and state, or your ZIP code, and no street.',
   parent_is_child: 'This has to be the address of your parent or guardian, not your own.',
   parent_fixed: 'Your parent or guardian has answered already, so this can no longer be changed.',
   picture_unreadable: 'We cannot read this picture. Choose a JPEG, PNG or WebP file.',

@@ -85,17 +85,27 @@ export const OwnJobView = JobView.extend({
 }).meta({ id: 'OwnJobView' });
 export type OwnJobView = z.infer<typeof OwnJobView>;
 
-/** `nearest` needs a place; jobs without coordinates come last in it, or not at all with `placedOnly`. */
+/**
+ * `nearest` needs a place; jobs without coordinates come last in it, or not at all with `placedOnly`. A place is a ZIP code
+ * (`near`) or coordinates; a child gives a ZIP code only (decision 119).
+ */
 export const JobSearch = PageQuery.extend({
   search: z.string().trim().max(limits.jobSearch).optional(),
   category: z.string().refine(isCategory, 'There is no such category').optional(),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
+  near: z
+    .string()
+    .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
+    .optional(),
   withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
   placedOnly: Flag.optional(),
   sort: z.enum(['newest', 'nearest']).optional(),
 }).superRefine((query, context) => {
-  const hasPlace = query.latitude !== undefined && query.longitude !== undefined;
+  const hasCoordinates = query.latitude !== undefined && query.longitude !== undefined;
+  const hasPlace = hasCoordinates || query.near !== undefined;
+  if (query.latitude !== undefined && query.near !== undefined)
+    context.addIssue({ code: 'custom', path: ['near'], message: 'Give a ZIP code or coordinates' });
   if ((query.latitude === undefined) !== (query.longitude === undefined))
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'Give both coordinates' });
   if (!hasPlace && (query.withinMiles !== undefined || query.sort === 'nearest'))

@@ -37,5 +37,7 @@ export const marketplaceProblems = {
   contact_in_gig_of_child:
     'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.',
   own_content: 'You cannot report what you posted yourself.',
+  coordinates_of_child: 'Name a town or a ZIP code. Kids accounts tell nobody where they are.',
+  zip_unknown: 'There is no such ZIP code.',
   pro_not_found: 'There is no such professional.',
 } as const;

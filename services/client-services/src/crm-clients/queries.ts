@@ -5,6 +5,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import type { clientGroups } from '@sidework/contracts/client-services/crm-clients';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { contacts } from '../contacts/table.ts';
 import { services } from '../services/table.ts';
@@ -37,10 +38,25 @@ const isRelated = sql<boolean>`exists (select from ${services}
   where ${services.professionalId} = ${crmClients.professionalId}
     and ${services.clientId} = ${crmClients.clientId} and ${services.agreement} = 'accepted')`;
 
+/** Whether a guardian approved work of the two. */
+const isGuardianApproved = sql<boolean>`exists (select from ${services}
+  where ${services.professionalId} = ${crmClients.professionalId}
+    and ${services.clientId} = ${crmClients.clientId} and ${services.isGuardianApproved})`;
+
+const professionals = alias(people, 'professional');
+
 const shown = (db: Db) =>
   db
-    .select({ crmClient: crmClients, client: people, contact: contacts, isRelated })
+    .select({
+      crmClient: crmClients,
+      client: people,
+      professional: professionals,
+      contact: contacts,
+      isRelated,
+      isGuardianApproved,
+    })
     .from(crmClients)
+    .leftJoin(professionals, eq(professionals.id, crmClients.professionalId))
     .leftJoin(people, eq(people.id, crmClients.clientId))
     .leftJoin(contacts, eq(contacts.id, crmClients.clientId));
 

@@ -1,18 +1,23 @@
-import { toPersonCard } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import type { CrmClientView } from '@sidework/contracts/client-services/crm-clients';
 import { maskedEmail, maskedPhone } from '@sidework/contracts/kernel/masked-contact';
+import { cardFor } from '../services/view.ts';
 import type { ShownCrmClient } from './queries.ts';
 
 export function toCrmClientView({
   crmClient,
   client,
+  professional,
   contact,
   isRelated,
+  isGuardianApproved,
 }: ShownCrmClient): CrmClientView {
-  const { email = null, phone = null } = contact ?? {};
+  // A child reaches nobody but through its job room.
+  const isOfChild = professional !== null && isKid(professional);
+  const { email = null, phone = null } = (!isOfChild && contact) || {};
   return {
     ...crmClient,
-    client: client && toPersonCard(client),
+    client: cardFor(professional, client, isGuardianApproved),
     email: email && (isRelated ? email : maskedEmail(email)),
     phone: phone && (isRelated ? phone : maskedPhone(phone)),
     createdAt: crmClient.createdAt.toISOString(),

@@ -1,9 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { conflict, notFound } from '@sidework/chassis/errors';
-import { people } from '@sidework/chassis/people/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
 import { reviewReports, reviews } from './table.ts';
@@ -46,6 +47,16 @@ const published = (db: Db) =>
     .from(reviews)
     .innerJoin(services, eq(services.id, reviews.serviceId))
     .leftJoin(people, eq(people.id, reviews.clientId));
+
+/** Adults are no people of a child's list, so that it finds nothing that was said of them. */
+export async function readerOfReviews(db: Db, { id }: Actor, professionalId: string) {
+  const known = await db
+    .select({ id: people.id, accountType: people.accountType })
+    .from(people)
+    .where(inArray(people.id, [id, professionalId]));
+  const isChild = (personId: string) => known.some((each) => each.id === personId && isKid(each));
+  return { isChild: isChild(id), maySee: !isChild(id) || isChild(professionalId) };
+}
 
 export type PublishedReview = Awaited<ReturnType<typeof published>>[number];
 

@@ -4,7 +4,7 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { editReview } from './edit-review.ts';
-import { ratingsOfProfessional, reviewsForProfessional } from './queries.ts';
+import { ratingsOfProfessional, readerOfReviews, reviewsForProfessional } from './queries.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
 import { everyRating } from './review.ts';
@@ -15,20 +15,27 @@ export function reviewRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listReviews,
     config: { access: 'signed-in' },
-    handler: async ({ query }) =>
-      toPage(
-        await reviewsForProfessional(deps.db, query.professionalId, query),
+    handler: async ({ actor, query }) => {
+      const reader = await readerOfReviews(deps.db, actor, query.professionalId);
+      return toPage(
+        reader.maySee ? await reviewsForProfessional(deps.db, query.professionalId, query) : [],
         query.limit,
-        toPublicReview,
+        toPublicReview(reader),
         ({ review }) => [review.createdAt.toISOString(), review.id],
-      ),
+      );
+    },
   });
   app.route({
     ...api.getReviewRatings,
     config: { access: 'signed-in' },
-    handler: async ({ query }) => ({
-      ratings: everyRating(await ratingsOfProfessional(deps.db, query.professionalId)),
-    }),
+    handler: async ({ actor, query }) => {
+      const { maySee } = await readerOfReviews(deps.db, actor, query.professionalId);
+      return {
+        ratings: everyRating(
+          maySee ? await ratingsOfProfessional(deps.db, query.professionalId) : [],
+        ),
+      };
+    },
   });
   app.route({
     ...api.submitReview,

@@ -1,3 +1,4 @@
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
@@ -31,15 +32,19 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
   serviceTitle: published.service.title,
 });
 
-export function toPublicReview({ review, client, service }: PublishedReview): PublicReview {
-  return {
+export const toPublicReview =
+  ({ isChild }: { isChild: boolean }) =>
+  ({ review, client, service }: PublishedReview): PublicReview => ({
     id: review.id,
     rating: review.rating,
     ...Review.shownWords(review),
     evidence: Review.evidenceOf(service),
-    clientFirstName: client?.fullName ? firstNameOf(client.fullName) : deletedAccount,
+    clientFirstName: client?.fullName ? firstNameOf(client.fullName, isChild) : deletedAccount,
     createdAt: review.createdAt.toISOString(),
-  };
-}
+  });
 
-const firstNameOf = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? '';
+/** For a child only where it is a name and no way to make contact. */
+function firstNameOf(fullName: string, isForChild: boolean): string {
+  const [first = ''] = (isForChild ? nameForChildren(fullName) : fullName.trim()).split(/\s+/);
+  return first;
+}

@@ -1,4 +1,5 @@
-import { toPersonCard } from '@sidework/chassis/people/people';
+import { isKid, type Person, toPersonCard } from '@sidework/chassis/people/people';
+import { toCardForChildren } from '@sidework/chassis/people/plain-name';
 import type { ServiceMoney, ServiceView } from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
 import { leftToFund } from '../escrow/escrow.ts';
@@ -32,8 +33,8 @@ function toServiceView(
     id: service.id,
     professionalId: service.professionalId,
     clientId: service.clientId,
-    client: client && toPersonCard(client),
-    professional: professional && toPersonCard(professional),
+    client: cardFor(professional, client, service.isGuardianApproved),
+    professional: cardFor(client, professional, service.isGuardianApproved),
     jobRequestId: service.jobRequestId,
     title: service.title,
     description: service.description,
@@ -63,6 +64,14 @@ function toServiceView(
     money: toServiceMoney(service, fee),
     createdAt: service.createdAt.toISOString(),
   };
+}
+
+/** A child reads an adult's whole card where its guardian approved the work (decision 108), and so does whoever looks. */
+export function cardFor(reader: Person | null, person: Person | null, isApproved: boolean) {
+  if (!person) return null;
+  const isOfChild = reader !== null && isKid(reader) && !isKid(person);
+  const card = toPersonCard(person);
+  return isOfChild && !isApproved ? toCardForChildren(card) : card;
 }
 
 const toServiceMoney = (

@@ -91,7 +91,7 @@ describe('a child', () => {
         isPaused: false,
         mayAct: true,
         hindrance: null,
-        location: 'Elm Street 5, Newark, NJ',
+        location: 'Newark, NJ',
         dateOfBirth: expect.stringMatching(/^20\d\d-/),
         timeZone: 'America/New_York',
         permits: ['messaging', 'paid_work', 'photos'],

@@ -50,7 +50,7 @@ describe('a kids account', () => {
       roles: ['professional'],
       isSetUp: true,
       dateOfBirth: form.dateOfBirth,
-      location: '12 Elm Street, Newark, NJ',
+      location: 'Newark, NJ',
       bio: null,
       kids: {
         idVerificationStatus: 'none',
@@ -172,7 +172,7 @@ describe('a kids account', () => {
     await setUp(child, form);
 
     expect(await own(child)).toMatchObject({
-      ...{ location: form.location, timeZone: 'America/New_York', bio: null, profession: null },
+      ...{ location: 'Newark, NJ', timeZone: 'America/New_York', bio: null, profession: null },
     });
   });
 });

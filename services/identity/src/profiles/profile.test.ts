@@ -126,7 +126,7 @@ describe('what is kept of a child', () => {
     profession: 'Dog walker',
     timeZone: 'America/New_York',
   } as const;
-  const whole = { location: everything.location, timeZone: everything.timeZone };
+  const whole = { location: 'Newark, NJ', timeZone: everything.timeZone };
   const least = { location: 'New Jersey', timeZone: null };
 
   it.each([
@@ -140,6 +140,29 @@ describe('what is kept of a child', () => {
       profession: null,
     });
   });
+
+  it.each([
+    ['12 Elm Street, Newark, NJ 07102', 'Newark, NJ'],
+    ['Newark, NJ', 'Newark, NJ'],
+    ['07102', '07102'],
+    ['07102-1234', '07102'],
+  ])('of %j is its town or ZIP code', (location, kept) => {
+    expect(setUp(aProfile(), { ...everything, location }, { birth: child })).toMatchObject({
+      location: kept,
+    });
+  });
+
+  it.each(['12 Elm Street', '40.735661, -74.172367', '12 Elm Street Newark NJ'])(
+    'is no street and no coordinates: %j',
+    (location) => {
+      expect(() => setUp(aProfile(), { ...everything, location }, { birth: child })).toThrow(
+        expect.objectContaining({
+          code: 'child_location_not_town',
+          fields: { location: 'Write your town and state, or your ZIP code, and no street.' },
+        }),
+      );
+    },
+  );
 
   it('whom an adult account turns out to be is nothing that only adults show', () => {
     const shown = { bio: 'Hi', profession: 'Dev', location: '12 Elm St', avatarUrl: '/a.webp' };

@@ -5,7 +5,7 @@ import {
   userTypeOf,
 } from '@sidework/contracts/identity/accounts';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
-import { stateIn } from '@sidework/contracts/identity/us-states';
+import { stateIn, townOrZipIn } from '@sidework/contracts/identity/us-states';
 import { problems } from '@sidework/contracts/problems';
 import type { User } from '../accounts/table.ts';
 import { type Birth, isMinor } from './profile-birth.ts';
@@ -28,7 +28,10 @@ export function setUp(
   { birth, hasConsent, now }: Circumstances,
 ): Profile {
   requireAccountType(profile, form, birth);
-  if (form.accountType === kids) requirePlainName(form.fullName);
+  if (form.accountType === kids) {
+    requirePlainName(form.fullName);
+    requireTown(form.location);
+  }
   const userType = userTypeOf(form.accountType);
   if (form.userType && form.userType !== userType) throw unprocessable('contradicting_user_type');
   const whole = {
@@ -53,6 +56,13 @@ function requirePlainName(fullName: string) {
   if (fullName.split(/\s+/).every((word) => isWordOfName.test(word))) return;
   const fields = { fullName: problems.child_name_not_plain };
   throw unprocessable('child_name_not_plain', undefined, fields);
+}
+
+/** Where a child lives is its guardian's to know (decision 119). */
+function requireTown(location: string) {
+  if (townOrZipIn(location) !== null) return;
+  const fields = { location: problems.child_location_not_town };
+  throw unprocessable('child_location_not_town', undefined, fields);
 }
 
 const isWordOfName = /^(?=.*\p{L})[\p{L}\p{M}'’-]{1,40}\.?$/u;
@@ -90,9 +100,13 @@ export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Pr
   updatedAt: now,
 });
 
-/** What is kept of a child's form: of the youngest, until a parent agreed, only what asking that parent needs. */
+/**
+ * What is kept of a child's form: of its place the town or ZIP code, and of the youngest, until a parent agreed, only what
+ * asking that parent needs.
+ */
 export function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
-  const child = { ...profile, ...notOfChildren };
+  const location = profile.location && townOrZipIn(profile.location);
+  const child = { ...profile, ...notOfChildren, location };
   if (hasConsent || age >= leastAgeWithoutConsent) return child;
   return { ...child, location: profile.location && stateIn(profile.location), timeZone: null };
 }

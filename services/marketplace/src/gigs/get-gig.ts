@@ -21,18 +21,19 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
   return { ...shown, audience };
 }
 
-/** The rule of the list: a child's gig is shown to signed-in adults only. */
+/** The rule of the list: a child's gig is shown to people who are signed in, and an adult's to no child (decision 119). */
 function isVisible({ gig, professional }: ShownGig, { id, isChild }: Audience): boolean {
   if (gig.status === 'deleted') return false;
   if (gig.professionalId === id) return true;
   if (gig.status !== 'active' || !professional.mayAct) return false;
   if (isKid(professional) !== gig.isYouth) return false;
-  if (!gig.isYouth) return true;
-  return id !== undefined && !isChild && (professional.permits?.includes('paid_work') ?? false);
+  if (!gig.isYouth) return !isChild;
+  return id !== undefined && (professional.permits?.includes('paid_work') ?? false);
 }
 
-export async function getPro({ db }: Readers, personId: string) {
-  const person = await findPro(db, personId);
-  if (!person) throw notFound('pro_not_found');
+/** Adults are no people of a child's list, so that it finds none of them here. */
+export async function getPro({ db }: Readers, viewer: Actor | undefined, personId: string) {
+  const [person, { isChild }] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
+  if (!person || isChild) throw notFound('pro_not_found');
   return toProView(person);
 }

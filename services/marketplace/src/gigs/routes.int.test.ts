@@ -298,7 +298,7 @@ describe('a child’s gig', () => {
     });
   });
 
-  it('is for adults who are signed in, with a first name, an initial and the state', async () => {
+  it('is for people who are signed in, with a first name, an initial and the state', async () => {
     await post(posting, child);
     expect(await listed()).toEqual([]);
     const [gig] = await listed({}, service.as(other));
@@ -308,7 +308,7 @@ describe('a child’s gig', () => {
     });
     expect(JSON.stringify(gig)).not.toContain('Elm');
     expect(await service.sql`select location from professional_gigs`).toEqual([{ location: null }]);
-    expect(await listed({}, service.as(await service.person(kid)))).toEqual([]);
+    expect(await listed({}, service.as(await service.person(kid)))).toEqual([gig]);
   });
 
   it('is of the kinds for children, and says nowhere how they are reached', async () => {
@@ -335,11 +335,35 @@ describe('a child’s gig', () => {
     expect((await service.as(child).call(postGig, { body: posting })).statusCode).toBe(403);
   });
 
-  it('names adults to children by first name and initial', async () => {
-    await post();
-    const [gig] = await listed({}, service.as(child));
-    expect(gig).toMatchObject({
-      professional: { fullName: 'Pat P.', avatarUrl: null, profession: null },
+  describe('a child that looks at gigs', () => {
+    const answerTo = async (by: Actor, of: { id: string }) => [
+      (await service.as(by).call(getGig, at(of.id))).statusCode,
+      (await service.as(by).call(getPro, { params: { personId: owner.id } })).statusCode,
+    ];
+
+    it.each([
+      ['all', {}],
+      ['those of words', { search: 'tutoring' }],
+      ['those of words that no index holds', { search: 'tu' }],
+      ['those of a category', { category: 'tutoring' }],
+      ['those up to a price', { maxPriceCents: 10_000 }],
+    ])('is shown only what young people offer, of %s', async (_, query) => {
+      const title = 'Math tutoring';
+      const mine = await post({ ...posting, title, category: 'tutoring' }, child);
+      await post({ title, category: 'tutoring' });
+      const looking = await service.person(kid);
+      expect(await listed(query, service.as(looking))).toMatchObject([{ id: mine.id }]);
+      expect(await listed(query, service.as(other))).toHaveLength(2);
+    });
+
+    it('finds no adult and nothing that an adult offers', async () => {
+      const gig = await post();
+      expect(await answerTo(child, gig)).toEqual([404, 404]);
+      expect(await answerTo(other, gig)).toEqual([200, 200]);
+      expect(await listed({ professionalId: owner.id }, service.as(child))).toEqual([]);
+      // A token from before the birth date was known says that its bearer is an adult.
+      const believedAdult = { ...child, accountType: 'gig_worker' } as const;
+      expect(await answerTo(believedAdult, gig)).toEqual([404, 404]);
     });
   });
 

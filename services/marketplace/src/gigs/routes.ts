@@ -96,6 +96,6 @@ export function gigRoutes(app: App, deps: Deps) {
   app.route({
     ...api.getPro,
     config: { access: 'public' },
-    handler: ({ params }) => getPro(deps, params.personId),
+    handler: ({ viewer, params }) => getPro(deps, viewer, params.personId),
   });
 }

@@ -23,16 +23,20 @@ const columns = fixed(
 
 /**
  * Active gigs of people who may act, listed for the account type that posted them: a gig of an adult who turned out to
- * be a child is listed no more. Those of children are for adults who are signed in, while a guardian agrees to paid work.
+ * be a child is listed no more. Those of children are for people who are signed in, while a guardian agrees to paid
+ * work; a child sees no others (decision 119).
  */
-const listed = (sql: Sql, { audience: { id, isChild } }: Asked) =>
+const listed = (sql: Sql, { audience }: Asked) =>
   sql`gig.status = 'active' and person.may_act
-      and (person.account_type = 'sidework_kids') = gig.is_youth
-      ${
-        id === undefined || isChild
-          ? sql`and (not gig.is_youth ${id === undefined ? nothing(sql) : sql`or gig.professional_id = ${id}`})`
-          : sql`and (not gig.is_youth or 'paid_work' = any(person.permits))`
-      }`;
+      and (person.account_type = 'sidework_kids') = gig.is_youth ${permitted(sql, audience)}`;
+
+function permitted(sql: Sql, { id, isChild }: Audience): Fragment {
+  if (id === undefined) return sql`and not gig.is_youth`;
+  const isPermitted = sql`'paid_work' = any(person.permits)`;
+  return isChild
+    ? sql`and gig.is_youth and (${isPermitted} or gig.professional_id = ${id})`
+    : sql`and (not gig.is_youth or ${isPermitted})`;
+}
 
 function narrowed(sql: Sql, query: Asked): Fragment {
   const { category, maxPriceCents, isRemote, professionalId } = query;
@@ -65,8 +69,9 @@ function gigs(sql: Sql, query: Asked, words: string[]): Fragment {
     reachesAllJobs(words) &&
     (query.maxPriceCents === undefined || query.professionalId !== undefined);
   if (isWhole) return all(sql);
-  const { category } = query;
+  const { category, audience } = query;
   return sql`(select * from professional_gigs where status = 'active'
+      ${audience.isChild ? sql`and is_youth` : nothing(sql)}
       ${category === undefined ? nothing(sql) : sql`and category = ${category}`}
       order by created_at desc, id desc limit ${lookedThrough}) gig`;
 }

@@ -32,6 +32,9 @@ export const professionalGigs = marketplace.table(
   },
   (gig) => [
     index('professional_gigs_newest_idx').on(gig.createdAt, gig.id).where(active),
+    index('professional_gigs_youth_newest_idx')
+      .on(gig.createdAt, gig.id)
+      .where(sql`status = 'active' and is_youth`),
     index('professional_gigs_category_idx').on(gig.category, gig.createdAt, gig.id).where(active),
     index('professional_gigs_professional_id_idx').on(gig.professionalId, gig.createdAt, gig.id),
     check('professional_gigs_title_check', sql`length(btrim(title)) between 1 and 200`),

@@ -39,8 +39,8 @@ export const toListedGig =
     };
     return {
       id: found.id,
-      professional:
-        audience.isChild && audience.id !== professionalId ? toCardForChildren(card) : card,
+      // A child's card says no more than children may know of each other.
+      professional: audience.isChild && !found.isYouth ? toCardForChildren(card) : card,
       title: found.title,
       description: found.description,
       category: found.category,

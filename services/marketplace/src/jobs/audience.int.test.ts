@@ -41,8 +41,8 @@ const queries: [string, Record<string, unknown>][] = [
   ['the newest', {}],
   ['a word', { search: 'kitchen' }],
   ['a word that no index holds', { search: '.' }],
-  ['the newest around a place', { latitude: 40.73, longitude: -74.17 }],
-  ['the nearest', { latitude: 40.73, longitude: -74.17, sort: 'nearest' }],
+  ['the newest around a place', { near: '07102' }],
+  ['the nearest', { near: '07102', sort: 'nearest' }],
 ];
 
 describe.each(queries)('%s', (_name, query) => {
@@ -64,10 +64,47 @@ describe.each(queries)('%s', (_name, query) => {
   });
 });
 
+describe('a child', () => {
+  const coordinates = { latitude: 40.735611, longitude: -74.172371 };
+
+  it.each([
+    ['a child by its token', () => service.person(kid)],
+    ['a child that its token calls an adult', () => service.person({}, kid)],
+  ])('tells nobody where it stands: %s', async (_, person) => {
+    const by = service.as(await person());
+    for (const query of [coordinates, { ...coordinates, category: 'plumbing' }]) {
+      const reply = await by.call(listJobs, { query });
+      expect([reply.statusCode, reply.json().fields]).toEqual([
+        422,
+        { latitude: 'Name a town or a ZIP code. Kids accounts tell nobody where they are.' },
+      ]);
+    }
+  });
+
+  it('is told how far a job is from the town that it names', async () => {
+    const reply = await aChild().call(listJobs, { query: { near: '07102' } });
+    expect(reply.json().items).toMatchObject([{ title: 'a lawn', distanceMiles: 0.6 }]);
+  });
+});
+
+it.each([
+  ['a ZIP code that no town has', { near: '00000' }, 422, 'There is no such ZIP code.'],
+  ['what is no ZIP code', { near: 'Newark' }, 400, 'Give a ZIP code of five digits'],
+  [
+    'a ZIP code beside coordinates',
+    { near: '07102', latitude: 40.7, longitude: -74.1 },
+    400,
+    'Give a ZIP code or coordinates',
+  ],
+])('%s is refused beside its field', async (_, query, status, near) => {
+  const reply = await service.visitor.call(listJobs, { query });
+  expect([reply.statusCode, reply.json().fields]).toEqual([status, { near }]);
+});
+
 it('jobs without a place are told apart as well', async () => {
   await aJob(service.db, { title: 'somewhere' });
   await aJob(service.db, { title: 'leaves somewhere', category: 'raking_leaves' });
-  const query = { latitude: 40.73, longitude: -74.17, sort: 'nearest' };
+  const query = { near: '07102', sort: 'nearest' };
   expect(await titles(aChild(), query)).toEqual(['a lawn', 'leaves somewhere']);
   expect(await titles(service.visitor, query)).toEqual(['a tap', 'somewhere']);
 });

@@ -9,8 +9,9 @@ import {
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
-import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { JobChange, JobPosting, JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { jobDays } from '@sidework/contracts/marketplace/limits';
+import { problems } from '@sidework/contracts/problems';
 import type { Audience } from './audience.ts';
 import type { jobRequests, jobVersions } from './table.ts';
 
@@ -166,6 +167,16 @@ export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'is
  * A job that is not open, or not for the viewer, is its client's and its proposers' to see, or of those who look after one
  * of these; a visitor is asked to sign in first. So is one of a child that posted it while it was taken for an adult.
  */
+/** A child looks for jobs around a town; where it stands it tells nobody (decision 119). */
+export function requireTownOfChild(
+  { latitude, longitude }: Pick<JobSearch, 'latitude' | 'longitude'>,
+  { isChild }: Audience,
+): void {
+  if (!isChild || (latitude === undefined && longitude === undefined)) return;
+  const fields = { latitude: problems.coordinates_of_child };
+  throw unprocessable('coordinates_of_child', undefined, fields);
+}
+
 export function requireVisible(
   job: Job | undefined,
   viewer: Audience,

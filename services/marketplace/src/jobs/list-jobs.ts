@@ -1,8 +1,13 @@
 import { toPage } from '@sidework/chassis/db/keyset';
+import { unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Place } from '@sidework/contracts/kernel/geo';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
+import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
+import { findZip } from '../places/search-places.ts';
 import { type Audience, audienceOf, believedAudience, mayHold } from './audience.ts';
+import { requireTownOfChild } from './job.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
 import { type JobPage, toJobView } from './view.ts';
 
@@ -28,9 +33,10 @@ async function pageFor(
   query: JobSearch,
   audience: Audience,
 ): Promise<JobPage> {
+  requireTownOfChild(query, audience);
   if (!mayHold(query, audience)) return { items: [], nextCursor: null };
-  const wanted = { ...query, audience };
-  const place = placeOf(query);
+  const place = placeOf(query) ?? (await placeOfZip(query));
+  const wanted = { ...query, ...place, audience };
   const isPlain = !query.search && !place;
   const nearest = place !== undefined && query.sort === 'nearest';
   const found = nearest
@@ -42,4 +48,11 @@ async function pageFor(
     (job) => toJobView(job, viewer, place),
     nearest ? byDistance : byMoment,
   );
+}
+
+async function placeOfZip({ near }: JobSearch): Promise<Place | undefined> {
+  if (near === undefined) return undefined;
+  const found = await findZip(near);
+  if (!found) throw unprocessable('zip_unknown', undefined, { near: problems.zip_unknown });
+  return { latitude: found.latitude, longitude: found.longitude };
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => plans?.close());
 
-const newark = { latitude: 40.73, longitude: -74.17, withinMiles: 50 };
+const newark = { near: '07102', withinMiles: 50 };
 
 /** What a page cost; by the index of people it is asked once who looks, within the page's own statement. */
 async function read(viewer: Actor | undefined, query: Record<string, unknown>) {

@@ -14,6 +14,12 @@ export async function findTown(location: string): Promise<PlaceView | undefined>
   return townCalled(await gazetteer, location);
 }
 
+/** The place of a ZIP code. */
+export async function findZip(zip: string): Promise<PlaceView | undefined> {
+  gazetteer ??= loadGazetteer();
+  return find(await gazetteer, zip).find((place) => place.zip === zip);
+}
+
 /** Loaded when a place is first looked for, since it holds five megabytes. */
 async function loadGazetteer(): Promise<Gazetteer> {
   const { codes } = await import('zipcodes');

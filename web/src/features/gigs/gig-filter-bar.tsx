@@ -19,6 +19,8 @@ const withYouth = [
     .filter(({ value }) => !gigCategories.some(({ key }) => key === value))
     .map(({ value, label }) => ({ value, label: `${label} (by young people)` })),
 ];
+const ofChildren = [all, ...optionsOf(youthCategories)];
+const categories = { adults: ofAdults, everybody: withYouth, children: ofChildren };
 const prices = [
   { value: '', label: 'Any price' },
   ...priceLimits.map((limit) => ({ value: limit, label: `Up to $${limit}.00` })),
@@ -26,12 +28,12 @@ const prices = [
 
 interface Props {
   filters: GigFilters;
-  /** Whether gigs of young people are among them. */
-  hasYouth: boolean;
+  /** Whose gigs are listed. */
+  by: keyof typeof categories;
   onChange: (part: Partial<GigFilters>) => void;
 }
 
-export function GigFilterBar({ filters, hasYouth, onChange }: Props) {
+export function GigFilterBar({ filters, by, onChange }: Props) {
   const [typed, setTyped] = useState(filters.search);
   const [told, setTold] = useState(filters.search);
   if (told !== filters.search) {
@@ -53,7 +55,7 @@ export function GigFilterBar({ filters, hasYouth, onChange }: Props) {
       />
       <ChoiceField
         label="Category"
-        options={hasYouth ? withYouth : ofAdults}
+        options={categories[by]}
         value={filters.category}
         onChange={(category) => onChange({ category })}
       />

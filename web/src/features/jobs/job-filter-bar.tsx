@@ -58,7 +58,7 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
       <div className={classes.place}>
         <PlaceField location={location} />
       </div>
-      {location.place ? (
+      {location.place && (
         <Suspense fallback={<div className={classes.distance} />}>
           <DistanceFilter
             filters={filters}
@@ -67,7 +67,8 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
             town={location.town}
           />
         </Suspense>
-      ) : (
+      )}
+      {!location.place && audience === 'adults' && (
         <div className={classes.locate}>
           <PlainButton
             variant="default"

@@ -46,14 +46,15 @@ export function writeFilters(filters: JobFilters): URLSearchParams {
 }
 
 /** The question for the server. Without a place there is no distance to filter or order by. */
-export function searchOf(filters: JobFilters, place: Place | undefined): Search {
+export function searchOf(filters: JobFilters, place: Place | { near: string } | undefined): Search {
   const search = filters.search.trim();
   return {
     ...(search && { search }),
     ...(filters.category && { category: filters.category }),
     ...(place && {
-      latitude: place.latitude,
-      longitude: place.longitude,
+      ...('near' in place
+        ? { near: place.near }
+        : { latitude: place.latitude, longitude: place.longitude }),
       withinMiles: filters.withinMiles,
       sort: filters.sort,
       ...(filters.placedOnly && { placedOnly: 'true' }),

@@ -7,11 +7,12 @@ import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from 
 import type { usePlace } from './use-place.ts';
 
 /** Open jobs as the address asks for them, once it is known where; none near a place that is not known. */
-export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof usePlace>) {
+export function useJobSearch({ place, town, isFinding, isUnknown }: ReturnType<typeof usePlace>) {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const isPlaced = !isFinding && !isUnknown;
-  const list = usePages(listJobs, isPlaced ? { query: searchOf(filters, place) } : null);
+  const asked = searchOf(filters, town ? { near: town.zip } : place);
+  const list = usePages(listJobs, isPlaced ? { query: asked } : null);
   const isNarrowed =
     writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
   // Who narrows the list says what fits.

@@ -9,9 +9,9 @@ import { placeKey } from './place-key.ts';
 
 /**
  * Where the reader looks for jobs: near a town that they named, which the address keeps, or where they stand, once allowed,
- * which is known to this tab alone. Both stay through reloads, until it is turned off.
+ * which is known to this tab alone. Both stay through reloads, until it is turned off. Where a child stands is not asked.
  */
-export function usePlace() {
+export function usePlace(isChild: boolean) {
   const [address, setAddress] = useSearchParams();
   const [here, setHere] = useState(() => readKept<Place>('sessionStorage', placeKey));
   const [isLocating, setLocating] = useState(false);
@@ -38,7 +38,7 @@ export function usePlace() {
   }
 
   return {
-    place: town ?? (near ? undefined : here),
+    place: town ?? (near || isChild ? undefined : here),
     near,
     town,
     /** Whether the town of the address is still looked up; whether there is none. */

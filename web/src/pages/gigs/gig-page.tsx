@@ -81,7 +81,7 @@ function Gig({ gig }: { gig: GigView }) {
             {session && !gig.isOwn && (
               <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
             )}
-            {gig.isYouth && !gig.isOwn && (
+            {gig.isYouth && !gig.isOwn && !isForChild && (
               <p>
                 A young person offers this. Post a job of this kind: they propose, and a guardian
                 approves before any work begins.

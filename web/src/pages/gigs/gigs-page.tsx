@@ -19,7 +19,11 @@ export function GigsPage() {
   return (
     <Page
       title="Professional Services Marketplace"
-      purpose="What people do for others, and for how much. Write to who suits you."
+      purpose={
+        audience === 'children'
+          ? 'What other young people do for others, and for how much.'
+          : 'What people do for others, and for how much. Write to who suits you.'
+      }
       action={<LinkButton to={paths.postGig}>Post a Gig</LinkButton>}
     >
       {audience ? <Gigs audience={audience} /> : <ListSkeleton rows={3} label="Loading services" />}
@@ -36,7 +40,7 @@ function Gigs({ audience }: { audience: Audience }) {
       {isForChild && <SafetyBanner />}
       <GigFilterBar
         filters={gigs.filters}
-        hasYouth={isSignedIn && !isForChild}
+        by={isForChild ? 'children' : isSignedIn ? 'everybody' : 'adults'}
         onChange={gigs.change}
       />
       <Found gigs={gigs} isForChild={isForChild} />
@@ -70,9 +74,11 @@ function NoGigs({ gigs: { isNarrowed, filters, clear }, isForChild }: FoundProps
       scene="search"
       title="No services found"
       text={
-        isNarrowed
-          ? 'Change the filters, or say what you need and let professionals write to you.'
-          : 'What professionals offer stands here. Nobody has posted anything yet.'
+        isForChild
+          ? textForChild(isNarrowed)
+          : isNarrowed
+            ? 'Change the filters, or say what you need and let professionals write to you.'
+            : 'What professionals offer stands here. Nobody has posted anything yet.'
       }
     >
       {isNarrowed && (
@@ -84,3 +90,8 @@ function NoGigs({ gigs: { isNarrowed, filters, clear }, isForChild }: FoundProps
     </EmptyState>
   );
 }
+
+const textForChild = (isNarrowed: boolean) =>
+  isNarrowed
+    ? 'Change the filters to see more.'
+    : 'What young people offer stands here. Nobody has posted anything yet.';

@@ -1,3 +1,4 @@
+import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { getPerson } from '@sidework/contracts/schema/identity/people';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
@@ -77,11 +78,17 @@ describe('/gigs', () => {
     expect(await screen.findByRole('heading', { name: 'No services found' })).toBeTruthy();
   });
 
-  it('shows a child no way to write to an adult [KIDS-26]', async () => {
+  it('shows a child the ten youth categories, and no way to write to anybody [KIDS-26]', async () => {
     signInAs({ accountType: 'sidework_kids' });
-    server.on(listGigs, () => page(aGig()));
+    server.on(listGigs, () => page(aGig({ isYouth: true })));
     renderApp('/gigs');
     await cards();
+    const options = within(screen.getByLabelText('Category')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All categories',
+      ...youthCategories.map(({ label }) => label),
+    ]);
+    expect(screen.queryByRole('link', { name: 'Post a job for this' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Message & Book Service' })).toBeNull();
     expect(screen.getByLabelText('Stay safe')).toBeTruthy();
   });

@@ -18,6 +18,7 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob, aJobDetail, anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aKidsProfile } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { placeKey } from '../../features/jobs/place-key.ts';
 
 const server = fakeServer();
 const child = { userType: 'professional', accountType: 'sidework_kids' } as const;
@@ -68,6 +69,16 @@ describe('the jobs of a child', () => {
       'All categories, Snow Shoveling, Lawn Mowing, Raking Leaves, Yard Work, Tutoring, Babysitting, ' +
         'Lifeguarding, Photography, Computer Help, Pet Walking',
     );
+  });
+
+  it('are found by a town, and where the child is nobody asks', async () => {
+    mayAct();
+    // An adult may have looked for jobs in this tab.
+    sessionStorage.setItem(placeKey, JSON.stringify({ latitude: 40.7357, longitude: -74.1724 }));
+    await openJobs();
+    expect(await screen.findByRole('combobox', { name: 'Town or ZIP' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Enable Location' })).toBeNull();
+    expect(server.received(listJobs).map(({ query }) => query)).toEqual([{}]);
   });
 
   it('stand beneath a word about safety, and beside no way to post one [JOBS-28, KIDS-03, KIDS-05, KIDS-06, KIDS-26]', async () => {

@@ -165,7 +165,7 @@ describe('a town or ZIP code that is typed', () => {
     expect((await field()).getAttribute('aria-activedescendant')).toBe(options[1]?.id);
     await person.keyboard('{Enter}');
     expect(await screen.findByText('Within 50 miles of Newark, OH')).toBeTruthy();
-    expect(lastSearch()).toMatchObject({ search: 'tap', latitude: '40.06', withinMiles: '50' });
+    expect(lastSearch()).toMatchObject({ search: 'tap', near: '43055', withinMiles: '50' });
     expect(currentPath()).toBe('/jobs?search=tap&near=43055');
     expect(textIn(await field())).toBe('Newark, OH 43055');
     expect(screen.queryByRole('button', { name: 'Enable Location' })).toBeNull();
@@ -184,7 +184,7 @@ describe('a town or ZIP code that is typed', () => {
     expect(await screen.findByText('Within 20 miles of Newark, NJ')).toBeTruthy();
     await waitFor(async () => expect(textIn(await field())).toBe('Newark, NJ 07102'));
     expect(server.received(listJobs).map(({ query }) => query)).toEqual([
-      { latitude: '40.7357', longitude: '-74.1724', withinMiles: '20', sort: 'newest' },
+      { near: '07102', withinMiles: '20', sort: 'newest' },
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('a town or ZIP code that is typed', () => {
     );
     await person.keyboard('newark');
     await person.click(await screen.findByRole('option', { name: 'Newark, OH 43055' }));
-    await waitFor(() => expect(lastSearch()).toMatchObject({ latitude: '40.06' }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ near: '43055' }));
     expect(sessionStorage.getItem('sidework.place')).toBeNull();
   });
 

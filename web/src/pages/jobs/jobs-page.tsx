@@ -38,7 +38,7 @@ const adultsPurpose =
 const childrensPurpose = (isLocated: boolean) => `Youth jobs${isLocated ? ' near you' : ''}.`;
 
 function Jobs({ audience }: { audience: Audience }) {
-  const location = usePlace();
+  const location = usePlace(audience === 'children');
   const jobs = useJobSearch(location);
   const sent = useSentProposals();
   const isWide = useIsWide();

@@ -1,0 +1,1 @@
+CREATE INDEX "professional_gigs_youth_newest_idx" ON "marketplace"."professional_gigs" USING btree ("created_at","id") WHERE status = 'active' and is_youth;
