@@ -63,6 +63,11 @@ export const permissionsOfNetwork: Record<string, Permission> = {
     child,
   ),
   'GET /api/conversations/children/:childId/:personId/messages': absent,
+  'GET /api/conversations/children/:childId/words': absent,
+  'GET /api/conversations/children/:childId/words, that there is': ofFamily(
+    { PA: 200, OW: 403, OK: 403, KU: 403 },
+    child,
+  ),
   'POST /api/conversations/open': forStaff(404, {
     body: { ...reason, oneId: nobody, otherId: '01960000-0000-7000-8000-000000000002' },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
+import { childWordsWrittenIn } from '../kernel/child-words.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
@@ -131,6 +132,7 @@ export const extensionAnswered = event(
 );
 
 export const accessRecorded = accessRecordedIn('client-services');
+export const childWordsWritten = childWordsWrittenIn('client-services');
 export const needRaised = needRaisedIn('client-services');
 export const needMet = needMetIn('client-services');
 export const exportGathered = exportGatheredIn('client-services');

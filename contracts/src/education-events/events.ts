@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
+import { childWordsWrittenIn } from '../kernel/child-words.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
@@ -181,6 +182,7 @@ export const refundRequested = event(
 );
 
 export const accessRecorded = accessRecordedIn('education-events');
+export const childWordsWritten = childWordsWrittenIn('education-events');
 export const needRaised = needRaisedIn('education-events');
 export const needMet = needMetIn('education-events');
 export const exportGathered = exportGatheredIn('education-events');

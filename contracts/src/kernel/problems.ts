@@ -14,6 +14,10 @@ export const platformProblems = {
   guardian_does_not_permit: 'Your parent or guardian has not agreed to this.',
   storage_full:
     'Sidework has no room left to store this, so nothing was changed. Please try again in a few minutes.',
+  contact_in_words:
+    'A young person is part of this, so please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Their guardian has been told.',
+  young_person_paused:
+    'This young person takes no messages right now. Nothing was sent. Please try again later.',
   news_too_old:
     'Sidework cannot check right now who may act here, and keeps young people safe first. Nothing was done. Please try again in a moment.',
   not_found: 'There is nothing here, or it is not yours to see.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
+import { childWordsWrittenIn } from '../kernel/child-words.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
@@ -147,6 +148,7 @@ export const contentReported = event(
 );
 
 export const accessRecorded = accessRecordedIn('marketplace');
+export const childWordsWritten = childWordsWrittenIn('marketplace');
 export const needRaised = needRaisedIn('marketplace');
 export const needMet = needMetIn('marketplace');
 export const exportGathered = exportGatheredIn('marketplace');

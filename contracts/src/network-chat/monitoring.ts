@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChildWords } from '../kernel/child-words.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
@@ -45,6 +46,35 @@ export const listChildMessages = endpoint({
     params: ofChild.extend({ personId: z.uuid() }),
     querystring: PageQuery,
     response: { 200: Page(MessageView) },
+  },
+});
+
+/** What was written between a child and somebody else beside a conversation: in work, gigs, proposals and events. */
+export const ChildWordsView = z
+  .object({
+    id: z.uuid(),
+    kind: ChildWords.shape.kind,
+    /** The title of what it belongs to. */
+    title: z.string(),
+    texts: z.array(z.string()),
+    isByChild: z.boolean(),
+    writerName: z.string(),
+    /** It was kept back, and reached nobody. */
+    isHeld: z.boolean(),
+    at: Moment,
+  })
+  .meta({ id: 'ChildWords' });
+export type ChildWordsView = z.infer<typeof ChildWordsView>;
+
+export const listChildWords = endpoint({
+  method: 'GET',
+  url: '/conversations/children/:childId/words',
+  schema: {
+    summary:
+      'What was written about work and events between your child and others, newest first; looking is recorded',
+    params: ofChild,
+    querystring: PageQuery,
+    response: { 200: Page(ChildWordsView) },
   },
 });
 

@@ -37,6 +37,8 @@ it('keeps the names that are stored', () => {
     'child_connects',
     'child_asked_to_connect',
     'child_digest',
+    'child_words',
+    'child_words_held',
     'room_opened',
     'report_decided',
     'warned',

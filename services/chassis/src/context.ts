@@ -7,6 +7,8 @@ export interface Context {
   traceparent?: string | undefined;
   /** When the demo says that this happens; undefined everywhere else. */
   toldAt?: Date | undefined;
+  /** The fields of a request whose texts went through the gate for children; absent outside requests. */
+  atGate?: Set<string>;
 }
 
 const storage = new AsyncLocalStorage<Context>();
@@ -30,3 +32,12 @@ export function currentTraceparent(): string | undefined {
 export function toldMoment(): Date | undefined {
   return storage.getStore()?.toldAt;
 }
+
+/** Notes that the texts of these fields went through the gate for children. */
+export function noteAtGate(fields: string[]): void {
+  for (const field of fields) storage.getStore()?.atGate?.add(field);
+}
+
+/** Whether the text of a field of the request went through the gate for children. */
+export const wentThroughGate = (field: string): boolean =>
+  storage.getStore()?.atGate?.has(field) ?? false;

@@ -15,6 +15,7 @@ import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { monitoringConsumers } from './monitoring/consumers.ts';
 import { monitoringRoutes } from './monitoring/routes.ts';
 import { needConsumers } from './needs/consumers.ts';
 import { todayRoutes } from './needs/routes.ts';
@@ -44,6 +45,7 @@ export const networkChat: Service<Config, Deps> = {
     ...conversationConsumers,
     rejectConnectionsWhenConsentRevoked,
     ...reportConsumers,
+    ...monitoringConsumers,
     ...roomConsumers,
     ...notificationConsumers,
     ...needConsumers,

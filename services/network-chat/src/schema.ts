@@ -3,7 +3,7 @@ export { connections, standingApprovals } from './connections/table.ts';
 export { contacts, timeZones } from './contacts/table.ts';
 export { conversationMembers, conversations } from './conversations/table.ts';
 export { messages } from './messages/table.ts';
-export { digests, heldMessages, monitoredMessages } from './monitoring/table.ts';
+export { childWords, digests, heldMessages, monitoredMessages } from './monitoring/table.ts';
 export { needReceivers, needs } from './needs/table.ts';
 export { notifications } from './notifications/table.ts';
 export { networkChat } from './postgres-schema.ts';

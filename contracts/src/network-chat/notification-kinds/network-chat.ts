@@ -37,6 +37,18 @@ export const networkChatKinds = {
     say: ({ name, title }) =>
       `News of your child ${name}: ${title}${title.endsWith('.') ? '' : '.'}`,
   },
+  child_words: {
+    label: 'What is written about the work of a child you look after',
+    mail: true,
+    say: ({ name, title }) =>
+      `${name} wrote about “${title}”. You can read it on your child’s page.`,
+  },
+  child_words_held: {
+    label: 'Words that were held back from or of a child you look after',
+    mail: true,
+    say: ({ name, title }) =>
+      `Words of ${name} about “${title}” were held back. You can read them on your child’s page.`,
+  },
   room_opened: {
     label: 'A room for a job that a guardian approved',
     mail: true,

@@ -1,6 +1,7 @@
 import { endpoint } from '@sidework/contracts/kernel/endpoint';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { noteAtGate } from '../context.ts';
 import { conflict, unauthenticated } from '../errors.ts';
 import { createLogger } from '../operations/logger.ts';
 import type { Actor } from './actor.ts';
@@ -91,6 +92,32 @@ const post = (payload: object | string, url = thing, headers: object = signedIn)
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
+
+describe('a route with texts that children may read', () => {
+  const gatedServer = (isAtGate: boolean) => {
+    const app = createServer({
+      ...{ log: createLogger('test', 'silent'), authenticate: async () => actor },
+    });
+    app.route({
+      ...write,
+      ...{ url: '/gated/:thingId', gated: ['name'], config: { access: 'signed-in' } },
+      handler: async ({ body }) => {
+        if (isAtGate) noteAtGate(['name']);
+        return body;
+      },
+    });
+    return app.inject({
+      ...{ method: 'POST', url: thing.replace('things', 'gated'), payload: { name: 'x' } },
+      headers: signedIn,
+    });
+  };
+
+  it('answers where they went through the gate, and is a bug where they did not', async () => {
+    expect((await gatedServer(true)).json()).toEqual({ name: 'x' });
+    const missed = await gatedServer(false);
+    expect([missed.statusCode, missed.json().code]).toEqual([500, 'internal_error']);
+  });
+});
 
 describe('a route', () => {
   it('stops the boot where it does not say who may come in', () => {

@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type onSendHookHandler,
   type preHandlerHookHandler,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
@@ -16,7 +17,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { runInContext } from '../context.ts';
+import { runInContext, wentThroughGate } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { type Logger, withoutSecrets } from '../operations/logger.ts';
 import type { Tracer } from '../operations/tracer.ts';
@@ -107,10 +108,14 @@ export function createServer(options: ServerOptions): App {
   takeNothingUndeclared(app);
   demandKeys(app);
   keepStakes(app);
+  requireGate(app);
   if (options.tracer) traceRequests(app, options.tracer, sentParent);
   app.addHook('onRequest', (request, _reply, done) => {
     const toldAt = toldMomentOf(request, options.takesToldMoments === true);
-    runInContext({ requestId: request.id, traceparent: request.span?.traceparent, toldAt }, done);
+    runInContext(
+      { requestId: request.id, traceparent: request.span?.traceparent, toldAt, atGate: new Set() },
+      done,
+    );
   });
   authenticateRequests(app, options);
   app.addHook('preValidation', ({ body }, _reply, done) =>
@@ -195,6 +200,27 @@ function keepStakes(app: FastifyInstance) {
     if (route.stakes) route.config = { ...route.config, stakes: route.stakes };
   });
 }
+
+/**
+ * A contract's `gated` texts have all gone through the gate for children when its request succeeds. What passed by it is a
+ * bug, which every test of the endpoint shows.
+ */
+function requireGate(app: FastifyInstance) {
+  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'gated'>) => {
+    const { gated } = route;
+    if (!gated) return;
+    const check: onSendHookHandler<unknown> = ({ body }, reply, payload, done) => {
+      const isSaved = reply.statusCode < 300 && !reply.hasHeader('idempotent-replayed');
+      const missed = gated.filter((field) => hasText(body, field) && !wentThroughGate(field));
+      if (isSaved && missed.length > 0) done(new Error(`${missed.join(', ')} passed by the gate`));
+      else done(null, payload);
+    };
+    route.onSend = [check, ...[route.onSend ?? []].flat()];
+  });
+}
+
+const hasText = (body: unknown, field: string) =>
+  typeof body === 'object' && body !== null && Boolean(Reflect.get(body, field));
 
 function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
   app.decorateRequest('viewer', undefined);

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { conversations } from '../conversations/table.ts';
 import type { Message } from '../messages/message.ts';
-import { heldMessages, monitoredMessages } from './table.ts';
+import { childWords, heldMessages, monitoredMessages } from './table.ts';
 
 /** Between children both are watched over. */
 export async function keepMonitored(
@@ -20,6 +21,29 @@ export async function keepMonitored(
 export async function insertHeld(db: Db, held: typeof heldMessages.$inferInsert): Promise<void> {
   await db.insert(heldMessages).values(held).onConflictDoNothing();
 }
+
+export async function insertChildWords(
+  tx: Tx,
+  words: typeof childWords.$inferInsert,
+): Promise<void> {
+  await tx.insert(childWords).values(words).onConflictDoNothing();
+}
+
+/** A page of the words, the newest first, each with its writer. */
+export function childWordsOf(
+  db: Db,
+  childId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  return db
+    .select({ words: childWords, writer: people })
+    .from(childWords)
+    .leftJoin(people, eq(people.id, childWords.writerId))
+    .where(and(eq(childWords.childId, childId), olderThan(childWords.at, childWords.id, cursor)))
+    .orderBy(desc(childWords.at), desc(childWords.id))
+    .limit(limit + 1);
+}
+export type ShownChildWords = Awaited<ReturnType<typeof childWordsOf>>[number];
 
 const receivers = alias(people, 'receiver');
 

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { type MessagesQuery, messagesOf } from '../messages/queries.ts';
 import { getOwnChild, getPeople } from '../people.ts';
 import { hasOpenReportBetween } from '../reports/queries.ts';
-import { childrenAmong, conversationsOfChild, heldOf } from './queries.ts';
+import { childrenAmong, childWordsOf, conversationsOfChild, heldOf } from './queries.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
@@ -43,6 +43,22 @@ export function readMessagesOfChild(
       ...{ actor, childId: child.id, what: 'messages_read', at: now() },
     });
     return messagesOf(tx, conversation.id, query);
+  });
+}
+
+/** What was written in work and events between the child and others; the guardian's look is recorded first. */
+export function readChildWords(
+  { db, now }: Does,
+  actor: Actor,
+  childId: string,
+  query: MessagesQuery,
+) {
+  return db.transaction(async (tx) => {
+    const child = await getOwnChild(tx, actor, childId);
+    await recordAccess(tx, accessRecorded, {
+      ...{ actor, childId: child.id, what: 'words_read', at: now() },
+    });
+    return childWordsOf(tx, child.id, query);
   });
 }
 

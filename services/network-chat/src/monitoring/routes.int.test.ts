@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { childWordsWritten as childWordsInClientServices } from '@sidework/contracts/client-services/events';
+import { childWordsWritten as childWordsInEducationEvents } from '@sidework/contracts/education-events/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { childWordsWritten as childWordsInMarketplace } from '@sidework/contracts/marketplace/events';
 import { listConversations } from '@sidework/contracts/network-chat/conversations';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
@@ -119,6 +122,56 @@ describe('a guardian', () => {
     expect(await write(mia.guardian, noah.child)).toBe('403 messaging_not_allowed');
     const body = { senderId: mia.child.id, receiverId: noah.child.id, content: 'Hi' };
     expect(await send(mia.guardian, sendMessage, { body })).toBe('403 not_the_sender');
+  });
+});
+
+describe('what is written about the work of a child [D-117]', () => {
+  const words = (isHeld: boolean, writer: Actor) => ({
+    ...{
+      id: randomUUID(),
+      childIds: [mia.child.id],
+      writerId: writer.id,
+      kind: 'negotiation' as const,
+    },
+    ...{ subjectId: randomUUID(), title: 'Mow the lawn', isHeld },
+    texts: { reason: 'The lawn is larger than we thought.' },
+  });
+  const wordsOf = async (by: Actor) =>
+    (await service.as(by).call(api.listChildWords, { params: { childId: mia.child.id } })).json();
+  const toldTo = (by: Actor) => service.sql`
+    select kind, title, path from notifications where receiver_id = ${by.id} order by created_at`;
+
+  it.each([childWordsInClientServices, childWordsInMarketplace, childWordsInEducationEvents])(
+    'is kept for the guardian, who is told once and looks on the record: $type',
+    async (event) => {
+      const client = await service.person({}, { fullName: 'Clara Client' });
+      const written = words(false, client);
+      const id = randomUUID();
+      await service.receive(event, written, { id });
+      await service.receive(event, written, { id });
+      expect((await wordsOf(mia.guardian)).items).toMatchObject([
+        {
+          ...{ id: written.id, kind: 'negotiation', title: 'Mow the lawn', isHeld: false },
+          ...{ texts: ['The lawn is larger than we thought.'], isByChild: false },
+          writerName: 'Clara Client',
+        },
+      ]);
+      const path = `/guardian/children/${mia.child.id}`;
+      expect(await toldTo(mia.guardian)).toEqual([
+        { kind: 'child_words', title: 'Mow the lawn', path },
+      ]);
+      expect(await recorded(mia.guardian)).toEqual([
+        { childId: mia.child.id, what: 'words_read', reason: null },
+      ]);
+    },
+  );
+
+  it('is told as held back where it was, and is nobody else’s to read', async () => {
+    await service.receive(childWordsInClientServices, words(true, mia.child));
+    expect(await toldTo(mia.guardian)).toMatchObject([{ kind: 'child_words_held' }]);
+    expect((await wordsOf(mia.guardian)).items).toMatchObject([{ isHeld: true, isByChild: true }]);
+    expect((await wordsOf(noah.guardian)).code).toBe('person_not_found');
+    expect(await toldTo(noah.guardian)).toEqual([]);
   });
 });
 

@@ -7,10 +7,11 @@ import { bySequence } from '../messages/queries.ts';
 import { toMessageView } from '../messages/view.ts';
 import {
   openConversationForStaff,
+  readChildWords,
   readConversationsOfChild,
   readMessagesOfChild,
 } from './read-conversations.ts';
-import { toChildConversations } from './view.ts';
+import { toChildConversations, toChildWordsView } from './view.ts';
 
 export function monitoringRoutes(app: App, deps: Deps) {
   app.route({
@@ -28,6 +29,17 @@ export function monitoringRoutes(app: App, deps: Deps) {
         query.limit,
         toMessageView,
         bySequence,
+      ),
+  });
+  app.route({
+    ...api.listChildWords,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, query }) =>
+      toPage(
+        await readChildWords(deps, actor, params.childId, query),
+        query.limit,
+        toChildWordsView,
+        ({ words }) => [words.at.toISOString(), words.id],
       ),
   });
   app.route({

@@ -1,5 +1,6 @@
+import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
@@ -32,6 +33,26 @@ export const heldMessages = networkChat.table(
   (held) => [
     index('held_messages_child_id_idx').on(held.childId, held.at),
     index('held_messages_at_idx').on(held.at),
+  ],
+);
+
+/** What was written in work, gigs, proposals and events between a child and somebody else, for the child's guardians. */
+export const childWords = networkChat.table(
+  'child_words',
+  {
+    id: uuid().notNull(),
+    childId: uuid().notNull(),
+    writerId: uuid().notNull(),
+    kind: text().$type<ChildWordsKind>().notNull(),
+    subjectId: uuid().notNull(),
+    title: text().notNull(),
+    texts: text().array().notNull(),
+    isHeld: boolean().notNull(),
+    at: timestamp(moment).notNull(),
+  },
+  (words) => [
+    primaryKey({ name: 'child_words_pk', columns: [words.childId, words.id] }),
+    index('child_words_child_id_idx').on(words.childId, words.at, words.id),
   ],
 );
 

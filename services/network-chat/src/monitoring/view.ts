@@ -1,5 +1,10 @@
 import { toPersonCard } from '@sidework/chassis/people/people';
-import type { ChildConversations } from '@sidework/contracts/network-chat/monitoring';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type {
+  ChildConversations,
+  ChildWordsView,
+} from '@sidework/contracts/network-chat/monitoring';
+import type { ShownChildWords } from './queries.ts';
 import type { readConversationsOfChild } from './read-conversations.ts';
 
 export function toChildConversations({
@@ -16,5 +21,17 @@ export function toChildConversations({
       ...{ id, content, at: at.toISOString() },
       receiver: receiver && toPersonCard(receiver),
     })),
+  };
+}
+
+export function toChildWordsView({
+  words: { id, writerId, childId, kind, title, texts, isHeld, at },
+  writer,
+}: ShownChildWords): ChildWordsView {
+  return {
+    ...{ id, kind, title, texts, isHeld },
+    isByChild: writerId === childId,
+    writerName: shownName(writer?.fullName),
+    at: at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import { lockPendingOf } from '../connections/queries.ts';
 import { connections, standingApprovals } from '../connections/table.ts';
 import { tellOver } from '../connections/tell.ts';
 import { timeZones } from '../contacts/table.ts';
-import { digests, heldMessages } from '../monitoring/table.ts';
+import { childWords, digests, heldMessages } from '../monitoring/table.ts';
 import { roomReads } from '../rooms/table.ts';
 
 /** Deletes a person's connections and meets the needs that their pending requests raised. */
@@ -16,6 +16,7 @@ export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   const { childId, givenBy } = standingApprovals;
   await tx.delete(standingApprovals).where(or(eq(childId, userId), eq(givenBy, userId)));
   await tx.delete(heldMessages).where(eq(heldMessages.childId, userId));
+  await tx.delete(childWords).where(eq(childWords.childId, userId));
   await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
   await tx.delete(timeZones).where(eq(timeZones.personId, userId));
   await tx.delete(roomReads).where(eq(roomReads.userId, userId));

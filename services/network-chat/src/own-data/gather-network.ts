@@ -7,7 +7,7 @@ import { reportReasons } from '@sidework/contracts/network-chat/reports';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { isSeenBy } from '../connections/connection.ts';
 import { connections } from '../connections/table.ts';
-import { heldMessages } from '../monitoring/table.ts';
+import { childWords, heldMessages } from '../monitoring/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 
@@ -27,6 +27,11 @@ export const gatherNetwork = (db: Db, userId: string): OwnFile[] => [
     name: 'held-messages.json',
     about: 'Messages of yours that were not sent, since they tell how somebody is reached.',
     rows: heldOf(db, userId),
+  },
+  {
+    name: 'words.json',
+    about: 'What you wrote about work and events that your guardians can read.',
+    rows: wordsOf(db, userId),
   },
   { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId) },
 ];
@@ -126,5 +131,24 @@ const reportsBy = (db: Db, userId: string) =>
       comment,
       reportedAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  });
+
+const wordsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [childWords.at, childWords.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(childWords)
+        .where(and(eq(childWords.childId, userId), eq(childWords.writerId, userId), after))
+        .orderBy(childWords.at, childWords.id)
+        .limit(limit),
+    place: ({ at, id }) => [at, id],
+    present: ({ title, texts, isHeld, at }) => ({
+      about: title,
+      words: texts,
+      isHeld,
+      writtenAt: at.toISOString(),
     }),
   });

@@ -9,6 +9,7 @@ import {
 } from '@sidework/contracts/identity/events';
 import {
   childHireApproved,
+  childWordsWritten,
   needRaised,
   proposalDeclined,
   proposalSubmitted,
@@ -110,6 +111,11 @@ async function aChildAtWork() {
     [child, 'I found it'],
   ] as const)
     await service.as(by).call(sendRoomMessage, { params: { roomId }, body: { content } });
+  for (const writerId of [child.id, client.id])
+    await service.receive(childWordsWritten, {
+      ...{ id: randomUUID(), childIds: [child.id], writerId, kind: 'extension', isHeld: false },
+      ...{ subjectId: randomUUID(), title: 'Mow the lawn', texts: { reason: 'It rained.' } },
+    });
   await service
     .as(child)
     .call(sendReport, { body: { thing: 'person', subjectId: client.id, reason: 'other' } });
@@ -128,6 +134,7 @@ describe('what network-chat keeps of a child at work', () => {
       { from: 'you', message: 'I found it' },
     ]);
     expect(rows['held-messages.json']).toMatchObject([{ message: 'Call me: 555 0100' }]);
+    expect(rows['words.json']).toMatchObject([{ about: 'Mow the lawn', words: ['It rained.'] }]);
     expect(rows['reports.json']).toMatchObject([{ about: 'person', of: 'Carl Client' }]);
     for (const foreign of [friend.id, client.id]) expect(text).not.toContain(foreign);
   });
@@ -147,10 +154,11 @@ describe('what network-chat keeps of a child at work', () => {
     const [left] = await service.sql`
       select (select count(*)::int from connections where ${child.id} in (requester_id, receiver_id)) as connections,
              (select count(*)::int from held_messages where child_id = ${child.id}) as held,
+             (select count(*)::int from child_words where child_id = ${child.id}) as words,
              (select count(*)::int from room_reads where user_id = ${child.id}) as reads,
              (select count(*)::int from room_messages where sender_id = ${child.id}) as written,
              (select count(*)::int from reports where reported_id = ${client.id}) as reports`;
-    expect(left).toEqual({ connections: 0, held: 0, reads: 0, written: 1, reports: 1 });
+    expect(left).toEqual({ connections: 0, held: 0, words: 0, reads: 0, written: 1, reports: 1 });
   });
 });
 

@@ -10,6 +10,7 @@ const childLooks: Record<string, string> = {
   connection_read: 'connection',
   connections_read: 'connections',
   conversations_read: 'conversations',
+  words_read: 'words about work and events',
   hires_read: 'waiting hire',
   proposals_read: 'proposals',
   requests_read: 'requests',

@@ -16,7 +16,10 @@ import {
   listChildConnections,
   setStandingApproval,
 } from '@sidework/contracts/schema/network-chat/connections';
-import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
+import {
+  listChildConversations,
+  listChildWords,
+} from '@sidework/contracts/schema/network-chat/monitoring';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +49,7 @@ beforeEach(() => {
   server.on(listGuardianRequests, () => ({ items: [] }));
   server.on(listChildConnections, () => ({ items: [] }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));
+  server.on(listChildWords, () => ({ items: [], nextCursor: null }));
   answerProposals();
   answerWork();
 });

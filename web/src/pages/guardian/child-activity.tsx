@@ -1,12 +1,16 @@
 import { listChildServices } from '@sidework/contracts/client-services/services';
 import { listChildProposals } from '@sidework/contracts/marketplace/proposals';
-import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
+import {
+  listChildConversations,
+  listChildWords,
+} from '@sidework/contracts/network-chat/monitoring';
 import { lazy, Suspense } from 'react';
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { useGuardianRequests } from '../../features/guardian-requests/use-guardian-requests.ts';
 import { ChildConnectionSection } from '../../features/guardians/child-connection-section.tsx';
 import { ChildConversationSection } from '../../features/guardians/child-conversation-section.tsx';
+import { ChildWordsSection } from '../../features/guardians/child-words-section.tsx';
 import { useChildConnections } from '../../features/guardians/use-child-connections.ts';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
@@ -27,6 +31,7 @@ function useActivity(childId: string) {
     requests: useGuardianRequests(childId),
     connections: useChildConnections(childId),
     conversations: useApi(listChildConversations, { params }),
+    words: usePages(listChildWords, { params }),
     proposals: usePages(listChildProposals, { params }),
     services: usePages(listChildServices, { params }),
   };
@@ -35,8 +40,10 @@ function useActivity(childId: string) {
 type Activity = ReturnType<typeof useActivity>;
 
 /** Each has come, or cannot be read. */
-function isSettled({ requests, connections, conversations, proposals, services }: Activity) {
+function isSettled(activity: Activity) {
+  const { requests, connections, conversations, words, proposals, services } = activity;
   return [
+    words.items ?? words.error,
     requests.requests ?? requests.error,
     connections.known ?? connections.error,
     conversations.data ?? conversations.error,
@@ -45,9 +52,9 @@ function isSettled({ requests, connections, conversations, proposals, services }
   ].every(Boolean);
 }
 
-function isQuiet({ requests, connections, conversations, proposals, services }: Activity) {
+function isQuiet({ requests, connections, conversations, words, proposals, services }: Activity) {
   const { conversations: written, held } = conversations.data ?? {};
-  const lists = [requests.requests, connections.known?.items, written, held];
+  const lists = [requests.requests, connections.known?.items, written, held, words.items];
   return [...lists, proposals.items, services.items].every((list) => list?.length === 0);
 }
 
@@ -105,7 +112,7 @@ function counted(
   return { anchor, text };
 }
 
-/** What a child does here; the parts that may wait for its guardian come first. Five empty parts are one calm state. */
+/** What a child does here; the parts that may wait for its guardian come first. Empty parts are one calm state. */
 export function ChildActivity({ childId }: { childId: string }) {
   const activity = useActivity(childId);
   if (!isSettled(activity)) return <ListSkeleton rows={3} label="Loading what your child did" />;
@@ -143,6 +150,7 @@ export function ChildActivity({ childId }: { childId: string }) {
         </Suspense>
         <ChildProposalSection childId={childId} list={activity.proposals} />
         <ChildConversationSection childId={childId} conversations={activity.conversations} />
+        <ChildWordsSection list={activity.words} />
       </div>
     </Stack>
   );

@@ -22,7 +22,10 @@ import {
   getStandingApproval,
   listChildConnections,
 } from '@sidework/contracts/schema/network-chat/connections';
-import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
+import {
+  listChildConversations,
+  listChildWords,
+} from '@sidework/contracts/schema/network-chat/monitoring';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +45,7 @@ beforeEach(() => {
   server.on(listChildConnections, () => ({ items: [] }));
   server.on(getStandingApproval, () => ({ isStanding: false }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));
+  server.on(listChildWords, () => ({ items: [], nextCursor: null }));
 });
 const { id: childId } = aChildSummary();
 const path = `/guardian/children/${childId}`;

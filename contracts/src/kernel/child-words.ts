@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+
+/** What a text between a child and somebody else belongs to, with the words that a guardian reads of it. */
+export const childWordsKinds = {
+  service: 'a service',
+  negotiation: 'a proposed change of terms',
+  extension: 'a request for a later deadline',
+  progress: 'the progress of work',
+  changes: 'changes that were requested',
+  cancellation: 'a cancellation',
+  dispute: 'a dispute',
+  review: 'a review',
+  gig: 'a gig',
+  proposal: 'a proposal',
+  event: 'an event',
+} as const;
+export type ChildWordsKind = keyof typeof childWordsKinds;
+
+export const ChildWords = z.object({
+  id: z.uuid(),
+  /** The children among its writer and its readers. */
+  childIds: z.array(z.uuid()),
+  writerId: z.uuid(),
+  kind: z.enum(Object.keys(childWordsKinds) as [ChildWordsKind, ...ChildWordsKind[]]),
+  /** What it is about: a service, a proposal, a gig. */
+  subjectId: z.uuid(),
+  title: z.string(),
+  /** Each text by the name of its field. */
+  texts: z.record(z.string(), z.string()),
+  /** Whether it was kept back: nobody but guardians and moderators reads it. */
+  isHeld: z.boolean(),
+});
+export type ChildWords = z.infer<typeof ChildWords>;
+
+/** Declares a service's word of what was written between a child and somebody else; guardians are told of it. */
+export const childWordsWrittenIn = <const S extends string>(service: S) =>
+  event(`${service}.child-words.written.v1`, ChildWords, (data) => data.subjectId);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { ChildWords } from '@sidework/contracts/kernel/child-words';
+import { newsMayBe } from '@sidework/contracts/kernel/stakes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../db/db.ts';
+import { testDatabase } from '../testing/stores.ts';
+import { gatedTransaction, gateKeeperOf, type WordsAtGate } from './child-gate.ts';
+import { people } from './people.ts';
+
+let database: Database;
+let newsAge = 0;
+
+beforeAll(async () => {
+  const migrations = join(import.meta.dirname, '../../../marketplace/migrations');
+  database = openDatabase((await testDatabase('marketplace', migrations)).url, 'marketplace');
+});
+afterAll(() => database?.close());
+beforeEach(() => {
+  newsAge = 0;
+});
+
+async function aPerson(isChild: boolean, mayAct = true) {
+  const id = randomUUID() as string;
+  await database.db.insert(people).values({
+    ...{ id, sequence: 1, fullName: 'Ada Example', userType: 'client', mayAct },
+    accountType: isChild ? 'sidework_kids' : 'client',
+    ...{ roles: [], guardianIds: [], completedServicesAsProfessional: 0 },
+  });
+  return id;
+}
+
+const harmless = 'The lawn is larger than we thought.';
+const contact = 'Call me at 973-555-0142.';
+const wordsOf = (writerId: string, readerId: string, reason: string | null): WordsAtGate => ({
+  ...{ writerId, readerIds: [readerId], kind: 'negotiation', subjectId: randomUUID() },
+  ...{ title: 'Mow the lawn', texts: { reason }, at: new Date() },
+});
+
+const deps = () => {
+  const gateKeeper = gateKeeperOf('marketplace', database.db, { ageMs: () => newsAge });
+  return { db: database.db, gateKeeper };
+};
+const pass = (words: WordsAtGate) =>
+  gatedTransaction(deps(), (tx, gate) => gate.pass(tx, words)).then(
+    () => 'passed',
+    (error) => ({ code: error.code, fields: Object.keys(error.fields ?? {}) }),
+  );
+const hold = (words: WordsAtGate) => gatedTransaction(deps(), (tx, gate) => gate.hold(tx, words));
+const toldOf = async ({ subjectId }: WordsAtGate) => {
+  const rows = await database.sql<{ data: ChildWords }[]>`
+    select data from outbox where aggregate_id = ${subjectId}`;
+  return rows.map(({ data: { childIds, texts, isHeld } }) => ({ childIds, texts, isHeld }));
+};
+
+describe('the gate for texts between a child and somebody else [D-117]', () => {
+  it('is open between adults, who are told to nobody', async () => {
+    const words = wordsOf(await aPerson(false), await aPerson(false), contact);
+    expect([await pass(words), await hold(words)]).toEqual(['passed', { reason: contact }]);
+    expect(await toldOf(words)).toEqual([]);
+  });
+
+  it.each(['writes', 'reads'])('tells the guardians what passes where a child %s', async (side) => {
+    const [child, adult] = [await aPerson(true), await aPerson(false)];
+    const words =
+      side === 'writes' ? wordsOf(child, adult, harmless) : wordsOf(adult, child, harmless);
+    expect(await pass(words)).toBe('passed');
+    expect(await hold(words)).toEqual({ reason: harmless });
+    const told = { childIds: [child], texts: { reason: harmless }, isHeld: false };
+    expect(await toldOf(words)).toEqual([told, told]);
+  });
+
+  it.each(['writes', 'reads'])(
+    'refuses contact details where a child %s, and tells',
+    async (side) => {
+      const [child, adult] = [await aPerson(true), await aPerson(false)];
+      const words =
+        side === 'writes' ? wordsOf(child, adult, contact) : wordsOf(adult, child, contact);
+      expect(await pass(words)).toEqual({ code: 'contact_in_words', fields: ['reason'] });
+      expect(await toldOf(words)).toEqual([
+        { childIds: [child], texts: { reason: contact }, isHeld: true },
+      ]);
+      expect(await hold(words)).toEqual({ reason: null });
+    },
+  );
+
+  it('tells what it refused also where the request runs in a transaction of its own', async () => {
+    const words = wordsOf(await aPerson(false), await aPerson(true), contact);
+    const { gateKeeper } = deps();
+    const outer = database.db.transaction((db) =>
+      gatedTransaction({ db, gateKeeper }, (tx, gate) => gate.pass(tx, words)),
+    );
+    await expect(outer).rejects.toThrow();
+    expect(await toldOf(words)).toMatchObject([{ isHeld: true }]);
+  });
+
+  it.each([
+    ['is paused', { mayAct: false, age: 0 }, 'young_person_paused'],
+    [
+      'may be paused, since news are old',
+      { mayAct: true, age: newsMayBe.ofChildren + 1 },
+      'news_too_old',
+    ],
+  ])(
+    'lets nothing to a child that %s, and holds what must go through',
+    async (_, { mayAct, age }, code) => {
+      const words = wordsOf(await aPerson(false), await aPerson(true, mayAct), harmless);
+      newsAge = age;
+      expect(await pass(words)).toMatchObject({ code });
+      expect(await toldOf(words)).toEqual([]);
+      expect(await hold(words)).toEqual({ reason: null });
+      expect(await toldOf(words)).toMatchObject([{ isHeld: true }]);
+    },
+  );
+
+  it('has nothing to tell of where no text is', async () => {
+    const words = wordsOf(await aPerson(false), await aPerson(true), null);
+    expect(await pass(words)).toBe('passed');
+    expect(await toldOf(words)).toEqual([]);
+  });
+});

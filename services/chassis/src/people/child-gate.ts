@@ -1,0 +1,157 @@
+import {
+  type ChildWords,
+  type ChildWordsKind,
+  childWordsWrittenIn,
+} from '@sidework/contracts/kernel/child-words';
+import { newsMayBe } from '@sidework/contracts/kernel/stakes';
+import { saysHowReached } from '@sidework/contracts/marketplace/contact-details';
+import { inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BaseDeps } from '../base-deps.ts';
+import type { ServiceConfig } from '../config.ts';
+import { noteAtGate } from '../context.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { AppError, conflict, unprocessable } from '../errors.ts';
+import { emit } from '../events/outbox.ts';
+import { type News, requireNewsForChildren } from './news.ts';
+import { isKid, people } from './people.ts';
+
+type Texts = Record<string, string | null | undefined>;
+
+/** Texts of one writer, before they are saved. */
+export interface WordsAtGate<T extends Texts = Texts> {
+  writerId: string;
+  /** Everybody who may read them, but for guardians and moderators. */
+  readerIds: string[];
+  kind: ChildWordsKind;
+  subjectId: string;
+  /** The title of the subject, as guardians know it. */
+  title: string;
+  /** By the names of their fields in the request, so that a refusal stands beside the field. */
+  texts: T;
+  at: Date;
+}
+
+/** The gate of decision 117, within a transaction. */
+export interface ChildGate {
+  /**
+   * Lets texts through, and tells the guardians. Where a child writes or reads, it refuses what says how somebody is
+   * reached (which is kept for the guardians), and everything while the reading child is paused or news of people is old.
+   */
+  pass(tx: Tx, words: WordsAtGate): Promise<void>;
+  /**
+   * The same for an act that must always go through, such as cancelling: nothing is refused. Gives the texts to save;
+   * those that `pass` would refuse are kept for the guardians and become null.
+   */
+  hold<T extends Texts>(tx: Tx, words: WordsAtGate<T>): Promise<{ [K in keyof T]: T[K] | null }>;
+}
+
+/** What a service's own gate needs beside the transaction. */
+export interface GateKeeper {
+  news: News;
+  childWordsWritten: ReturnType<typeof childWordsWrittenIn>;
+  /** Tells the guardians of refused words in a transaction that the refusal does not undo. */
+  keepRefused(words: ChildWords, at: Date): Promise<void>;
+}
+
+/** Makes the gate keeper of a service; `db` is its pool, so that `keepRefused` never joins a transaction. */
+export const gateKeeperOf = (service: string, db: Db, news: News): GateKeeper => {
+  const childWordsWritten = childWordsWrittenIn(service);
+  return {
+    news,
+    childWordsWritten,
+    keepRefused: (words, at) => db.transaction((tx) => emit(tx, childWordsWritten, words, at)),
+  };
+};
+
+/** Runs a transaction that is handed the gate; of words that the gate refuses the guardians are told all the same. */
+export async function gatedTransaction<T>(
+  { db, gateKeeper }: Pick<BaseDeps<ServiceConfig>, 'db' | 'gateKeeper'>,
+  run: (tx: Tx, gate: ChildGate) => Promise<T>,
+): Promise<T> {
+  const gate = gateOf(gateKeeper);
+  try {
+    return await db.transaction((tx) => run(tx, gate));
+  } catch (error) {
+    if (error instanceof RefusedWords) await gateKeeper.keepRefused(error.words, error.at);
+    throw error;
+  }
+}
+
+/** Words that say how somebody is reached. */
+class RefusedWords extends AppError {
+  override name = 'RefusedWords';
+  readonly words: ChildWords;
+  readonly at: Date;
+
+  constructor({ kind, code, message, fields }: AppError, words: ChildWords, at: Date) {
+    super(kind, code, message, fields);
+    this.words = words;
+    this.at = at;
+  }
+}
+
+function gateOf({ news, childWordsWritten }: GateKeeper): ChildGate {
+  return {
+    async pass(tx, words) {
+      const passing = await atGate(tx, words);
+      if (!passing) return;
+      requireNewsForChildren(news);
+      if (passing.isReaderPaused) throw conflict('young_person_paused');
+      const fields = fieldsWithContact(passing.words.texts);
+      if (fields.length > 0)
+        throw refusedWords({ ...passing.words, isHeld: true }, fields, words.at);
+      await emit(tx, childWordsWritten, passing.words, words.at);
+    },
+    async hold(tx, words) {
+      const passing = await atGate(tx, words);
+      if (!passing) return words.texts;
+      const isRefused =
+        passing.isReaderPaused ||
+        news.ageMs() > newsMayBe.ofChildren ||
+        fieldsWithContact(passing.words.texts).length > 0;
+      await emit(tx, childWordsWritten, { ...passing.words, isHeld: isRefused }, words.at);
+      return isRefused ? withoutWords(words.texts) : words.texts;
+    },
+  };
+}
+
+/** Undefined where there is no text, or no child writes or reads it. */
+async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate) {
+  noteAtGate(Object.keys(texts));
+  const written = Object.entries(texts).filter((entry): entry is [string, string] => !!entry[1]);
+  if (written.length === 0) return undefined;
+  const ids = [about.writerId, ...readerIds];
+  const found = await tx
+    .select({ id: people.id, accountType: people.accountType, mayAct: people.mayAct })
+    .from(people)
+    .where(inArray(people.id, ids))
+    .for('key share');
+  const children = found.filter(isKid);
+  if (children.length === 0) return undefined;
+  const words: ChildWords = {
+    ...about,
+    id: uuidv7(),
+    childIds: children.map(({ id }) => id),
+    texts: Object.fromEntries(written),
+    isHeld: false,
+  };
+  const isReaderPaused = children.some(({ id, mayAct }) => id !== about.writerId && !mayAct);
+  return { words, isReaderPaused };
+}
+
+const fieldsWithContact = (texts: Record<string, string>) =>
+  Object.keys(texts).filter((field) => saysHowReached(texts[field] ?? ''));
+
+function refusedWords(words: ChildWords, fields: string[], at: Date): RefusedWords {
+  const beside = Object.fromEntries(fields.map((field) => [field, contactProblem]));
+  return new RefusedWords(unprocessable('contact_in_words', undefined, beside), words, at);
+}
+
+const contactProblem =
+  'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.';
+
+const withoutWords = <T extends Texts>(texts: T) =>
+  Object.fromEntries(Object.keys(texts).map((field) => [field, null])) as {
+    [K in keyof T]: null;
+  };
