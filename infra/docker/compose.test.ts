@@ -21,9 +21,9 @@ describe('the containers', () => {
     expect(settingsOf(name)).not.toMatch(/cap_add|cap_drop|read_only: false|user: root/);
   });
 
-  it('hand the address of clamd to the vault alone, where one is set', () => {
-    expect(settingsOf('business-tools')).toMatch(/\n {6}CLAMD_URL:\n/);
-    expect(compose.match(/CLAMD_URL/g)).toHaveLength(1);
+  it.each(services)('hand the address of clamd to $name, where one is set', ({ name }) => {
+    expect(compose).toMatch(/x-environment: &environment\n(?: {2}.+\n)* {2}CLAMD_URL:\n/);
+    expect(settingsOf(name)).toMatch(/ \*environment\n/);
   });
 
   it('keep every folder of the jobs in a volume', () => {

@@ -1,3 +1,5 @@
+import { heicWords, isHeicName } from '../kernel/file-types.ts';
+
 /** The seven types of a document, in the specification's order and words. */
 export const documentTypes = [
   'tax_form',
@@ -53,6 +55,14 @@ export function formatOf(fileName: string): DocumentFormat | undefined {
   const format = ending.toLowerCase();
   return Object.hasOwn(documentFormats, format) ? (format as DocumentFormat) : undefined;
 }
+
+/** Why a file cannot be taken, by its name. */
+export const faultOfFileName = (fileName: string): string | undefined =>
+  formatOf(fileName)
+    ? undefined
+    : isHeicName(fileName)
+      ? heicWords
+      : 'Please choose a PDF, Word, Excel, image or text file';
 
 /** Tags as they are typed: split on commas, trimmed, without empty ones and without the same twice. */
 export const parseTags = (typed: string): string[] => [

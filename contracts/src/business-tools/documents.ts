@@ -5,7 +5,7 @@ import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   documentMediaTypes,
   documentTypes,
-  formatOf,
+  faultOfFileName,
   maxDocumentBytes,
   parseTags,
 } from './document-options.ts';
@@ -41,9 +41,11 @@ const Tags = z
   .transform((tags) => parseTags(tags.join(',')));
 
 const described = {
+  /** Stored composed: a Mac gives the names of files with their accents apart. */
   documentName: oneLine(nameNeeded)
     .min(1, nameNeeded)
-    .refine(hasAtMost(200), 'Please use at most 200 characters'),
+    .refine(hasAtMost(200), 'Please use at most 200 characters')
+    .transform((name) => name.normalize('NFC')),
   documentType: z.enum(documentTypes).default('other'),
   /** Left out, the current one where its owner lives. */
   year: z.int().min(1900).max(2199).optional(),
@@ -62,10 +64,10 @@ export const DocumentForm = z
     fileName: oneLine('Please select a file')
       .min(1, 'Please select a file')
       .refine(hasAtMost(255), 'Please use at most 255 characters')
-      .refine(
-        (name) => formatOf(name) !== undefined,
-        'Please choose a PDF, Word, Excel, image or text file',
-      ),
+      .superRefine((name, context) => {
+        const message = faultOfFileName(name);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
     fileSize: z
       .int()
       .min(1, 'This file is empty')

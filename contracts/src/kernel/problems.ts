@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heicWords } from './file-types.ts';
 
 /** Refusals that every service can give. The database's are translated to these in the chassis. */
 export const platformProblems = {
@@ -34,6 +35,10 @@ export const platformProblems = {
   too_many_changes: 'You have changed this many times in a short time.',
   unavailable: 'This part of Sidework is not answering right now. Please try again in a moment.',
   store_unavailable: 'Files cannot be taken or shown at the moment. Please try again in a minute.',
+  upload_infected: 'This file may harm computers. Nothing was kept.',
+  upload_has_macros:
+    'This file has macros in it, which are small programs. Save it without macros and choose it again.',
+  picture_is_heic: heicWords,
   upload_expired: 'This upload took too long. Please try it again.',
   internal_error: 'An error occurred. Please try again',
 } as const;

@@ -16,7 +16,6 @@ import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
-import { builtInScanner, clamdScanner } from './documents/scanner.ts';
 import {
   filePaperWhenHandedOver,
   takeOverPapers,
@@ -52,11 +51,7 @@ export const businessTools: Service<Config, Deps> = {
   ],
   ownData,
   takesLargeFiles: true,
-  prepare: async (base) => {
-    const { CLAMD_URL } = base.config;
-    const scanner = CLAMD_URL ? clamdScanner(new URL(CLAMD_URL)) : builtInScanner;
-    return { deps: { ...base, scanner } };
-  },
+  prepare: async (base) => ({ deps: base }),
   personWork: (deps) => ({
     [filingStatements]: (task) => fileStatements(deps, task),
     [takingOver]: (task) => takeOverPapers(deps, task),

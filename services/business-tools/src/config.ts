@@ -2,8 +2,6 @@ import { ServiceConfig } from '@sidework/chassis/config';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
-  /** Where clamd listens, as tcp://host:port; without it the built-in scanner decides. */
-  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** How much room each person's documents may take, in bytes. */
   VAULT_BYTES: z.coerce
     .number()

@@ -1,8 +1,8 @@
+import { aDoc, aPdf, aZip, eicar, honest, officeParts } from '@sidework/chassis/testing/files';
 import {
   type DocumentFormat,
   documentFormats,
 } from '@sidework/contracts/business-tools/document-options';
-import { aPdf, aZip, eicar, honest, officeParts } from './files.ts';
 
 export interface Sample {
   what: string;
@@ -22,10 +22,7 @@ const hostileNames = [
 ];
 
 /** Formats whose files are made alike, so that one may bear the ending of the other. */
-const alike = [
-  ['doc', 'xls'],
-  ['jpg', 'jpeg'],
-];
+const alike = [['jpg', 'jpeg']];
 const isAlike = (one: string, other: string) =>
   alike.some((pair) => pair.includes(one) && pair.includes(other));
 
@@ -59,6 +56,8 @@ async function writtenOut(): Promise<Sample[]> {
   add('a page behind a PDF', 'a.pdf', Buffer.concat([aPdf(400), page, Buffer.alloc(2_000, 0x20)]));
   add('a picture that is a page', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), page]));
   add('a virus', 'a.txt', eicar);
+  add('zeros', 'a.doc', Buffer.concat([(await honest.doc()).subarray(0, 8), Buffer.alloc(8_000)]));
+  add('macros', 'a.doc', aDoc({ '/Macros/VBA/dir': page }));
   return samples;
 }
 
@@ -76,6 +75,10 @@ function bombs(): Sample[] {
     const made: [what: string, body: Buffer][] = [
       ['a bomb', bomb(Buffer.alloc(3_000_000))],
       ['a bomb of 600 MB', bomb(Buffer.alloc(10), { unpacked: 600_000_000, packed: 600_000_000 })],
+      ['a bomb that says it is small', bomb(Buffer.alloc(3_000_000), { unpacked: 100 })],
+      ['a part that says less', bomb(drawing, { unpacked: 10 })],
+      ['a virus in a part', bomb(eicar)],
+      ['macros', aZip([...parts, { name: `${folder}/vbaProject.bin`, content: page }])],
       ['a climbing name', named('../a.xml')],
       ['an absolute name', named('/a.xml')],
       ['a name of a drive', named('c:\\a.xml')],
@@ -120,6 +123,8 @@ async function byChance(pick: Pick): Promise<Sample> {
         Buffer.concat([page, body.subarray(0, pick(body.length))]),
       );
     case 3: {
+      // A text has no signature: with another byte it is a text in the letters of Windows.
+      if (format === 'txt') return refused('cut by a zero', Buffer.concat([body, Buffer.alloc(1)]));
       const at = pick(4);
       body[at] = (body[at] ?? 0) ^ 0x80;
       return refused('a byte of its signature changed', body);

@@ -8,6 +8,7 @@ import type { Logger } from './operations/logger.ts';
 import type { GateKeeper } from './people/child-gate.ts';
 import type { News } from './people/news.ts';
 import type { SessionsListener } from './people/revoked-sessions.ts';
+import type { Scanner } from './uploads/scanner.ts';
 
 /** What every use case and query of a service can be handed. */
 export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
@@ -21,6 +22,8 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   objects: ObjectStore;
   /** What services leave for each other, under the id of the event that tells of it. */
   handover: ObjectStore;
+  /** Who looks into files before anybody may open them. */
+  scanner: Scanner;
   /** Absent in tests that run without a broker. */
   live?: Live;
   /** Who bears a token that came later than its request, or a refusal. */

@@ -38,6 +38,8 @@ export const ServiceConfig = BaseConfig.extend({
   S3_BUCKET: z.string().min(3),
   /** What one service leaves for another, under the id of the event that tells of it. */
   S3_HANDOVER_BUCKET: z.string().min(3).default('handover'),
+  /** Where clamd listens, as tcp://host:port; without it the built-in scanner decides. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),
 });

@@ -30,6 +30,7 @@ import { type OwnData, ownDataWork } from './people/own-data.ts';
 import { waitForPerson } from './people/people.ts';
 import { type PersonWork, startPersonWork } from './people/person-tasks.ts';
 import { sessionEnded, watchRevokedSessions } from './people/revoked-sessions.ts';
+import { scannerAt } from './uploads/scanner.ts';
 
 /** One service: its name, what it reads of the environment, its routes and its consumers. */
 export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
@@ -118,6 +119,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     log,
     config,
     ...openObjectStores(config),
+    scanner: scannerAt(config.CLAMD_URL),
     ...(bus && { live: bus.live }),
     authenticate: async (request, token) => {
       const bearer = await bearerOf(bearing(request, token));

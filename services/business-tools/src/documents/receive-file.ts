@@ -5,19 +5,16 @@ import { AppError, conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActing } from '@sidework/chassis/people/people';
-import {
-  type DocumentFormat,
-  maxDocumentBytes,
-} from '@sidework/contracts/business-tools/document-options';
+import type { Seen } from '@sidework/chassis/uploads/file-kinds';
+import { judgeFile } from '@sidework/chassis/uploads/intake';
+import { isPicture } from '@sidework/chassis/uploads/redraw';
+import { seenStream } from '@sidework/chassis/uploads/seen-stream';
+import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
 import { problems } from '@sidework/contracts/problems';
-import { v7 as uuidv7 } from 'uuid';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { changeUsage, lockAnnounced, removeDocument, saveDocument } from './queries.ts';
-import { isPicture, redraw } from './redraw.ts';
 import { tryScan } from './scan-document.ts';
-import { seenStream } from './seen-stream.ts';
-import { isOfFormat, type Seen } from './signature.ts';
 
 /**
  * Takes the file of an announced document: streamed into the store, told by its make, a picture drawn anew, and looked
@@ -50,27 +47,30 @@ export async function receiveFile(
   }
 }
 
-/** The key under which it lies, once it is what it says; a picture is drawn anew from where it waited. */
+const refusals = {
+  differs: 'document_type_differs',
+  unreadable: 'document_unreadable',
+  infected: 'document_infected',
+} as const;
+
+/** The key under which it lies, once it is what it says; what is kept in its place is made from where it waited. */
 async function storeWhole(deps: VaultDeps, document: Document.Document, body: Readable) {
-  const { professionalId: ownerId, mimeType: contentType, format } = document;
-  const final = newKey(document);
-  const isDrawn = isPicture(format);
-  const first = isDrawn ? `quarantine/${uuidv7()}` : final;
-  const kind = isDrawn ? 'quarantine' : 'document';
+  const { professionalId: ownerId, mimeType: contentType } = document;
+  const [first, final] = [newKey(document), newKey(document)];
+  const kind = isPicture(contentType) ? 'quarantine' : 'document';
   try {
     const seen = await storeSeen(deps, { kind, ownerId, key: first, contentType }, body);
     if (seen.size !== document.fileSize) throw unprocessable('document_size_differs');
-    if (!isOfFormat[format as DocumentFormat](seen)) throw unprocessable('document_type_differs');
-    if (!isDrawn) return { key: final, size: seen.size };
-    const drawn = await redraw(format, async () => buffer((await deps.objects.get(first)).body));
-    if (drawn.length > maxDocumentBytes) throw tooLarge();
-    await storeObject(deps, { kind: 'document', ownerId, key: final, body: drawn, contentType });
-    return { key: final, size: drawn.length };
+    const read = async () => buffer((await deps.objects.get(first)).body);
+    const made = await judgeFile({ type: contentType, seen, read }, refusals);
+    if (!made) return { key: first, size: seen.size };
+    if (made.length > maxDocumentBytes) throw tooLarge();
+    await storeObject(deps, { kind: 'document', ownerId, key: final, body: made, contentType });
+    await discard(deps, first);
+    return { key: final, size: made.length };
   } catch (error) {
-    await discard(deps, final);
+    for (const key of [first, final]) await discard(deps, key);
     throw error;
-  } finally {
-    if (isDrawn) await discard(deps, first);
   }
 }
 
@@ -87,7 +87,7 @@ async function storeSeen(
   head: { kind: string; ownerId: string; key: string; contentType: string },
   body: Readable,
 ): Promise<Seen> {
-  const { stream, seen } = seenStream(maxDocumentBytes);
+  const { stream, seen } = seenStream(maxDocumentBytes, tooLarge);
   let refusal: unknown;
   stream.on('error', (error) => {
     refusal = error;

@@ -1,6 +1,15 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
 import {
+  aDoc,
+  aLocatedJpeg,
+  aPdf,
+  aZip,
+  eicar,
+  honest,
+  officeParts,
+} from '@sidework/chassis/testing/files';
+import {
   type DocumentFormat,
   documentFormats,
   documentTypes,
@@ -11,7 +20,6 @@ import {
 import * as api from '@sidework/contracts/business-tools/documents';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aLocatedJpeg, aPdf, eicar, honest } from '../../test/files.ts';
 import { testBusinessTools } from '../../test/service.ts';
 import { sweepVault } from './keep-vault.ts';
 
@@ -77,6 +85,8 @@ describe('a document', () => {
     };
     expect(await announce({ documentName: ' ' })).toEqual([400, 'Please enter a document name']);
     expect(await announce({ fileName: '' })).toEqual([400, 'Please select a file']);
+    for (const name of ['IMG_1.HEIC', 'a.heif'])
+      expect((await announce({ fileName: name }))[1]).toMatch(/save it as JPG or PNG/);
     for (const name of ['a.svg', 'a.html', 'a.exe', 'pdf', 'a.pdf.js', 'a.docm'])
       expect((await announce({ fileName: name }))[0], name).toBe(400);
     expect(await announce({ fileSize: maxDocumentBytes })).toEqual([201, undefined]);
@@ -100,10 +110,48 @@ describe('a document', () => {
     expect(shown.rawPayload.includes('kitchen')).toBe(false);
   });
 
-  it('that harms computers is not kept', async () => {
-    const reply = await send('note.txt', eicar);
-    expect([reply.statusCode, reply.json().code]).toEqual([422, 'document_infected']);
+  const parts = officeParts('word');
+  it.each([
+    ['a virus', 'note.txt', eicar, 'document_infected'],
+    [
+      'a virus in a part',
+      'a.docx',
+      aZip([...parts, { name: 'word/a', content: eicar }]),
+      'document_infected',
+    ],
+    [
+      'macros',
+      'a.docx',
+      aZip([...parts, { name: 'word/vbaProject.bin', content: eicar }]),
+      'upload_has_macros',
+    ],
+    ['macros in an old file', 'a.doc', aDoc({ '/Macros/VBA/dir': eicar }), 'upload_has_macros'],
+    [
+      'zeros',
+      'a.doc',
+      Buffer.concat([aDoc().subarray(0, 8), Buffer.alloc(9_000)]),
+      'document_type_differs',
+    ],
+    [
+      'a part that says it is smaller',
+      'a.docx',
+      aZip([...parts, { name: 'word/a', content: eicar, says: { unpacked: 3 } }]),
+      'document_type_differs',
+    ],
+  ])('with %s is not kept, nor anything of it', async (_, name, file, code) => {
+    const before = await keptKeys();
+    const reply = await send(name, file);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, code]);
     expect(await listOf(owner)).toEqual([]);
+    expect(await keptKeys()).toEqual(before);
+  });
+
+  it('is called by its letters composed, and a text of Windows is kept in UTF-8', async () => {
+    const said = { documentName: 'Cafe\u0301' };
+    const reply = await send('note.txt', Buffer.from('\ufeffZoë paid €40', 'utf16le'), { said });
+    expect(reply.json().documentName).toBe('Caf\u00e9');
+    const { token } = await linkTo(reply.json().id);
+    expect((await openLink(token)).body).toBe('Zoë paid €40');
   });
 
   it('is listed for its owner alone, the latest first, over pages [VAULT-17] [VAULT-26] [SEC-20]', async () => {

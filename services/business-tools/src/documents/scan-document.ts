@@ -1,7 +1,7 @@
+import type { Verdict } from '@sidework/chassis/uploads/scanner';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { lockById, saveDocument } from './queries.ts';
-import type { Verdict } from './scanner.ts';
 
 /** Has the scanner look into a kept file, and keeps what it says; without a word of it the document goes on waiting. */
 export async function tryScan(deps: VaultDeps, document: Document.Filed): Promise<Document.Filed> {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { aPdf } from '@sidework/chassis/testing/files';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { paperHandedOver } from '@sidework/contracts/education-events/events';
 import { describe, expect, it } from 'vitest';
-import { aPdf } from '../../test/files.ts';
 import { testBusinessTools } from '../../test/service.ts';
 
 const service = testBusinessTools();

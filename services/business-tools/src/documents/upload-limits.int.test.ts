@@ -9,11 +9,11 @@ import { runInNewContext } from 'node:vm';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { clientOf } from '@sidework/chassis/objects/object-client';
 import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
+import { aPdf } from '@sidework/chassis/testing/files';
 import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPdf } from '../../test/files.ts';
 import { testBusinessTools } from '../../test/service.ts';
 import { sweepVault } from './keep-vault.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { drawnPictureType, drawPicture } from '@sidework/chassis/objects/drawn-picture';
 import {
   discardObject,
   keepObject,
@@ -9,6 +8,7 @@ import {
   storeObject,
 } from '@sidework/chassis/objects/stored-objects';
 import { requireActing } from '@sidework/chassis/people/people';
+import { takeFile } from '@sidework/chassis/uploads/intake';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { problems } from '@sidework/contracts/problems';
 import { and, eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ const folder = 'event-pictures';
 const size = { width: 1_200, height: 630, fit: 'cover' } as const;
 
 export async function changeEventPicture(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'objects'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'objects' | 'scanner'>,
   actor: Actor,
   eventId: string,
   uploaded: Buffer,
@@ -30,11 +30,10 @@ export async function changeEventPicture(
   Event.requireOrganizer(seen, actor);
   if (uploaded.length > eventPictureFile.maxBytes)
     throw new AppError('too-large', 'file_too_large', problems.file_too_large);
-  const body = await drawPicture(uploaded, size, 'upload_unreadable');
+  const file = await takeFile(deps, uploaded, { types: eventPictureFile.types, size });
   const name = `${randomBytes(24).toString('base64url')}.webp`;
   const key = `${folder}/${name}`;
-  const contentType = drawnPictureType;
-  await storeObject(deps, { kind: 'event-picture', ownerId: actor.id, key, body, contentType });
+  await storeObject(deps, { kind: 'event-picture', ownerId: actor.id, key, ...file });
   await deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);

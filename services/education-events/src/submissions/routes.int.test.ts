@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { aLocatedJpeg, aPdf, aZip, eicar, officeParts } from '@sidework/chassis/testing/files';
 import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { openCourseFile } from '@sidework/contracts/education-events/certificates';
 import {
@@ -28,6 +30,7 @@ import {
 } from '@sidework/contracts/education-events/course-submissions';
 import { getCourse, listCourses } from '@sidework/contracts/education-events/courses';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
@@ -52,7 +55,6 @@ const upload = (endpoint: Endpoint, submissionId: string, body: Buffer, type: st
     headers: { 'content-type': type },
   });
 const piece = Buffer.alloc(16 * 1024, '%PDF-');
-const aPdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
 
 describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
   it('is reviewed by staff, approved, published by its educator, and archived', async () => {
@@ -178,6 +180,29 @@ describe('the files of a course [EDU-46, EDU-47, EDU-48, CONST-28, D-65]', () =>
     const page = Buffer.from('<html></html>');
     const disguised = await upload(uploadSyllabus, id, page, 'application/pdf');
     expect(disguised.json().code).toBe('upload_unreadable');
+    const office = await upload(uploadSyllabus, id, aZip(officeParts('word')), 'application/pdf');
+    expect(office.json().code).toBe('upload_unreadable');
+  });
+
+  it('are looked into for what harms computers, and nothing of such a one is kept', async () => {
+    const id = await begin();
+    const harmful = Buffer.concat([Buffer.from('%PDF-1.7\n'), eicar, Buffer.from('\n%%EOF')]);
+    const refused = await upload(uploadSyllabus, id, harmful, 'application/pdf');
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'upload_infected']);
+    expect((await act(educator, getSubmission, id)).json().hasSyllabus).toBe(false);
+  });
+
+  it('are drawn anew where they are pictures: where they were taken is in none of them', async () => {
+    const id = await begin();
+    const taken = await upload(uploadSampleCertificate, id, await aLocatedJpeg(), 'image/jpeg');
+    expect(taken.json().hasSampleCertificate).toBe(true);
+    const [kept] = await service.sql<{ key: string }[]>`
+      select key from stored_objects where owner_id = ${educator.id}`;
+    const shown = await buffer((await service.deps.objects.get(kept?.key ?? '')).body);
+    const { format, exif, orientation, width, height } = await sharp(shown).metadata();
+    expect([format, exif, orientation, width, height]).toEqual([
+      ...['jpeg', undefined, undefined, 6, 8],
+    ]);
   });
 });
 

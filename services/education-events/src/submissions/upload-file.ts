@@ -3,13 +3,13 @@ import { AppError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
+import { takeFile } from '@sidework/chassis/uploads/intake';
 import {
   sampleCertificateFile,
   syllabusFile,
 } from '@sidework/contracts/education-events/course-options';
 import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
-import { typeOf } from '../files/file-types.ts';
 import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
 
@@ -20,7 +20,7 @@ const files = {
 
 /** A file of a draft; the one before it goes. */
 export async function uploadFile(
-  deps: Pick<Deps, 'db' | 'now' | 'objects'>,
+  deps: Pick<Deps, 'db' | 'now' | 'objects' | 'scanner'>,
   actor: Actor,
   id: string,
   { file, bytes }: { file: keyof typeof files; bytes: Buffer },
@@ -30,9 +30,9 @@ export async function uploadFile(
   Submission.attach(submission, {}, actor);
   if (bytes.length > maxBytes)
     throw new AppError('too-large', 'file_too_large', problems.file_too_large);
-  const contentType = typeOf(bytes, types);
+  const kept = await takeFile(deps, bytes, { types });
   const key = `course-files/${randomUUID()}`;
-  await storeObject(deps, { kind: file, ownerId: actor.id, key, body: bytes, contentType });
+  await storeObject(deps, { kind: file, ownerId: actor.id, key, ...kept });
   await deps.db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockSubmission(tx, id);

@@ -22,7 +22,7 @@ export async function handInForm(
 ): Promise<ConsentGiven> {
   await takeTurn(deps.db, `consent forms ${actor.id}`, most);
   await requireWaiting(deps.db, actor, consentId);
-  const file = await readForm(uploaded);
+  const file = await readForm(deps, uploaded);
   const key = `consent-forms/${uuidv4()}`;
   await storeObject(deps, { kind: 'consent-form', ownerId: actor.id, key, ...file });
   return deps.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const most = { count: 20, seconds: 3_600 };
 export async function changeAvatar(deps: Deps, actor: Actor, uploaded: Buffer): Promise<Profile> {
   requireAdult(await getProfile(deps.db, actor.id));
   await takeTurn(deps.db, `avatars ${actor.id}`, most);
-  const body = await reEncode(uploaded);
+  const body = await reEncode(deps, uploaded);
   const name = newAvatarName();
   const key = avatarKey(name);
   const { contentType } = picture;

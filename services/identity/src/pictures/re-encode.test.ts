@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { builtInScanner } from '@sidework/chassis/uploads/scanner';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { reEncode } from './re-encode.ts';
+import * as Picture from './re-encode.ts';
+
+const reEncode = (uploaded: Buffer) => Picture.reEncode({ scanner: builtInScanner }, uploaded);
 
 const refused = { code: 'picture_unreadable', statusCode: 422 };
 const red = { r: 220, g: 20, b: 20 };

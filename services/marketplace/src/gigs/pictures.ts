@@ -1,6 +1,5 @@
 import { AppError, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { drawnPictureType, drawPicture } from '@sidework/chassis/objects/drawn-picture';
 import {
   discardObject,
   keepObject,
@@ -8,6 +7,7 @@ import {
   storeObject,
 } from '@sidework/chassis/objects/stored-objects';
 import { isKid } from '@sidework/chassis/people/people';
+import { takeFile } from '@sidework/chassis/uploads/intake';
 import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import { problems } from '@sidework/contracts/problems';
 import { and, eq } from 'drizzle-orm';
@@ -25,11 +25,10 @@ export async function addPicture(deps: Deps, actor: Actor, gigId: string, upload
   Gig.requireMayAddPicture(seen.gig, { id: actor.id, isChild: isKid(actor) });
   if (uploaded.length > gigPictureFile.maxBytes)
     throw new AppError('too-large', 'file_too_large', problems.file_too_large);
-  const body = await drawPicture(uploaded, size, 'upload_unreadable');
+  const file = await takeFile(deps, uploaded, { types: gigPictureFile.types, size });
   const name = newPictureName();
   const key = pictureKey(name);
-  const contentType = drawnPictureType;
-  await storeObject(deps, { kind: pictureKind, ownerId: actor.id, key, body, contentType });
+  await storeObject(deps, { kind: pictureKind, ownerId: actor.id, key, ...file });
   return changeOwnGig(deps, actor, gigId, {
     change: (gig, by) => Gig.addPicture(gig, name, by),
     within: (tx) => keepObject(tx, key),

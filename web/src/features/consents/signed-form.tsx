@@ -5,6 +5,7 @@ import {
   uploadConsentForm,
 } from '@sidework/contracts/identity/consents';
 import { identityProblems } from '@sidework/contracts/identity/problems';
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
@@ -75,9 +76,9 @@ export function SignedForm({ consent, isSent }: Props) {
 }
 
 /** What the server would refuse is not sent at all. */
-function faultOf({ type, size }: File): ApiError | null {
-  const types: readonly string[] = consentFormFile.types;
+function faultOf(file: File): ApiError | null {
   const refused = (message: string) => new ApiError({ status: 0, code: 'file_refused', message });
-  if (!types.includes(type)) return refused(identityProblems.file_unreadable);
-  return size > consentFormFile.maxBytes ? refused('Choose a file of at most 10 MB.') : null;
+  const wrong = faultOfType(file, consentFormFile.types, identityProblems.file_unreadable);
+  if (wrong) return refused(wrong);
+  return file.size > consentFormFile.maxBytes ? refused('Choose a file of at most 10 MB.') : null;
 }

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import {
   documentFormats,
-  formatOf,
+  faultOfFileName,
   maxDocumentBytes,
 } from '@sidework/contracts/business-tools/document-options';
 import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
@@ -47,7 +47,13 @@ export function UploadForm() {
     setFileError(chosen && faultOf(chosen));
     const { documentName } = form.getValues();
     if (chosen && !documentName)
-      form.setFieldValue('documentName', chosen.name.replace(/\.[^.]+$/, '').slice(0, 200));
+      form.setFieldValue(
+        'documentName',
+        chosen.name
+          .normalize('NFC')
+          .replace(/\.[^.]+$/, '')
+          .slice(0, 200),
+      );
   }
 
   async function submit(typed: TypedDocument) {
@@ -116,7 +122,8 @@ export function UploadForm() {
 
 /** What is wrong with a file before any of it is sent. */
 function faultOf({ name, size }: File): string | undefined {
-  if (!formatOf(name)) return 'Please choose a PDF, Word, Excel, image or text file';
+  const wrong = faultOfFileName(name);
+  if (wrong) return wrong;
   if (size === 0) return 'This file is empty';
   return size > maxDocumentBytes ? 'Files can be at most 50MB' : undefined;
 }

@@ -1,6 +1,7 @@
 import { uploadEventPicture } from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { educationEventsProblems } from '@sidework/contracts/education-events/problems';
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { upload } from '../../lib/upload.ts';
@@ -43,8 +44,8 @@ export function useEventPicture() {
 }
 
 /** What the server would refuse is not sent at all. */
-function faultOf({ type, size }: File): string | undefined {
-  const types: readonly string[] = eventPictureFile.types;
-  if (!types.includes(type)) return educationEventsProblems.upload_unreadable;
-  return size > eventPictureFile.maxBytes ? educationEventsProblems.file_too_large : undefined;
+function faultOf(file: File): string | undefined {
+  const wrong = faultOfType(file, eventPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
+  if (wrong) return wrong;
+  return file.size > eventPictureFile.maxBytes ? educationEventsProblems.file_too_large : undefined;
 }

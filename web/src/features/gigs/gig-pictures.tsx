@@ -1,3 +1,4 @@
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { messageOf } from '../../lib/messages.ts';
@@ -70,8 +71,8 @@ export function GigPictures({ gig }: { gig: GigView }) {
 }
 
 /** What the server would refuse is not sent at all. */
-function faultOf({ type, size }: File): string | null {
-  const types: readonly string[] = gigPictureFile.types;
-  if (!types.includes(type)) return 'Choose a JPEG, PNG or WebP file.';
-  return size > gigPictureFile.maxBytes ? 'Choose a picture of at most 5 MB.' : null;
+function faultOf(file: File): string | null {
+  const wrong = faultOfType(file, gigPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
+  if (wrong) return wrong;
+  return file.size > gigPictureFile.maxBytes ? 'Choose a picture of at most 5 MB.' : null;
 }

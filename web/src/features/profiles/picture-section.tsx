@@ -1,5 +1,6 @@
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { type OwnProfile, pictureFile } from '@sidework/contracts/identity/profiles';
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -79,8 +80,8 @@ export function PictureSection({ profile, uploadPicture, removePicture }: Props)
 }
 
 /** What the server would refuse is not sent at all. */
-function faultOf({ type, size }: File): string | null {
-  const types: readonly string[] = pictureFile.types;
-  if (!types.includes(type)) return identityProblems.picture_unreadable;
-  return size > pictureFile.maxBytes ? identityProblems.picture_too_large : null;
+function faultOf(file: File): string | null {
+  const wrong = faultOfType(file, pictureFile.types, identityProblems.picture_unreadable);
+  if (wrong) return wrong;
+  return file.size > pictureFile.maxBytes ? identityProblems.picture_too_large : null;
 }

@@ -4,6 +4,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import { educationEventsProblems } from '@sidework/contracts/education-events/problems';
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';
 import type { Progress } from '../../lib/upload.ts';
 import { UploadArea } from '../../ui/upload-area.tsx';
@@ -57,9 +58,9 @@ export function CourseFileField(props: Props) {
     onChoose(found ? undefined : file);
   }
 
-  function faultOf({ type, size }: File): string | undefined {
-    if (!types.includes(type)) return educationEventsProblems.upload_unreadable;
-    return size > maxBytes ? tooLarge : undefined;
+  function faultOf(file: File): string | undefined {
+    const wrong = faultOfType(file, types, educationEventsProblems.upload_unreadable);
+    return wrong ?? (file.size > maxBytes ? tooLarge : undefined);
   }
 
   return (

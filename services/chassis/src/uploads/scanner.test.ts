@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import { eicar } from '../../test/files.ts';
+import { eicar } from '../testing/files.ts';
 import { clamdScanner } from './scanner.ts';
 
 describe('clamd', () => {

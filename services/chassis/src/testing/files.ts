@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { DocumentFormat } from '@sidework/contracts/business-tools/document-options';
+import { utils, write } from 'cfb';
 import sharp from 'sharp';
 
 interface ZipPart {
@@ -46,11 +47,17 @@ export const officeParts = (folder: 'word' | 'xl'): ZipPart[] => [
   { name: `${folder}/document.xml`, content: Buffer.from('<document>Hello</document>') },
 ];
 
-const compound = () =>
-  Buffer.concat([
-    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-    Buffer.alloc(1_016, 1),
-  ]);
+/** A compound file with these streams, by their paths. */
+export function aCompound(streams: Record<string, Buffer>): Buffer {
+  const file = utils.cfb_new();
+  for (const [path, content] of Object.entries(streams)) utils.cfb_add(file, path, content);
+  return Buffer.from(write(file, { type: 'buffer' }));
+}
+
+const words = Buffer.alloc(6_000, 'Dear Ada. ');
+export const aDoc = (more: Record<string, Buffer> = {}) =>
+  aCompound({ '/WordDocument': words, '/1Table': Buffer.from('table'), ...more });
+export const anXls = (workbook = words) => aCompound({ '/Workbook': workbook });
 
 export const aPdf = (size = 0) =>
   Buffer.concat([
@@ -78,8 +85,8 @@ export const aLocatedJpeg = () =>
 /** One honest file of each kind that is taken. */
 export const honest: Record<DocumentFormat, () => Promise<Buffer> | Buffer> = {
   pdf: () => aPdf(400),
-  doc: compound,
-  xls: compound,
+  doc: () => aDoc(),
+  xls: () => anXls(),
   docx: () => aZip(officeParts('word')),
   xlsx: () => aZip(officeParts('xl')),
   jpg: () => picture().jpeg().toBuffer(),

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import { eicarFinder } from './eicar.ts';
 
 export type Verdict = 'clean' | 'infected';
 
@@ -10,27 +11,22 @@ export interface Scanner {
   scan(body: Readable): Promise<Verdict>;
 }
 
-/** The harmless text that every scanner finds, so that one can be tried; in parts, so that this file is not found. */
-const eicar = Buffer.from(
-  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
-);
-
 /** Where no other is configured: the kind and the make of a file were looked at before, and this is what is left. */
 export const builtInScanner: Scanner = {
   name: 'built-in',
   async scan(body) {
-    let last = Buffer.alloc(0);
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      const seen = Buffer.concat([last, chunk]);
-      if (seen.includes(eicar)) return 'infected';
-      last = Buffer.from(seen.subarray(-(eicar.length - 1)));
-    }
+    const hasEicar = eicarFinder();
+    for await (const chunk of body as AsyncIterable<Buffer>) if (hasEicar(chunk)) return 'infected';
     return 'clean';
   },
 };
 
 /** In milliseconds, for a whole scan: below what the gateway waits for the answer to an upload. */
 const deadline = 10_000;
+
+/** The scanner of a service: clamd where its address is set. */
+export const scannerAt = (address: string | undefined): Scanner =>
+  address ? clamdScanner(new URL(address)) : builtInScanner;
 
 /** clamd, by its command INSTREAM: each piece with its length before it, and a length of 0 at the end. */
 export function clamdScanner(address: URL): Scanner {

@@ -1,0 +1,76 @@
+/** As much of the beginning of a file, and of its end, as its kind is told by. */
+export const headBytes = 4_096;
+export const tailBytes = 1_024;
+
+/** How the letters of a text are written; Windows writes the last three. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What passed of a file. */
+export interface Seen {
+  head: Buffer;
+  /** The last of it, at most `tailBytes`, without the blanks and zeros that it is filled up with. */
+  tail: Buffer;
+  size: number;
+  /** How all of it is written, where it is text, without the signs that no text has. */
+  encoding: Encoding | undefined;
+}
+
+export const fileTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  txt: 'text/plain',
+} as const;
+export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
+
+const begins = (head: Buffer, ...bytes: number[]) =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const says = (head: Buffer, at: number, text: string) =>
+  head.toString('latin1', at, at + text.length) === text;
+
+const isCompound = ({ head }: Seen) => begins(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const isZip = ({ head }: Seen) => begins(head, 0x50, 0x4b, 0x03, 0x04);
+
+const isOfType: Record<FileType, (seen: Seen) => boolean> = {
+  [fileTypes.pdf]: isPdf,
+  [fileTypes.doc]: isCompound,
+  [fileTypes.xls]: isCompound,
+  [fileTypes.docx]: isZip,
+  [fileTypes.xlsx]: isZip,
+  [fileTypes.jpeg]: ({ head }) => begins(head, 0xff, 0xd8, 0xff),
+  [fileTypes.png]: ({ head }) => begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  [fileTypes.gif]: ({ head }) => says(head, 0, 'GIF87a') || says(head, 0, 'GIF89a'),
+  [fileTypes.webp]: ({ head }) => says(head, 0, 'RIFF') && says(head, 8, 'WEBP'),
+  [fileTypes.txt]: ({ encoding, head }) => encoding !== undefined && !isMarkup(head, encoding),
+};
+
+/** Whether a file begins and ends as one of its type; what an Office file is made of is read after that. */
+export const looksLike = (type: string, seen: Seen): type is FileType =>
+  Object.hasOwn(isOfType, type) && isOfType[type as FileType](seen);
+
+/** What an iPhone takes pictures as, unless it is told otherwise. */
+export const isHeic = (head: Buffer) =>
+  says(head, 4, 'ftyp') && /^(?:hei[cmsx]|hev[cmx]|mif1|msf1)/.test(head.toString('latin1', 8, 12));
+
+/** Scanners and portals write lines before the beginning of a PDF, and fill up what follows its end. */
+const mostBefore = 1_024;
+/** What is another kind of file, or has something of a page, in front of a PDF. */
+const isOtherFile = /^(?:MZ|PK|GIF8|RIFF|\x7fELF|#!|\x89PNG|\xff\xd8)|<[a-z!?/]/i;
+
+function isPdf({ head, tail }: Seen): boolean {
+  const start = head.toString('latin1', 0, mostBefore + '%PDF-1.7'.length);
+  const at = start.search(/%PDF-[12]\.\d/);
+  return at >= 0 && !isOtherFile.test(start.slice(0, at)) && says(tail, tail.length - 5, '%%EOF');
+}
+
+/** What a browser would take for a page, a drawing or a PDF, were it ever asked to guess. */
+const isMarkup = (head: Buffer, encoding: Encoding) =>
+  /^%PDF-|^[\s\ufeff]*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|img|a\s|meta|title)/i.test(
+    new TextDecoder(encoding).decode(head),
+  );
