@@ -1,5 +1,6 @@
 import {
   forAdministrators,
+  forStaff,
   forVisitors,
   ofFamily,
   open,
@@ -25,6 +26,8 @@ const event = {
   ...{ eventDate: '2099-12-01T18:00:00Z', timeZone: 'America/New_York' },
   ...{ location: 'Newark, NJ', capacity: 10 },
 };
+/** What somebody of staff has read of an event. */
+const terms = '0'.repeat(64);
 const reason = { reason: 'to see who may' };
 const unverified = 'age_verification_required';
 
@@ -74,6 +77,9 @@ const events: Record<string, Permission> = {
     { OK: 403, KU: 403 },
     { body: event, codes: { OK: 'not_an_event_poster', KU: unverified } },
   ),
+  'GET /api/event-reviews': forStaff(200),
+  'POST /api/event-reviews/:eventId/approve': forStaff(404, { body: { terms } }),
+  'POST /api/event-reviews/:eventId/refuse': forStaff(404, { body: { terms, ...reason } }),
   'PUT /api/events/:eventId': ofAdults(404, { body: { ...event, version: 1 } }),
   'POST /api/events/:eventId/cancel': ofAdults(404, { body: reason }),
   'PUT /api/events/:eventId/picture': ofAdults(400),

@@ -33,6 +33,7 @@ import * as courseSubmissions from './education-events/course-submissions.ts';
 import * as courses from './education-events/courses.ts';
 import * as enrollments from './education-events/enrollments.ts';
 import * as eventListings from './education-events/event-listings.ts';
+import * as eventReviews from './education-events/event-reviews.ts';
 import * as guardianRequests from './education-events/guardian-requests.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
@@ -134,7 +135,7 @@ export const platform = {
     keeps: 'Courses and events',
     endpoints: [
       ...[courses, enrollments, certificates, courseSubmissions, courseReviews],
-      ...[eventListings, registrations, guardianRequests],
+      ...[eventListings, eventReviews, registrations, guardianRequests],
     ],
     problems: educationEventsProblems,
   },

@@ -14,6 +14,7 @@ const consolePages: Subject[] = [
   { path: '/admin/verifications', reads: true, empty: 'Nobody waits to be verified' },
   { path: '/admin/consents', reads: true, empty: 'No consent waits' },
   { path: '/admin/courses', reads: true, empty: 'No course waits' },
+  { path: '/admin/events', reads: true, empty: 'No event waits' },
   { path: '/admin/accounts/:own', reads: true },
   { path: '/admin/accounts', reads: true, empty: 'No accounts found' },
   { path: '/admin/audit-log', reads: true, empty: 'No entries found' },

@@ -26,6 +26,7 @@ export function anEvent(event: Partial<EventView> = {}): EventView {
     imageUrl: null,
     status: 'upcoming',
     allowsKids: false,
+    youngPeople: event.isOwn ? 'no' : null,
     isOwn: false,
     ...event,
   };
@@ -35,6 +36,7 @@ export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => 
   ...anEvent(),
   version: event.isOwn ? 1 : null,
   cancelReason: null,
+  youngPeopleReason: null,
   registration: null,
   ...event,
 });

@@ -9,6 +9,7 @@ export const educationRoutes = {
   submission: '/teaching/:submissionId',
   students: '/course/:courseId/students',
   courseReviews: '/admin/courses',
+  eventReviews: '/admin/events',
   events: '/events',
   event: '/event/:eventId',
   postEvent: '/post-event',

@@ -17,6 +17,7 @@ import {
   eventPrices,
   eventStatuses,
   registrationStatuses,
+  youngPeopleStates,
 } from './event-options.ts';
 import { limits } from './limits.ts';
 
@@ -39,7 +40,10 @@ export const EventView = z
     priceCents: Cents,
     imageUrl: z.string().nullable(),
     status: z.enum(eventStatuses),
+    /** Whether staff approved it for young people. */
     allowsKids: z.boolean(),
+    /** How far that is; its organizer's to know. */
+    youngPeople: z.enum(youngPeopleStates).nullable(),
     isOwn: z.boolean(),
   })
   .meta({ id: 'EventView' });
@@ -49,6 +53,8 @@ export const EventDetail = EventView.extend({
   /** What a change starts from; its organizer's to know. */
   version: z.number().int().nullable(),
   cancelReason: z.string().nullable(),
+  /** Why staff refused it for young people; its organizer's to know. */
+  youngPeopleReason: z.string().nullable(),
   registration: z
     .object({
       id: z.uuid(),
@@ -86,6 +92,7 @@ const written = {
     .url({ protocol: /^https$/, error: 'Image URL must be a link that begins with https' })
     .max(500)
     .nullish(),
+  /** Asks staff to open it to young people. */
   allowsKids: z.boolean().optional(),
 };
 

@@ -19,6 +19,13 @@ export type EventPrice = (typeof eventPrices)[number];
 export const eventStatuses = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
+/**
+ * Whether young people may come (decision 118): the organizer asks, staff approve or refuse, and any change of what staff
+ * approved asks again.
+ */
+export const youngPeopleStates = ['no', 'asked', 'approved', 'refused'] as const;
+export type YoungPeopleState = (typeof youngPeopleStates)[number];
+
 /** Those that take a seat are `awaiting_guardian`, `held` (for a payment) and `confirmed`. */
 export const registrationStatuses = [
   'awaiting_guardian',

@@ -100,6 +100,13 @@ export const eventCancelled = event(
   byEvent,
 );
 
+/** Staff opened an event to young people, or did not. */
+export const eventReviewed = event(
+  'education-events.event.reviewed.v1',
+  Event.extend({ isApproved: z.boolean(), reason: z.string().nullable() }),
+  byEvent,
+);
+
 const Registration = Event.extend({ registrationId: z.uuid(), userId: z.uuid() });
 const byRegistration = (data: { registrationId: string }) => data.registrationId;
 

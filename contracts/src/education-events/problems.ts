@@ -21,6 +21,8 @@ export const educationEventsProblems = {
   event_in_past: 'Please choose a date and time in the future',
   event_ends_before_start: 'The end must be after the start',
   event_changed: 'This event was changed meanwhile. Look at it as it is now.',
+  event_not_asked: 'This event does not wait for a decision.',
+  own_event: 'Somebody else of staff has to decide on your own event.',
   event_full: 'This event is now full',
   capacity_below_registered: 'More people than that are registered already.',
   price_fixed: 'The price can no longer be changed: somebody has registered.',

@@ -41,6 +41,7 @@ it('says what waits, and what is done about it', () => {
     ['seat_to_pay', 'The seat at “Repair a tap” waits for $99.00', 'Pay'],
     ['event_near', 'You go to “Repair a tap” December 1', 'Ticket'],
     ['event_to_host', 'You host “Repair a tap” December 1', 'Check in'],
+    ['event_to_review', 'The event “Repair a tap” waits to be opened to young people', 'Review'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['consent_waits', 'A consent waits for you', 'Decide'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
@@ -62,6 +63,9 @@ it('counts what is told as one', () => {
   expect(needText('consent_waits', { ...asked, count: 2 })).toBe('2 consents wait for you');
   expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
     '2 courses wait for your review, first “Repair a tap”',
+  );
+  expect(needText('event_to_review', { ...asked, count: 2 })).toBe(
+    '2 events wait to be opened to young people, first “Repair a tap”',
   );
   expect(needText('dispute_open', { ...asked, count: 2 })).toBe(
     '2 disputes wait for you, the oldest about “Repair a tap”',

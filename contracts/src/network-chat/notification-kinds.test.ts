@@ -93,6 +93,8 @@ it('keeps the names that are stored', () => {
     'event_ticket',
     'event_changed',
     'event_cancelled',
+    'event_opened',
+    'event_not_opened',
     'consent_given',
     'consent_revoked',
     'account_paused',

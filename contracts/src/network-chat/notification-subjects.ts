@@ -88,7 +88,10 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     title: 'Events you host',
     side: 'professional',
     isOfAdults: true,
-    kinds: ['event_registration', 'event_registration_cancelled'],
+    kinds: [
+      ...(['event_registration', 'event_registration_cancelled'] as const),
+      ...(['event_opened', 'event_not_opened'] as const),
+    ],
   },
   {
     title: 'Children you look after',

@@ -8,6 +8,7 @@ import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Deps } from './deps.ts';
 import { enrollmentRoutes } from './enrollments/routes.ts';
+import { eventReviewRoutes } from './events/review-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { mailing } from './mails/add-mail.ts';
 import { writeMail } from './mails/write-mail.ts';
@@ -51,6 +52,7 @@ export const educationEvents: Service<Config, Deps> = {
     submissionRoutes(app, deps);
     reviewRoutes(app, deps);
     eventRoutes(app, deps);
+    eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
     requestRoutes(app, deps);
   },

@@ -58,7 +58,7 @@ async function aWorld(given: Partial<Actor>): Promise<World> {
     AD: await service.person({ roles: ['admin'], aal: 'aal2' }),
   };
   const by = service.as(OW);
-  const { id: openEvent } = await anEvent(service.db, { allowsKids: true });
+  const { id: openEvent } = await anEvent(service.db, { youngPeople: 'approved' });
   const courseId = String(await aCourse(service.db));
   const enrolled = await by.call(enrollInCourse, { params: { courseId } });
   const registered = await by.call(registerForEvent, {

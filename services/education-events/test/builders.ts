@@ -6,6 +6,7 @@ import type { NewCourse } from '../src/courses/course.ts';
 import { insertCourse } from '../src/courses/queries.ts';
 import type { Event } from '../src/events/event.ts';
 import { events } from '../src/events/table.ts';
+import { termsOf } from '../src/events/terms.ts';
 
 /** A course as it is accepted. */
 export function aDraft(given: Partial<CourseDraft> = {}): CourseDraft {
@@ -63,24 +64,26 @@ export function aPosting(given: Partial<EventPosting> = {}): EventPosting {
 
 export async function anEvent(db: Db, given: Partial<Event> = {}): Promise<Event> {
   const eventDate = given.eventDate ?? inDays(7);
-  const [inserted] = await db
-    .insert(events)
-    .values({
-      id: uuidv7(),
-      organizerId: uuidv7(),
-      title: 'Trades and tools',
-      description: 'Meet other trades.',
-      eventDate,
-      endsAt: new Date(eventDate.getTime() + dayMs / 12),
-      timeZone: 'America/New_York',
-      location: 'Newark, NJ',
-      capacity: 10,
-      priceCents: 0,
-      category: 'Networking',
-      createdAt: new Date(),
-      ...given,
-    })
-    .returning();
+  const written = {
+    id: uuidv7(),
+    organizerId: uuidv7(),
+    title: 'Trades and tools',
+    description: 'Meet other trades.',
+    eventDate,
+    endsAt: new Date(eventDate.getTime() + dayMs / 12),
+    timeZone: 'America/New_York',
+    location: 'Newark, NJ',
+    capacity: 10,
+    priceCents: 0,
+    imageUrl: null,
+    pictureKey: null,
+    category: 'Networking' as const,
+    createdAt: new Date(),
+    ...given,
+  };
+  const asked = { youngPeopleAskedAt: new Date(), reviewedTerms: termsOf(written) };
+  const values = given.youngPeople ? { ...asked, ...written } : written;
+  const [inserted] = await db.insert(events).values(values).returning();
   if (!inserted) throw new Error('the event was not inserted');
   return inserted;
 }

@@ -17,5 +17,13 @@ export const eventNeeds = {
     action: 'Check in',
     say: ({ title, dayText }) => `You host “${title}” ${dayText ?? 'soon'}`,
   },
+  event_to_review: {
+    label: 'events to open to young people',
+    action: 'Review',
+    say: ({ count = 1, title }) =>
+      count === 1
+        ? `The event “${title}” waits to be opened to young people`
+        : `${count} events wait to be opened to young people, first “${title}”`,
+  },
 } as const satisfies KindsOfNeed;
 export type EventNeed = keyof typeof eventNeeds;

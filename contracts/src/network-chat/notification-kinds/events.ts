@@ -27,4 +27,14 @@ export const eventKinds = {
     mail: false,
     say: ({ title, reason }) => `“${title}” does not take place${reason ? `: “${reason}”` : ''}.`,
   },
+  event_opened: {
+    label: 'An event of yours that was opened to young people',
+    mail: true,
+    say: ({ title }) => `“${title}” is open to young people now.`,
+  },
+  event_not_opened: {
+    label: 'An event of yours that was not opened to young people',
+    mail: true,
+    say: ({ title, reason }) => `“${title}” was not opened to young people: ${reason ?? ''}`,
+  },
 } as const satisfies KindsOfNotification;

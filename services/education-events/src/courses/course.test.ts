@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import * as Course from './course.ts';
 
-const course = { id: 9, educatorId: 'educator', status: 'published' } as Course.Course;
+const course = {
+  id: 9,
+  educatorId: 'educator',
+  status: 'published',
+  allowsKids: false,
+} as Course.Course;
 const archived = { ...course, status: 'archived' } as const;
 
 describe('a course', () => {
   it('is anybody’s to see while it is published', () => {
-    expect(() => Course.requireVisible(course, { id: undefined, isEnrolled: false })).not.toThrow();
+    const visitor = { id: undefined, isChild: false, isEnrolled: false };
+    expect(() => Course.requireVisible(course, visitor)).not.toThrow();
+  });
+
+  it('is no child’s to see, unless it is for young people or the child learns it [D-67]', () => {
+    const see = (allowsKids: boolean, isEnrolled: boolean) => () =>
+      Course.requireVisible({ ...course, allowsKids }, { id: 'child', isChild: true, isEnrolled });
+    expect(see(false, false)).toThrow('Course Not Found');
+    expect(see(true, false)).not.toThrow();
+    expect(see(false, true)).not.toThrow();
   });
 
   it('is seen by those alone who learn or wrote it once it left the catalogue', () => {
     const see = (id: string | undefined, isEnrolled: boolean) => () =>
-      Course.requireVisible(archived, { id, isEnrolled });
+      Course.requireVisible(archived, { id, isChild: false, isEnrolled });
     expect(see(undefined, false)).toThrow('Course Not Found');
     expect(see('other', false)).toThrow('Course Not Found');
     expect(see('other', true)).not.toThrow();
@@ -19,8 +33,7 @@ describe('a course', () => {
   });
 
   it('is not found where there is none [EDU-34]', () => {
-    expect(() => Course.requireVisible(undefined, { id: 'any', isEnrolled: false })).toThrow(
-      'Course Not Found',
-    );
+    const any = { id: 'any', isChild: false, isEnrolled: false };
+    expect(() => Course.requireVisible(undefined, any)).toThrow('Course Not Found');
   });
 });

@@ -1,5 +1,6 @@
 import { notFound } from '@sidework/chassis/errors';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type { Audience } from '../people/audience.ts';
 import type { courses } from './table.ts';
 
 export type Course = typeof courses.$inferSelect;
@@ -22,13 +23,13 @@ export function fromSubmission(
   };
 }
 
-/** What left the catalogue is seen by those who learn it and who wrote it. */
+/** What left the catalogue is seen by those who learn it and who wrote it; children see what they may take. */
 export function requireVisible(
   course: Course | undefined,
-  viewer: { id: string | undefined; isEnrolled: boolean },
+  viewer: Audience & { isEnrolled: boolean },
 ): asserts course is Course {
   if (!course) throw notFound('course_not_found');
   const isOwn = viewer.id !== undefined && course.educatorId === viewer.id;
-  if (course.status !== 'published' && !viewer.isEnrolled && !isOwn)
-    throw notFound('course_not_found');
+  const isOffered = course.status === 'published' && (course.allowsKids || !viewer.isChild);
+  if (!isOffered && !viewer.isEnrolled && !isOwn) throw notFound('course_not_found');
 }

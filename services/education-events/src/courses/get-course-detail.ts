@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
+import { audienceOf } from '../people/audience.ts';
 import * as Course from './course.ts';
 import { countParts, findCourse } from './queries.ts';
 import { toCourseDetail } from './view.ts';
@@ -15,11 +16,12 @@ export async function getCourseDetail(
   const shown = await findCourse(db, courseId);
   const enrollment = viewer && (await findEnrollmentIn(db, courseId, viewer.id));
   const course = shown?.course;
-  Course.requireVisible(course, { id: viewer?.id, isEnrolled: enrollment !== undefined });
+  const audience = await audienceOf(db, viewer);
+  Course.requireVisible(course, { ...audience, isEnrolled: enrollment !== undefined });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
   const parts = await countParts(db, courseId);
   return toCourseDetail({ course, educatorName: shown?.educatorName ?? null }, parts, {
-    id: viewer?.id,
+    audience,
     enrollment,
     paymentId: enrollment && payments?.get(enrollment.id),
   });

@@ -6,6 +6,7 @@ import type { CourseType } from '@sidework/contracts/education-events/course-opt
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { CourseSearch } from '@sidework/contracts/education-events/courses';
 import { and, asc, count, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import type { Audience } from '../people/audience.ts';
 import type { Course, NewCourse } from './course.ts';
 import { courses, lessons, quizQuestions } from './table.ts';
 
@@ -24,7 +25,15 @@ function numberOf(cursor: string): number {
 
 const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-export function publishedCourses(db: Db, query: CourseSearch): Promise<ShownCourse[]> {
+/** Children are shown the courses that they may take, all of which staff approved (decision 67). */
+const shownTo = ({ isChild }: Audience) =>
+  and(eq(courses.status, 'published'), isChild ? eq(courses.allowsKids, true) : undefined);
+
+export function publishedCourses(
+  db: Db,
+  audience: Audience,
+  query: CourseSearch,
+): Promise<ShownCourse[]> {
   const { search, category, type, cursor, limit } = query;
   const words = search
     ? or(ilike(courses.title, like(search)), ilike(courses.description, like(search)))
@@ -35,7 +44,7 @@ export function publishedCourses(db: Db, query: CourseSearch): Promise<ShownCour
     .leftJoin(people, eq(people.id, courses.educatorId))
     .where(
       and(
-        eq(courses.status, 'published'),
+        shownTo(audience),
         words,
         category && eq(courses.category, category),
         type && eq(courses.type, type),
@@ -47,11 +56,11 @@ export function publishedCourses(db: Db, query: CourseSearch): Promise<ShownCour
 }
 
 /** The types that there are any of: a filter for nothing is not offered (decision 61). */
-export async function publishedTypes(db: Db): Promise<CourseType[]> {
+export async function publishedTypes(db: Db, audience: Audience): Promise<CourseType[]> {
   const rows = await db
     .selectDistinct({ type: courses.type })
     .from(courses)
-    .where(eq(courses.status, 'published'));
+    .where(shownTo(audience));
   return rows.map(({ type }) => type);
 }
 

@@ -5,6 +5,7 @@ import * as api from '@sidework/contracts/education-events/courses';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
 import { listStudents } from '../enrollments/list-students.ts';
+import { audienceOf } from '../people/audience.ts';
 import { getCourseDetail } from './get-course-detail.ts';
 import { publishedCourses, publishedTypes } from './queries.ts';
 import { toCourseView } from './view.ts';
@@ -13,12 +14,16 @@ export function courseRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listCourses,
     config: { access: 'public' },
-    handler: async ({ query }) => ({
-      ...toPage(await publishedCourses(deps.db, query), query.limit, toCourseView, ({ course }) => [
-        course.id,
-      ]),
-      types: await publishedTypes(deps.db),
-    }),
+    handler: async ({ viewer, query }) => {
+      const audience = await audienceOf(deps.db, viewer);
+      const page = toPage(
+        await publishedCourses(deps.db, audience, query),
+        query.limit,
+        (shown) => toCourseView(shown, audience),
+        ({ course }) => [course.id],
+      );
+      return { ...page, types: await publishedTypes(deps.db, audience) };
+    },
   });
   app.route({
     ...api.getCourse,

@@ -1,10 +1,13 @@
-import { shownName } from '@sidework/chassis/people/shown-name';
 import type { CourseDetail, CourseView } from '@sidework/contracts/education-events/courses';
 import { platformName } from '../certificates/certificate.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
+import { type Audience, nameFor } from '../people/audience.ts';
 import type { ShownCourse } from './queries.ts';
 
-export function toCourseView({ course, educatorName }: ShownCourse): CourseView {
+export function toCourseView(
+  { course, educatorName }: ShownCourse,
+  audience: Audience,
+): CourseView {
   return {
     id: course.id,
     title: course.title,
@@ -16,7 +19,7 @@ export function toCourseView({ course, educatorName }: ShownCourse): CourseView 
     credits: course.credits,
     date: course.date,
     description: course.description,
-    educatorName: course.educatorId ? shownName(educatorName) : platformName,
+    educatorName: course.educatorId ? nameFor(audience, educatorName) : platformName,
     allowsKids: course.allowsKids,
   };
 }
@@ -25,19 +28,19 @@ export function toCourseDetail(
   shown: ShownCourse,
   parts: { lessonCount: number; questionCount: number },
   viewer: {
-    id: string | undefined;
+    audience: Audience;
     enrollment: Enrollment | undefined;
     paymentId: string | undefined;
   },
 ): CourseDetail {
   const { course } = shown;
-  const { enrollment } = viewer;
+  const { audience, enrollment } = viewer;
   return {
-    ...toCourseView(shown),
+    ...toCourseView(shown, audience),
     fullDescription: course.fullDescription,
     ...parts,
     isSample: course.isSample,
-    isOwn: viewer.id !== undefined && course.educatorId === viewer.id,
+    isOwn: audience.id !== undefined && course.educatorId === audience.id,
     enrollment: enrollment
       ? {
           id: enrollment.id,

@@ -21,9 +21,13 @@ export async function enrollInCourse(
     const person = await requireActing(tx, actor);
     const { course } = await getCourse(tx, courseId);
     const before = await lockEnrollmentIn(tx, courseId, actor.id);
-    Course.requireVisible(course, { id: actor.id, isEnrolled: before !== undefined });
     const at = now();
     const by = { id: actor.id, isChild: isKid(person) };
+    Course.requireVisible(course, {
+      ...{ id: actor.id, isEnrolled: before !== undefined },
+      // The refusal of a child says why.
+      isChild: false,
+    });
     const enrollment = Enrollment.enroll(uuidv7(), course, by, before, at);
     if (enrollment === before) return;
     if (before) await saveEnrollment(tx, enrollment);

@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
 import type { Deps } from '../deps.ts';
@@ -12,19 +13,19 @@ export function enrollmentRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listEnrollments,
     config: { access: 'signed-in' },
-    handler: ({ actor, query }) => listEnrollments(deps.db, actor.id, query),
+    handler: ({ actor, query }) => listEnrollments(deps.db, actor, query),
   });
   app.route({
     ...api.getEnrollment,
     config: { access: 'signed-in' },
-    handler: ({ actor, params }) => getLearningView(deps, actor.id, params.enrollmentId),
+    handler: ({ actor, params }) => getLearningView(deps, actor, params.enrollmentId),
   });
   app.route({
     ...api.openLesson,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await openLesson(deps, actor, params);
-      return getLearningView(deps, actor.id, params.enrollmentId);
+      return getLearningView(deps, actor, params.enrollmentId);
     },
   });
   app.route({
@@ -32,7 +33,7 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await completeLesson(deps, actor, params);
-      return getLearningView(deps, actor.id, params.enrollmentId);
+      return getLearningView(deps, actor, params.enrollmentId);
     },
   });
   app.route({
@@ -40,7 +41,7 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
       await answerQuiz(deps, actor, params.enrollmentId, body.answers);
-      return getLearningView(deps, actor.id, params.enrollmentId);
+      return getLearningView(deps, actor, params.enrollmentId);
     },
   });
   app.route({
@@ -54,15 +55,15 @@ export function enrollmentRoutes(app: App, deps: Deps) {
 
 async function listEnrollments(
   db: Db,
-  userId: string,
+  actor: Actor,
   query: { cursor?: string | undefined; limit: number },
 ) {
-  const shown = await enrollmentsFor(db, userId, query);
+  const shown = await enrollmentsFor(db, actor.id, query);
   const page = toPage(
     shown,
     query.limit,
     (each) => each,
     ({ enrollment }) => [enrollment.enrolledAt.toISOString(), enrollment.id],
   );
-  return { ...page, items: await toEnrollmentViews(db, userId, page.items) };
+  return { ...page, items: await toEnrollmentViews(db, actor, page.items) };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type {
   EnrollmentView,
   LearningView,
@@ -9,26 +10,32 @@ import type { Config } from '../config.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
+import { type Audience, audienceOf } from '../people/audience.ts';
 import * as Enrollment from './enrollment.ts';
 import { getEnrollmentFor, progressIn, type ShownEnrollment } from './queries.ts';
 import { lessonProgress } from './table.ts';
 
 export async function toEnrollmentViews(
   db: Db,
-  userId: string,
+  actor: Actor,
   shown: ShownEnrollment[],
 ): Promise<EnrollmentView[]> {
   const waiting = shown.filter(({ enrollment }) => enrollment.status === 'awaiting_payment');
   const ids = waiting.map(({ enrollment }) => enrollment.id);
-  const payments = await openPaymentsOf(db, userId, ids);
-  return shown.map((each) => toEnrollmentView(each, payments.get(each.enrollment.id)));
+  const audience = await audienceOf(db, actor);
+  const payments = await openPaymentsOf(db, actor.id, ids);
+  return shown.map((each) => toEnrollmentView(each, audience, payments.get(each.enrollment.id)));
 }
 
-function toEnrollmentView(shown: ShownEnrollment, paymentId: string | undefined): EnrollmentView {
+function toEnrollmentView(
+  shown: ShownEnrollment,
+  audience: Audience,
+  paymentId: string | undefined,
+): EnrollmentView {
   const { enrollment } = shown;
   return {
     id: enrollment.id,
-    course: toCourseView(shown),
+    course: toCourseView(shown, audience),
     status: enrollment.status,
     percent: Enrollment.percentOf(enrollment, progressIn(shown)),
     holdExpiresAt: enrollment.holdExpiresAt?.toISOString() ?? null,
@@ -41,10 +48,10 @@ function toEnrollmentView(shown: ShownEnrollment, paymentId: string | undefined)
 /** A course as it is learned; before it may be, its lessons are not shown. */
 export async function getLearningView(
   { db, config }: { db: Db; config: Pick<Config, 'FILES_URL'> },
-  userId: string,
+  actor: Actor,
   enrollmentId: string,
 ): Promise<LearningView> {
-  const shown = await getEnrollmentFor(db, userId, enrollmentId);
+  const shown = await getEnrollmentFor(db, actor.id, enrollmentId);
   const { enrollment, certificateCode } = shown;
   const mayLearn = Enrollment.isLearning(enrollment);
   const lessons = mayLearn ? await lessonsOf(db, enrollment.courseId) : [];
@@ -54,7 +61,7 @@ export async function getLearningView(
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, enrollmentId));
   const completed = new Set(done.map(({ lessonId }) => lessonId));
-  const [view] = await toEnrollmentViews(db, userId, [shown]);
+  const [view] = await toEnrollmentViews(db, actor, [shown]);
   if (!view) throw notFound('enrollment_not_found');
   return {
     ...view,

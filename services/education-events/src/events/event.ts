@@ -5,6 +5,7 @@ import type {
 } from '@sidework/contracts/education-events/event-listings';
 import { mayPostEvents } from '@sidework/contracts/education-events/event-options';
 import type { events } from './table.ts';
+import { askAgain, asPosted } from './young-people.ts';
 
 export type Event = typeof events.$inferSelect;
 
@@ -22,6 +23,7 @@ export function post(
     id,
     organizerId: by.id,
     ...toKept(posting, now),
+    ...asPosted(posting.allowsKids ?? false, now),
     taken: 0,
     pictureKey: null,
     status: 'upcoming',
@@ -60,7 +62,6 @@ function toKept(written: Omit<EventChange, 'version'>, now: Date) {
     capacity: written.capacity,
     priceCents: written.priceCents ?? 0,
     imageUrl: written.imageUrl ?? null,
-    allowsKids: written.allowsKids ?? false,
   };
 }
 
@@ -80,7 +81,8 @@ export function change(
   // An uploaded picture stays unless a link takes its place.
   const imageUrl = written.imageUrl === undefined ? event.imageUrl : kept.imageUrl;
   const pictureKey = imageUrl === event.imageUrl ? event.pictureKey : null;
-  return { ...event, ...kept, imageUrl, pictureKey, version: event.version + 1 };
+  const changed = { ...event, ...kept, imageUrl, pictureKey, version: event.version + 1 };
+  return askAgain(changed, written.allowsKids ?? false, now);
 }
 
 /** Whether those who come have to be told. */
@@ -99,7 +101,7 @@ export function show(
 ): Event {
   requireOrganizer(event, by);
   requireUpcoming(event, now);
-  return { ...event, imageUrl, pictureKey };
+  return askAgain({ ...event, imageUrl, pictureKey }, event.youngPeople !== 'no', now);
 }
 
 export function cancel(event: Event, reason: string, by: { id: string }, now: Date): Event {

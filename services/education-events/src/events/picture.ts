@@ -15,6 +15,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import * as Event from './event.ts';
 import { getEvent, lockEvent, saveEvent } from './queries.ts';
+import { tellOfReview } from './write-event.ts';
 
 const folder = 'event-pictures';
 
@@ -42,6 +43,7 @@ export async function changeEventPicture(
     await keepObject(tx, key);
     if (before.pictureKey) await discardObject(tx, before.pictureKey);
     await saveEvent(tx, event);
+    await tellOfReview(tx, before, event, deps.now());
   });
 }
 

@@ -3,6 +3,7 @@ import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
 import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
 
@@ -22,15 +23,22 @@ interface PageOf {
   limit: number;
 }
 
-function withWords(search: string) {
+/** What children are shown: what staff approved for them (decision 118). */
+const shownTo = ({ isChild }: Audience) =>
+  isChild ? eq(events.youngPeople, 'approved') : undefined;
+
+/** Nobody searches a name that they may not read. */
+function withWords(search: string, { isChild }: Audience) {
   const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const searched = [events.title, events.description, events.location, people.fullName];
+  const written = [events.title, events.description, events.location];
+  const searched = isChild ? written : [...written, people.fullName];
   return or(...searched.map((column) => ilike(column, words)));
 }
 
 /** Events that are not over, the next first; an ended one is left out even before its status says completed (decision 68). */
 export function upcomingEvents(
   db: Db,
+  audience: Audience,
   { search, category, price, cursor, limit }: EventSearch,
   now: Date,
 ): Promise<ShownEvent[]> {
@@ -40,7 +48,8 @@ export function upcomingEvents(
       and(
         eq(events.status, 'upcoming'),
         gte(events.endsAt, now),
-        search ? withWords(search) : undefined,
+        shownTo(audience),
+        search ? withWords(search, audience) : undefined,
         category && eq(events.category, category),
         price && (price === 'free' ? eq(events.priceCents, 0) : gt(events.priceCents, 0)),
         after &&
@@ -60,6 +69,13 @@ export function eventsOf(db: Db, organizerId: string, { cursor, limit }: PageOf)
 
 export async function getEvent(db: Db, id: string): Promise<ShownEvent> {
   const [row] = await shown(db).where(eq(events.id, id));
+  requireFound(row?.event);
+  return { event: row.event, organizerName: row.organizerName };
+}
+
+/** The same for somebody who may not see all of them. */
+export async function getEventFor(db: Db, audience: Audience, id: string): Promise<ShownEvent> {
+  const [row] = await shown(db).where(and(eq(events.id, id), shownTo(audience)));
   requireFound(row?.event);
   return { event: row.event, organizerName: row.organizerName };
 }

@@ -8,19 +8,21 @@ import * as api from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import type { Deps } from '../deps.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
+import { audienceOf } from '../people/audience.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
-import { eventsOf, getEvent, type ShownEvent, upcomingEvents } from './queries.ts';
+import { eventsOf, getEventFor, type ShownEvent, upcomingEvents } from './queries.ts';
 import { toEventDetail, toEventView } from './view.ts';
 import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
 
 async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: string) {
-  const shown = await getEvent(db, eventId);
+  const audience = await audienceOf(db, viewer);
+  const shown = await getEventFor(db, audience, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
-  if (!registration) return toEventDetail(shown, viewer?.id, undefined);
+  if (!registration) return toEventDetail(shown, audience, undefined);
   const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
   const paymentId = payments.get(registration.id);
-  return toEventDetail(shown, viewer.id, { ...registration, paymentId });
+  return toEventDetail(shown, audience, { ...registration, paymentId });
 }
 
 const place = ({ event }: ShownEvent) => [event.eventDate.toISOString(), event.id];
@@ -29,13 +31,11 @@ export function eventRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listEvents,
     config: { access: 'public' },
-    handler: async ({ viewer, query }) =>
-      toPage(
-        await upcomingEvents(deps.db, query, deps.now()),
-        query.limit,
-        (shown) => toEventView(shown, viewer?.id),
-        place,
-      ),
+    handler: async ({ viewer, query }) => {
+      const audience = await audienceOf(deps.db, viewer);
+      const rows = await upcomingEvents(deps.db, audience, query, deps.now());
+      return toPage(rows, query.limit, (shown) => toEventView(shown, audience), place);
+    },
   });
   app.route({
     ...api.listOwnEvents,
@@ -44,7 +44,7 @@ export function eventRoutes(app: App, deps: Deps) {
       toPage(
         await eventsOf(deps.db, actor.id, query),
         query.limit,
-        (shown) => toEventView(shown, actor.id),
+        (shown) => toEventView(shown, { id: actor.id, isChild: false }),
         place,
       ),
   });

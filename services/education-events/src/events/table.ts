@@ -1,6 +1,10 @@
-import { eventCategories, eventStatuses } from '@sidework/contracts/education-events/event-options';
+import {
+  eventCategories,
+  eventStatuses,
+  youngPeopleStates,
+} from '@sidework/contracts/education-events/event-options';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { educationEvents } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -25,7 +29,13 @@ export const events = educationEvents.table(
     /** Where an uploaded picture lies. */
     pictureKey: text(),
     status: text({ enum: eventStatuses }).notNull().default('upcoming'),
-    allowsKids: boolean().notNull().default(false),
+    /** Changed by the organizer's asking, by staff, and by each change of what staff approved (decision 118). */
+    youngPeople: text({ enum: youngPeopleStates }).notNull().default('no'),
+    youngPeopleReason: text(),
+    youngPeopleAskedAt: timestamp(moment),
+    /** Who of staff decided, and about what. */
+    youngPeopleReviewedBy: uuid(),
+    reviewedTerms: text(),
     cancelReason: text(),
     /** Also the SEQUENCE of its calendar file. */
     version: integer().notNull().default(1),
@@ -35,6 +45,13 @@ export const events = educationEvents.table(
     index('events_upcoming_idx').on(event.eventDate, event.id).where(sql`status = 'upcoming'`),
     index('events_ends_at_idx').on(event.endsAt).where(sql`status = 'upcoming'`),
     index('events_organizer_id_idx').on(event.organizerId, event.eventDate, event.id),
+    index('events_young_people_asked_idx')
+      .on(event.youngPeopleAskedAt, event.id)
+      .where(sql`young_people = 'asked' and status = 'upcoming'`),
+    check(
+      'events_young_people_check',
+      sql`young_people in ('no', 'asked', 'approved', 'refused') and (young_people = 'no' or young_people_asked_at is not null)`,
+    ),
     check('events_seats_check', sql`capacity >= 1 and taken >= 0 and taken <= capacity`),
     check('events_price_check', sql`price_cents >= 0`),
     check('events_time_check', sql`ends_at > event_date`),

@@ -1,16 +1,16 @@
-import { shownName } from '@sidework/chassis/people/shown-name';
 import type { EventDetail, EventView } from '@sidework/contracts/education-events/event-listings';
+import { type Audience, nameFor } from '../people/audience.ts';
 import type { Registration } from '../registrations/registration.ts';
 import type { ShownEvent } from './queries.ts';
+import { isForYoungPeople } from './young-people.ts';
 
-export function toEventView(
-  { event, organizerName }: ShownEvent,
-  viewerId: string | undefined,
-): EventView {
+export function toEventView({ event, organizerName }: ShownEvent, audience: Audience): EventView {
+  const { id, isChild } = audience;
+  const isOwn = event.organizerId === id;
   return {
     id: event.id,
     organizerId: event.organizerId,
-    organizerName: shownName(organizerName),
+    organizerName: nameFor(audience, organizerName),
     title: event.title,
     description: event.description,
     category: event.category,
@@ -21,23 +21,35 @@ export function toEventView(
     capacity: event.capacity,
     registeredCount: event.taken,
     priceCents: event.priceCents,
-    imageUrl: event.imageUrl,
+    // A link leads to a server that nobody here knows: a child's address is not for it.
+    imageUrl: isChild && !event.pictureKey ? null : event.imageUrl,
     status: event.status,
-    allowsKids: event.allowsKids,
-    isOwn: event.organizerId === viewerId,
+    allowsKids: isForYoungPeople(event),
+    youngPeople: isOwn ? event.youngPeople : null,
+    isOwn,
   };
+}
+
+/** Of an event that is not theirs to see, children are told no more than that they had a seat. */
+export function toAttendedEventView(shown: ShownEvent, audience: Audience): EventView {
+  const view = toEventView(shown, audience);
+  if (!audience.isChild || view.allowsKids) return view;
+  const unsaid = { description: '', location: '', organizerName: 'Somebody', imageUrl: null };
+  return { ...view, ...unsaid, title: 'An event that is not open to young people' };
 }
 
 export function toEventDetail(
   shown: ShownEvent,
-  viewerId: string | undefined,
+  audience: Audience,
   registration: (Registration & { paymentId: string | undefined }) | undefined,
 ): EventDetail {
-  const view = toEventView(shown, viewerId);
+  const view = toEventView(shown, audience);
   return {
     ...view,
     version: view.isOwn ? shown.event.version : null,
-    cancelReason: shown.event.cancelReason,
+    // What an organizer writes of a cancellation was read by nobody of staff.
+    cancelReason: audience.isChild ? null : shown.event.cancelReason,
+    youngPeopleReason: view.isOwn ? shown.event.youngPeopleReason : null,
     registration: registration
       ? {
           id: registration.id,

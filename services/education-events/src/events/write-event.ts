@@ -4,7 +4,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
-import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import { changeNeeds, meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import type {
   EventChange,
@@ -25,7 +25,7 @@ import * as Registration from '../registrations/registration.ts';
 import { tellChanged, tellEventCancelled } from '../registrations/tell-registered.ts';
 import * as Event from './event.ts';
 import { toEventFact } from './facts.ts';
-import { needOfHosting } from './needs.ts';
+import { needOfHosting, needsOfReview } from './needs.ts';
 import { insertEvent, lockEvent, saveEvent } from './queries.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -47,7 +47,8 @@ export async function postEvent(
     const event = Event.post(uuidv7(), posting, person, deps.now());
     await insertEvent(tx, event);
     await emit(tx, eventPosted, toEventFact(event), event.createdAt);
-    await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], event.createdAt);
+    const needs = [needOfHosting(event), ...needsOfReview(event)];
+    await raiseNeeds(tx, { needRaised }, needs, event.createdAt);
     return event.id;
   });
 }
@@ -68,12 +69,22 @@ export async function changeEvent(
     await saveEvent(tx, event);
     if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
     await emit(tx, eventChanged, toEventFact(event), at);
+    await tellOfReview(tx, before, event, at);
     if (!Event.concernsAttendees(before, event)) return;
     await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
     for (const registration of await lockSeatsOf(tx, eventId))
       if (registration.status === 'confirmed') await tellChanged(tx, registration, event, at);
   });
 }
+
+/** Whether staff have to look, and at what. */
+export const tellOfReview = (tx: Tx, before: Event.Event, event: Event.Event, at: Date) =>
+  changeNeeds(
+    tx,
+    { needRaised, needMet },
+    { before: needsOfReview(before), after: needsOfReview(event) },
+    at,
+  );
 
 export const cancelEvent = (
   deps: Pick<Deps, 'db' | 'now'>,
@@ -90,7 +101,8 @@ export const cancelEvent = (
 export async function endEvent(tx: Tx, event: Event.Event, at: Date): Promise<void> {
   await saveEvent(tx, event);
   await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
-  await meetNeeds(tx, { needMet }, [needOfHosting(event)], at);
+  const waited = needsOfReview({ ...event, status: 'upcoming' });
+  await meetNeeds(tx, { needMet }, [needOfHosting(event), ...waited], at);
   for (const registration of await lockSeatsOf(tx, event.id)) {
     await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
     await refundPayments(tx, registration.id, 'event_cancelled', at);

@@ -111,6 +111,8 @@ const held = (db: Db, userId: string) =>
       seats: event.capacity,
       registered: event.taken,
       status: event.status,
+      youngPeople: event.youngPeople,
+      youngPeopleReason: event.youngPeopleReason,
       postedAt: event.createdAt.toISOString(),
     }),
   });

@@ -84,7 +84,7 @@ it('of a child no paper is handed over', async () => {
     { accountType: 'sidework_kids', userType: 'professional' },
     { accountType: 'sidework_kids', guardianIds: [guardian.id] },
   );
-  const event = await anEvent(service.db, { allowsKids: true });
+  const event = await anEvent(service.db, { youngPeople: 'approved' });
   await register(child, event.id);
   const params = { childId: child.id };
   const [request] = (await service.as(guardian).call(listGuardianRequests, { params })).json()

@@ -16,5 +16,5 @@ export async function listRegistrations(
     (shown) => shown,
     ({ registration }) => [registration.createdAt.toISOString(), registration.id],
   );
-  return { ...page, items: await toRegistrationViews(db, actor.id, page.items) };
+  return { ...page, items: await toRegistrationViews(db, actor, page.items) };
 }

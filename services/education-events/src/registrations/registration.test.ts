@@ -9,7 +9,7 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const free = {
   id: 'event',
   priceCents: 0,
-  allowsKids: true,
+  youngPeople: 'approved',
   status: 'upcoming',
   eventDate: new Date('2026-12-01T18:00:00Z'),
 } as Event;
@@ -83,7 +83,9 @@ describe('a registration', () => {
       attendeeEmail: 'gwen@example.org',
     });
     expect(Registration.decline(asked, 'guardian', now).status).toBe('declined');
-    expect(() => register({ ...free, allowsKids: false }, child)).toThrow('young people');
+    expect(() => register({ ...free, youngPeople: 'asked' as const }, child)).toThrow(
+      'young people',
+    );
   });
 
   it('waits for no guardian longer than until the event begins', () => {

@@ -1,6 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
+import { isForYoungPeople } from '../events/young-people.ts';
 import type { registrations } from './table.ts';
 
 export type Registration = typeof registrations.$inferSelect;
@@ -25,7 +26,7 @@ export function register(
   ticketCode: string,
   now: Date,
 ): Registration {
-  if (attendee.isChild && !event.allowsKids) throw forbidden('not_for_young_people');
+  if (attendee.isChild && !isForYoungPeople(event)) throw forbidden('not_for_young_people');
   if (!attendee.isChild && !attendee.attendeeEmail)
     throw unprocessable('attendee_email_needed', undefined, {
       attendeeEmail: 'Email is required',

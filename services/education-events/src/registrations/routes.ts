@@ -58,7 +58,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       once(deps, request, reply.code(201), async (within) => {
         const { actor, params, body } = request;
         const id = await registerForEvent(within, actor, params.eventId, body);
-        return getRegistrationView(within, actor.id, id);
+        return getRegistrationView(within, actor, id);
       }),
   });
   app.route({
@@ -69,7 +69,7 @@ export function registrationRoutes(app: App, deps: Deps) {
   app.route({
     ...api.getRegistration,
     config: { access: 'signed-in' },
-    handler: ({ actor, params }) => getRegistrationView(deps, actor.id, params.registrationId),
+    handler: ({ actor, params }) => getRegistrationView(deps, actor, params.registrationId),
   });
   app.route({
     ...api.linkTicketFile,
@@ -89,7 +89,7 @@ export function registrationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await resendTicket(deps, actor, params.registrationId);
-      return getRegistrationView(deps, actor.id, params.registrationId);
+      return getRegistrationView(deps, actor, params.registrationId);
     },
   });
   app.route({
@@ -97,7 +97,7 @@ export function registrationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await cancelRegistration(deps, actor, params.registrationId);
-      return getRegistrationView(deps, actor.id, params.registrationId);
+      return getRegistrationView(deps, actor, params.registrationId);
     },
   });
   app.route({
@@ -105,7 +105,7 @@ export function registrationRoutes(app: App, deps: Deps) {
     config: { access: 'adult' },
     handler: async ({ actor, params, body }) => {
       await transferTicket(deps, actor, params.registrationId, body);
-      return getRegistrationView(deps, actor.id, params.registrationId);
+      return getRegistrationView(deps, actor, params.registrationId);
     },
   });
 }

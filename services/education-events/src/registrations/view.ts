@@ -1,34 +1,40 @@
 import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type {
   AttendeeView,
   RegistrationView,
 } from '@sidework/contracts/education-events/registrations';
 import { toDataURL } from 'qrcode';
-import { toEventView } from '../events/view.ts';
+import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
+import { type Audience, audienceOf } from '../people/audience.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import type { Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
 
 export async function toRegistrationViews(
   db: Db,
-  userId: string,
+  actor: Actor,
   shown: ShownRegistration[],
 ): Promise<RegistrationView[]> {
   const held = shown.filter(({ registration }) => registration.status === 'held');
   const ids = held.map(({ registration }) => registration.id);
-  const payments = await openPaymentsOf(db, userId, ids);
-  return shown.map((each) => toRegistrationView(each, payments.get(each.registration.id)));
+  const audience = await audienceOf(db, actor);
+  const payments = await openPaymentsOf(db, actor.id, ids);
+  return shown.map((each) =>
+    toRegistrationView(each, audience, payments.get(each.registration.id)),
+  );
 }
 
 function toRegistrationView(
   shown: ShownRegistration,
+  audience: Audience,
   paymentId: string | undefined,
 ): RegistrationView {
   const { registration } = shown;
   return {
     ...toAttendeeView(registration),
-    event: toEventView(shown, registration.userId),
+    event: toAttendedEventView(shown, audience),
     holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
     paymentId: paymentId ?? null,
     ticketCode: registration.status === 'confirmed' ? registration.ticketCode : null,
@@ -39,12 +45,12 @@ function toRegistrationView(
 /** One registration alone: with its ticket as a picture. */
 export async function getRegistrationView(
   { db }: { db: Db },
-  userId: string,
+  actor: Actor,
   id: string,
 ): Promise<RegistrationView> {
-  const shown = await getRegistrationFor(db, userId, id);
-  const payments = await openPaymentsOf(db, userId, [id]);
-  const view = toRegistrationView(shown, payments.get(id));
+  const shown = await getRegistrationFor(db, actor.id, id);
+  const payments = await openPaymentsOf(db, actor.id, [id]);
+  const view = toRegistrationView(shown, await audienceOf(db, actor), payments.get(id));
   if (!view.ticketCode) return view;
   const text = await ticketText(db, shown.registration);
   return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };

@@ -82,7 +82,7 @@ describe('what a child asks for [D-67]', () => {
   });
 
   it('begins once a guardian agrees; the ticket goes to that guardian, with first name and initial', async () => {
-    const event = await anEvent(service.db, { allowsKids: true });
+    const event = await anEvent(service.db, { youngPeople: 'approved' });
     const asked = await register(event.id);
     expect(asked.json()).toMatchObject({ status: 'awaiting_guardian', attendeeName: 'Kit E.' });
     const need = { kind: 'approval_to_give', subjectId: asked.json().id };
@@ -113,7 +113,7 @@ describe('what a child asks for [D-67]', () => {
   });
 
   it('ends where a guardian does not agree, and its seat is free', async () => {
-    const event = await anEvent(service.db, { allowsKids: true });
+    const event = await anEvent(service.db, { youngPeople: 'approved' });
     const { id } = (await register(event.id)).json();
     expect((await answer(declineRequest, id)).json().status).toBe('declined');
     const [row] = await service.sql`select taken from events where id = ${event.id}`;
@@ -140,7 +140,7 @@ describe('what a child asks for [D-67]', () => {
   it('ends when consent does: no seat is kept, and nothing is learned on', async () => {
     const courseId = await aCourse(service.db);
     await enroll(courseId);
-    const event = await anEvent(service.db, { allowsKids: true });
+    const event = await anEvent(service.db, { youngPeople: 'approved' });
     const { id } = (await register(event.id)).json();
     await answer(approveRequest, id);
     await service.receive(consentRevoked, { childId: child.id });

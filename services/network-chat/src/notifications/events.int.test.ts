@@ -66,6 +66,17 @@ describe('of an event', () => {
     expect(await itemsOf(organizer)).toEqual([]);
   });
 
+  it('its organizer is told whether young people may come, and why not [D-118]', async () => {
+    const { registrationId: _r, userId: _u, ...event } = aSeat();
+    await service.receive(events.eventReviewed, { ...event, isApproved: true, reason: null });
+    const reason = 'Say who looks after the children.';
+    await service.receive(events.eventReviewed, { ...event, isApproved: false, reason });
+    expect((await itemsOf(organizer)).map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['event_not_opened', reason],
+      ['event_opened', undefined],
+    ]);
+  });
+
   it('nothing of a stranger who was blocked is told, and their ticket all the same', async () => {
     await service.as(organizer).call(blockPerson, { params: { personId: ada.id } });
     await service.receive(events.registrationConfirmed, aSeat());

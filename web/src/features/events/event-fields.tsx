@@ -67,7 +67,8 @@ export function EventFields({ form, timeZone }: Props) {
         {...inputOf('priceCents')}
       />
       <CheckField
-        label="Young people may come, when a guardian agrees"
+        label="Ask for young people to be let in"
+        text="Sidework looks at the event first. After that they come when a guardian agrees. A change of title, text, picture, place or time is looked at again."
         isChecked={allowsKids}
         onChange={() => form.setFieldValue('allowsKids', !allowsKids)}
       />

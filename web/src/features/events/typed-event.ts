@@ -41,7 +41,7 @@ export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   capacity: String(event.capacity),
   priceCents: (event.priceCents / 100).toFixed(2),
   imageUrl: linkOf(event),
-  allowsKids: event.allowsKids,
+  allowsKids: event.youngPeople !== null && event.youngPeople !== 'no',
 });
 
 /** As it is sent; an empty price is none. */

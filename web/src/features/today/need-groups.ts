@@ -7,7 +7,7 @@ import { needWords } from './need-words.ts';
 export const waitsForOther = (kind: NeedKind) => kind === 'child_proposal';
 
 /** An event that the viewer attends or hosts; they have nothing to do before its day. */
-export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event';
+export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event' && !isOfStaff(kind);
 
 /** The day by which it is wanted, as its reader has it. The day that somebody asks for is the question, and no date of it. */
 export const dayWanted = ({ kind, details: { day, endsAt } }: TodayItem): string | undefined =>
@@ -42,6 +42,7 @@ const queues: NeedKind[] = [
   'report_waits',
   'dispute_open',
   'course_to_review',
+  'event_to_review',
 ];
 
 /** What waits for staff. */

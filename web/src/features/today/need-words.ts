@@ -15,7 +15,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Tax', ['tax_payment_due']),
   ...withWord('Approval', ['approval_to_give']),
   ...withWord('Course', ['course_to_review', 'course_to_publish', 'course_to_change']),
-  ...withWord('Event', ['event_near', 'event_to_host']),
+  ...withWord('Event', ['event_near', 'event_to_host', 'event_to_review']),
   ...withWord('Verification', ['verification_waits']),
   ...withWord('Consent', ['consent_waits']),
   ...withWord('Report', ['report_waits']),

@@ -74,6 +74,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   report_waits: 'signpost',
   dispute_open: 'money',
   course_to_review: 'folder',
+  event_to_review: 'calendar',
 };
 
 function Lead({ item: { kind, actor } }: { item: TodayItem }) {

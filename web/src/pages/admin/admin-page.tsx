@@ -22,6 +22,7 @@ const queuePages = [
   { label: 'Consents', to: paths.waitingConsents },
   { label: 'Disputes', to: paths.disputes },
   { label: 'Reports', to: paths.reports },
+  { label: 'Events', to: paths.eventReviews },
 ];
 const everyPage = [
   ...queuePages,

@@ -55,7 +55,7 @@ describe('the admin console', () => {
   });
 
   it.each([
-    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports']],
+    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events']],
     [
       'admin',
       [
@@ -64,6 +64,7 @@ describe('the admin console', () => {
         'Consents',
         'Disputes',
         'Reports',
+        'Events',
         'Courses',
         'Accounts',
         'Audit log',
@@ -120,6 +121,7 @@ describe('the overview', () => {
       expect.stringMatching(/^12 consents to decide.*Oldest waits 1 day$/),
       expect.stringMatching(/^1 child to verify.*Waits 3 h$/),
       expect.stringMatching(/^No reports to decide.*Nothing waits$/),
+      expect.stringMatching(/^No events to open to young people.*Nothing waits$/),
     ]);
     await person.click(link);
     await title('Verification');

@@ -36,6 +36,14 @@ const shared: Shared[] = [
     scene: 'signpost',
     to: paths.reports,
   },
+  {
+    kind: 'event_to_review',
+    one: 'event to open to young people',
+    many: 'events to open to young people',
+    details: 'No child sees one of them before somebody decides.',
+    scene: 'calendar',
+    to: paths.eventReviews,
+  },
 ];
 const courses: Shared = {
   kind: 'course_to_review',

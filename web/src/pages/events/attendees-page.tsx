@@ -4,6 +4,7 @@ import { SeatsChip } from '../../features/events/event-card.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
+import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -41,6 +42,7 @@ export function AttendeesPage() {
               </>
             )}
           </Row>
+          {event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <AttendeeList eventId={event.id} />
         </Stack>
       )}

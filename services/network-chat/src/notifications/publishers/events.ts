@@ -40,4 +40,12 @@ export const eventNotifications = [
   notifyWhen('notify-when-attended-event-cancelled', events.attendedEventCancelled, (data) =>
     toAttendee('event_cancelled', data, { reason: data.reason }),
   ),
+  notifyWhen('notify-when-event-reviewed', events.eventReviewed, (data) => ({
+    kind: data.isApproved ? 'event_opened' : 'event_not_opened',
+    receiverId: data.organizerId,
+    actorId: data.organizerId,
+    title: data.title,
+    details: data.reason === null ? {} : { reason: data.reason },
+    path: educationAddresses.event(data.eventId),
+  })),
 ];

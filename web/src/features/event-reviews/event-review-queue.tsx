@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { OpeningRow } from '../../ui/opening-row.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { WaitedText } from '../../ui/waited-text.tsx';
+import { ReviewedEvent } from './reviewed-event.tsx';
+import { useEventReviews } from './use-event-reviews.ts';
+
+/** The events that wait for staff, the longest waiting first. */
+export function EventReviewQueue() {
+  const reviews = useEventReviews();
+  const { items, error } = reviews;
+  const [open, setOpen] = useState<string>();
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => reviews.mutate()} />;
+  if (!items) return <RowsSkeleton rows={3} label="Loading the events" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="calendar"
+        title="No event waits"
+        text="Events whose organizers ask for young people stand here until they are opened or not."
+      />
+    );
+  return (
+    <>
+      <Rows label="Events to review">
+        {items.map((event) => (
+          <OpeningRow
+            key={event.id}
+            title={event.title}
+            details={`${event.organizerName} · ${event.category}`}
+            chip={
+              <Chip meaning="turn">
+                Waits <WaitedText since={event.askedAt} />
+              </Chip>
+            }
+            isOpen={open === event.id}
+            onToggle={() => setOpen(open === event.id ? undefined : event.id)}
+          >
+            <ReviewedEvent event={event} reviews={reviews} />
+          </OpeningRow>
+        ))}
+      </Rows>
+      <LoadMore list={reviews} label="Load more events" />
+    </>
+  );
+}
