@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NewCourse } from '../src/courses/course.ts';
 import { insertCourse } from '../src/courses/queries.ts';
 import type { Event } from '../src/events/event.ts';
+import { termsOf } from '../src/events/event-terms.ts';
 import { events } from '../src/events/table.ts';
-import { termsOf } from '../src/events/terms.ts';
 
 /** A course as it is accepted. */
 export function aDraft(given: Partial<CourseDraft> = {}): CourseDraft {

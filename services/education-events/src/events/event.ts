@@ -4,8 +4,8 @@ import type {
   EventPosting,
 } from '@sidework/contracts/education-events/event-listings';
 import { mayPostEvents } from '@sidework/contracts/education-events/event-options';
+import { askAgain, asPosted } from './event-young-people.ts';
 import type { events } from './table.ts';
-import { askAgain, asPosted } from './young-people.ts';
 
 export type Event = typeof events.$inferSelect;
 

@@ -6,10 +6,11 @@ import { requireActingAdult } from '@sidework/chassis/people/people';
 import * as facts from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import type { Event } from './event.ts';
+import * as YoungPeople from './event-young-people.ts';
 import { toEventFact } from './facts.ts';
 import { needsOfReview } from './needs.ts';
 import { lockEvent, saveEvent } from './queries.ts';
-import * as YoungPeople from './young-people.ts';
+import { markOfTerms } from './read-terms.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -21,7 +22,9 @@ export const approveEvent = (
   db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockEvent(tx, eventId);
-    const event = YoungPeople.approve(before, { terms, by: actor, now: now() });
+    const event = YoungPeople.approve(before, {
+      ...{ hasRead: markOfTerms(before) === terms, by: actor, now: now() },
+    });
     await tellReviewed(tx, before, event, now());
   });
 
@@ -33,7 +36,9 @@ export const refuseEvent = (
   db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockEvent(tx, eventId);
-    const event = YoungPeople.refuse(before, reason, { terms, by: actor, now: now() });
+    const event = YoungPeople.refuse(before, reason, {
+      ...{ hasRead: markOfTerms(before) === terms, by: actor, now: now() },
+    });
     await tellReviewed(tx, before, event, now());
   });
 

@@ -3,9 +3,9 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/event-reviews';
 import type { Deps } from '../deps.ts';
 import { getEvent } from './queries.ts';
+import { markOfTerms } from './read-terms.ts';
 import { approveEvent, refuseEvent } from './review-event.ts';
 import { waitingEvents } from './review-queries.ts';
-import { termsOf } from './terms.ts';
 import { toEventView } from './view.ts';
 
 /** Staff decide whether an event is for young people (decision 118). */
@@ -23,7 +23,7 @@ export function eventReviewRoutes(app: App, deps: Deps) {
         ({ approved, refused, ...shown }) => ({
           ...toEventView(shown, { id: actor.id, isChild: false }),
           askedAt: (shown.event.youngPeopleAskedAt ?? shown.event.createdAt).toISOString(),
-          terms: termsOf(shown.event),
+          terms: markOfTerms(shown.event),
           organizerRecord: { approved, refused },
         }),
         ({ event }) => [(event.youngPeopleAskedAt ?? event.createdAt).toISOString(), event.id],

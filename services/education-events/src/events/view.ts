@@ -1,8 +1,8 @@
 import type { EventDetail, EventView } from '@sidework/contracts/education-events/event-listings';
 import { type Audience, nameFor } from '../people/audience.ts';
 import type { Registration } from '../registrations/registration.ts';
+import { isForYoungPeople } from './event-young-people.ts';
 import type { ShownEvent } from './queries.ts';
-import { isForYoungPeople } from './young-people.ts';
 
 export function toEventView({ event, organizerName }: ShownEvent, audience: Audience): EventView {
   const { id, isChild } = audience;

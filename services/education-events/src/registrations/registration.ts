@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
-import { isForYoungPeople } from '../events/young-people.ts';
+import { isForYoungPeople } from '../events/event-young-people.ts';
 import type { registrations } from './table.ts';
 
 export type Registration = typeof registrations.$inferSelect;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { WaitingEvent } from '@sidework/contracts/education-events/event-reviews';
+import { type ReactNode, useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -8,10 +9,16 @@ import { Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { ReviewedEvent } from './reviewed-event.tsx';
-import { useEventReviews } from './use-event-reviews.ts';
+import { type EventReviews, useEventReviews } from './use-event-reviews.ts';
+
+interface Props {
+  /** Drawn by the parts that know events, and reasons. */
+  shown: (event: WaitingEvent) => ReactNode;
+  refusing: (event: WaitingEvent, refuse: EventReviews['refuse']) => ReactNode;
+}
 
 /** The events that wait for staff, the longest waiting first. */
-export function EventReviewQueue() {
+export function EventReviewQueue({ shown, refusing }: Props) {
   const reviews = useEventReviews();
   const { items, error } = reviews;
   const [open, setOpen] = useState<string>();
@@ -41,7 +48,12 @@ export function EventReviewQueue() {
             isOpen={open === event.id}
             onToggle={() => setOpen(open === event.id ? undefined : event.id)}
           >
-            <ReviewedEvent event={event} reviews={reviews} />
+            <ReviewedEvent
+              event={event}
+              reviews={reviews}
+              shown={shown(event)}
+              refusing={refusing(event, reviews.refuse)}
+            />
           </OpeningRow>
         ))}
       </Rows>

@@ -1,51 +1,40 @@
 import type { WaitingEvent } from '@sidework/contracts/education-events/event-reviews';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { priceOf } from '../events/event-card.tsx';
-import { EventPicture } from '../events/event-picture.tsx';
-import { EventTime } from '../events/event-time.tsx';
-import { DecideWithReason } from '../staff/decide-with-reason.tsx';
 import type { EventReviews } from './use-event-reviews.ts';
 
 interface Props {
   event: WaitingEvent;
   reviews: EventReviews;
+  /** The event as young people would see it, and what asks for the reason of a refusal. */
+  shown: ReactNode;
+  refusing: ReactNode;
 }
 
 /** All that young people would see, who is behind it, and the decision. */
-export function ReviewedEvent({ event, reviews }: Props) {
+export function ReviewedEvent({ event, reviews, shown, refusing }: Props) {
   return (
     <Split
       aside={
         <>
           <Organizer event={event} />
-          <Decision event={event} reviews={reviews} />
+          <ButtonRow>
+            <Approval event={event} reviews={reviews} />
+            {refusing}
+          </ButtonRow>
         </>
       }
     >
-      <Stack>
-        <EventPicture imageUrl={event.imageUrl} />
-        <LongText>{event.description}</LongText>
-        <Facts
-          facts={[
-            { label: 'When', value: <EventTime event={event} /> },
-            { label: 'Where', value: event.location },
-            { label: 'Price', value: priceOf(event) },
-            { label: 'Seats', value: `${event.registeredCount} of ${event.capacity} taken` },
-          ]}
-        />
-      </Stack>
+      {shown}
     </Split>
   );
 }
@@ -72,7 +61,7 @@ function Organizer({
   );
 }
 
-function Decision({ event, reviews }: Props) {
+function Approval({ event, reviews }: Pick<Props, 'event' | 'reviews'>) {
   const [isApproving, setApproving] = useState(false);
 
   async function approve() {
@@ -86,7 +75,7 @@ function Decision({ event, reviews }: Props) {
   }
 
   return (
-    <ButtonRow>
+    <>
       <PlainButton onClick={() => setApproving(true)}>Approve</PlainButton>
       <ConfirmDialog
         isOpen={isApproving}
@@ -98,16 +87,6 @@ function Decision({ event, reviews }: Props) {
         Young people see it as it is now and can ask their guardians. A change of its title, text,
         picture, place or time comes back to you first.
       </ConfirmDialog>
-      <DecideWithReason
-        label="Refuse"
-        about={event.title}
-        title={`Not open “${event.title}” to young people?`}
-        text={`${event.organizerName} is told your reason, and can change the event and ask again. Adults see the event as before.`}
-        submitLabel="Refuse"
-        isLoss
-        done="The event is not opened to young people"
-        decide={(reason) => reviews.refuse(event, reason)}
-      />
-    </ButtonRow>
+    </>
   );
 }

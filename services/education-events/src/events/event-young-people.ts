@@ -1,6 +1,6 @@
 import { conflict, forbidden, stale } from '@sidework/chassis/errors';
 import type { Event } from './event.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './event-terms.ts';
 
 type State = Pick<
   Event,
@@ -38,8 +38,8 @@ export function askAgain(event: Event, isAskedFor: boolean, now: Date): Event {
 }
 
 interface Decision {
-  /** What the reviewer read. */
-  terms: string;
+  /** Whether the reviewer read it as it is now. */
+  hasRead: boolean;
   by: { id: string };
   now: Date;
 }
@@ -52,10 +52,10 @@ export function refuse(event: Event, reason: string, decision: Decision): Event 
   return { ...decide(event, decision), youngPeople: 'refused', youngPeopleReason: reason };
 }
 
-function decide(event: Event, { terms, by, now }: Decision): Event {
+function decide(event: Event, { hasRead, by, now }: Decision): Event {
   if (event.organizerId === by.id) throw forbidden('own_event');
   if (event.status !== 'upcoming' || event.endsAt < now) throw conflict('event_not_upcoming');
   if (event.youngPeople !== 'asked') throw conflict('event_not_asked');
-  if (terms !== termsOf(event)) throw stale('event_changed');
-  return { ...event, youngPeopleReviewedBy: by.id, reviewedTerms: terms };
+  if (!hasRead) throw stale('event_changed');
+  return { ...event, youngPeopleReviewedBy: by.id, reviewedTerms: termsOf(event) };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as Event from './event.ts';
-import { termsOf } from './terms.ts';
-import * as YoungPeople from './young-people.ts';
+import * as YoungPeople from './event-young-people.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const later = new Date('2026-11-23T12:00:00Z');
@@ -20,9 +19,9 @@ const posting = {
   allowsKids: true,
 };
 const asked = Event.post('one', posting, organizer, now);
-const decision = (event: Event.Event) => ({ terms: termsOf(event), by: staff, now });
-const approved = YoungPeople.approve(asked, decision(asked));
-const refused = YoungPeople.refuse(asked, 'Say who looks after them.', decision(asked));
+const read = { hasRead: true, by: staff, now };
+const approved = YoungPeople.approve(asked, read);
+const refused = YoungPeople.refuse(asked, 'Say who looks after them.', read);
 const changed = (event: Event.Event, given: object) =>
   Event.change(event, { ...posting, ...given, version: event.version }, organizer, later);
 
@@ -72,9 +71,8 @@ describe('whether an event is for young people [D-118]', () => {
   });
 
   it('is said of what was read, once, by somebody else, and while it is to come', () => {
-    const read = decision(asked);
-    const other = changed(asked, { title: 'Text me' });
-    expect(() => YoungPeople.approve(other, read)).toThrow('changed meanwhile');
+    const unread = { ...read, hasRead: false };
+    expect(() => YoungPeople.approve(asked, unread)).toThrow('changed meanwhile');
     expect(() => YoungPeople.approve(approved, read)).toThrow('does not wait');
     expect(() => YoungPeople.approve(asked, { ...read, by: organizer })).toThrow('Somebody else');
     const over = new Date('2026-12-02T00:00:00Z');

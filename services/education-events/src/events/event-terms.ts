@@ -1,0 +1,24 @@
+import type { Event } from './event.ts';
+
+export type Approved = Pick<
+  Event,
+  | 'organizerId'
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'eventDate'
+  | 'endsAt'
+  | 'timeZone'
+  | 'priceCents'
+  | 'imageUrl'
+  | 'pictureKey'
+>;
+
+/** What staff and guardians say yes to, in full: a change of any of it is another event to them (decision 118). */
+export function termsOf(event: Approved): string {
+  const { organizerId, title, description, location, eventDate, endsAt, timeZone } = event;
+  const { priceCents, imageUrl, pictureKey } = event;
+  const [startsAt, until] = [eventDate.toISOString(), endsAt.toISOString()];
+  const said = { organizerId, title, description, location, startsAt, endsAt: until, timeZone };
+  return JSON.stringify({ ...said, priceCents, imageUrl, pictureKey });
+}
