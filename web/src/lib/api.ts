@@ -6,6 +6,7 @@ import useSWRInfinite from 'swr/infinite';
 import { ApiError, type Refusal } from './api-error.ts';
 import type { Answer, Args, CallOptions, Endpoint, Rest, Route } from './endpoint-types.ts';
 import { tellRefusal } from './refusals.ts';
+import { noteServerTime } from './server-clock.ts';
 import { accessToken, getSession, renewAccessToken, useSession } from './session.ts';
 
 export { ApiError };
@@ -219,7 +220,9 @@ async function send(
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, init);
+    noteServerTime(response);
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw unreachable();

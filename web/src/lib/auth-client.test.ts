@@ -1,16 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAuthClient } from './auth-client.ts';
+import { type Client, createAuthClient } from './auth-client.ts';
+import { sessionKey } from './session-key.ts';
 
 /** Answers every request with this. */
 function answer(status: number, content: unknown) {
-  const fetch = vi.fn(async () => new Response(JSON.stringify(content), { status }));
+  const fetch = vi.fn(async () => Response.json(content, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
-const open = (whenRefused = () => {}) => createAuthClient(whenRefused);
+let client: Client;
+const open = (whenRefused = () => {}) => {
+  client = createAuthClient(whenRefused);
+  return client;
+};
 
-afterEach(() => {
+afterEach(async () => {
+  // Each would go on to renew what the next test stores.
+  await client.stopAutoRefresh();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -26,8 +35,7 @@ describe('the auth client', () => {
 
   it('gives an error for an answer with neither session nor user [AUTH-39]', async () => {
     answer(200, {});
-    const client = open();
-    const { data, error } = await client.signInWithPassword({ email: 'a@b.co', password: 'x' });
+    const { data, error } = await open().signInWithPassword({ email: 'a@b.co', password: 'x' });
     expect(error).toBeTruthy();
     expect(data).toEqual({ user: null, session: null });
   });
@@ -38,6 +46,39 @@ describe('the auth client', () => {
     const [url] = fetch.mock.calls[0] as unknown as [string];
     expect(new URL(url).origin).toBe(location.origin);
     expect(new URL(url).pathname).toBe('/auth/v1/recover');
+  });
+
+  it('does not renew a fresh token where the clock of the device runs ahead', async () => {
+    const ahead = 20 * 60_000;
+    const realNow = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(realNow + ahead);
+    const fetch = answer(200, {
+      ...{ access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 900 },
+      ...{ expires_at: Math.round(realNow / 1000) + 900, user: { id: 'u' } },
+    });
+    open();
+    await client.signInWithPassword({ email: 'a@b.co', password: 'x' });
+    for (let reads = 0; reads < 3; reads += 1) {
+      const { data } = await client.getSession();
+      expect(data.session?.access_token).toBe('a.b.c');
+    }
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a session whose renewal is put off, and asks again only when it may', async () => {
+    const user = { id: 'u' };
+    const ended = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1, user };
+    localStorage.setItem(sessionKey, JSON.stringify(ended));
+    const headers = { 'retry-after': '120' };
+    const fetch = vi.fn(async () => new Response('{}', { status: 429, headers }));
+    vi.stubGlobal('fetch', fetch);
+    vi.useFakeTimers();
+    void open().getSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(sessionKey)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it.each([

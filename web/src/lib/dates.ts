@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -7,7 +9,7 @@ const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after, in little room without this year. */
-export function dateText(moment: string, now = Date.now(), isShort = false): string {
+export function dateText(moment: string, now = serverNow(), isShort = false): string {
   const age = now - Date.parse(moment);
   // What is a few seconds ahead was just now: the page looks at its clock once a minute, and the server's differs.
   if (age < -minuteMs || age >= dayMs) {

@@ -62,6 +62,8 @@ export function openLine({ hear, changeState }: Ends): Line {
   function receive(frame: ServerFrame) {
     clearTimeout(deadline);
     if (frame.type === 'ready') {
+      // A renewed token is answered so too; nothing was missed meanwhile.
+      if (isReady) return;
       attempts = 0;
       isReady = true;
       clearInterval(pings);

@@ -1,4 +1,5 @@
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAuthSession, aToken, signInAs, storeSession } from '../../test/builders.ts';
@@ -54,6 +55,22 @@ describe('the socket of a window', () => {
     act(() => storeSession(anAuthSession({}, { access_token: token })));
     await expect.poll(() => socket.heard.at(-1), patience).toEqual({ type: 'authenticate', token });
     expect(sockets()).toHaveLength(1);
+  });
+
+  it('reads the unread counts once for each line, however often its token is renewed', async () => {
+    const socket = await signedIn();
+    // At first by itself, and once more since the line is there.
+    await expect.poll(() => server.received(getUnreadCounts).length, patience).toBe(2);
+    const before = server.received(getUnreadCounts).length;
+    for (const sub of ['renewed', 'renewed again']) {
+      const token = aToken({ sub });
+      act(() => storeSession(anAuthSession({}, { access_token: token })));
+      await expect
+        .poll(() => socket.heard.at(-1), patience)
+        .toEqual({ type: 'authenticate', token });
+    }
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    expect(server.received(getUnreadCounts)).toHaveLength(before);
   });
 
   it('is closed when the session ends, and stays so', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dateText, exactText } from '../lib/dates.ts';
+import { serverNow } from '../lib/server-clock.ts';
 
 const minuteMs = 60_000;
 
@@ -11,9 +12,9 @@ interface Props {
 
 /** A moment: relative under a day, absolute after; exact on hover. */
 export function DateText({ moment, isShort }: Props) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    const timer = setInterval(() => setNow(serverNow()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -1,4 +1,5 @@
 import { exactText } from '../lib/dates.ts';
+import { serverNow } from '../lib/server-clock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -8,7 +9,7 @@ const dayMs = 24 * hourMs;
 export function WaitedText({ since }: { since: string }) {
   return (
     <time dateTime={since} title={exactText(since)}>
-      {waited(Math.max(0, Date.now() - Date.parse(since)))}
+      {waited(Math.max(0, serverNow() - Date.parse(since)))}
     </time>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
 import { useState } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -35,7 +36,7 @@ export function ReviewQueue() {
     <>
       <Rows label="Courses to review">
         {items.map((submission) => {
-          const { text, meaning } = reviewClock(submission, Date.now());
+          const { text, meaning } = reviewClock(submission, serverNow());
           return (
             <OpeningRow
               key={submission.id}

@@ -1,5 +1,6 @@
 import { limits } from '@sidework/contracts/education-events/limits';
 import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
 
 /** What is typed into the form; named as it is sent, so that a refused field is found. */
@@ -42,7 +43,7 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       'Description must be less than 3000 characters',
     ],
     ['eventDate', Number.isNaN(start), 'Date and time are required'],
-    ['eventDate', start <= Date.now(), 'Please choose a date and time in the future'],
+    ['eventDate', start <= serverNow(), 'Please choose a date and time in the future'],
     ['endsAt', end <= start, 'The end must be after the start'],
     ['location', !typed.location.trim(), 'Location is required'],
     [

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 
 const secondMs = 1_000;
 
@@ -10,11 +11,11 @@ export function leftText(until: string, now: number): string {
 
 /** How long a seat is still kept; `onOver` once, when it is not any more. */
 export function HoldCountdown({ until, onOver }: { until: string; onOver: () => unknown }) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const isOver = Date.parse(until) <= now;
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), secondMs);
+    const timer = setInterval(() => setNow(serverNow()), secondMs);
     return () => clearInterval(timer);
   }, [isOver]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the caller hands in by then

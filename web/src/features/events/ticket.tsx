@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useSession } from '../../lib/session.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -89,7 +90,7 @@ function TicketActs({
   const [isBusy, setBusy] = useState(false);
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const { event, status, ticketCode, checkedInAt } = registration;
-  const isAhead = event.status === 'upcoming' && Date.parse(event.startsAt) > Date.now();
+  const isAhead = event.status === 'upcoming' && Date.parse(event.startsAt) > serverNow();
   const hasSeat = ['confirmed', 'held', 'awaiting_guardian'].includes(status);
   const busy = (act: () => Promise<unknown>) => () => {
     setBusy(true);

@@ -1,4 +1,5 @@
 import type { JobDetail, JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs';
+import { serverNow } from '../../lib/server-clock.ts';
 
 type Ending = Pick<JobDetail | OwnJobView, 'status' | 'expiresAt'>;
 
@@ -10,5 +11,5 @@ export const endWord = ({ status }: Ending): string | undefined => words[status]
 const soonMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether it ends so soon that its client may want to extend it. */
-export const endsSoon = ({ status, expiresAt }: Ending, now = Date.now()): boolean =>
+export const endsSoon = ({ status, expiresAt }: Ending, now = serverNow()): boolean =>
   status === 'open' && Date.parse(expiresAt) - now < soonMs;

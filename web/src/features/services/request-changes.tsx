@@ -1,6 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -54,7 +55,7 @@ export function RequestChanges({ service, until, requestChanges }: Props) {
 
 const hourMs = 3_600_000;
 
-function daysLeftText(until: string, now = Date.now()): string {
+function daysLeftText(until: string, now = serverNow()): string {
   const hours = Math.max(1, Math.floor((Date.parse(until) - now) / hourMs));
   if (hours >= 48) return `${Math.floor(hours / 24)} days left`;
   return hours === 1 ? 'less than 2 hours left' : `${hours} hours left`;

@@ -1,5 +1,6 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { consentStaysVoid } from '../../lib/ban-words.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { ListRow } from '../../ui/rows.tsx';
 import { BanAccount } from './ban-account.tsx';
 import { banText } from './ban-text.ts';
@@ -16,7 +17,7 @@ export function AccountSessions({
   name,
   signOut,
 }: Props & { signOut: (reason: string) => Promise<unknown> }) {
-  const isBanned = banText(bannedUntil, Date.now());
+  const isBanned = banText(bannedUntil, serverNow());
   return (
     <ListRow
       title="Sessions"
@@ -44,7 +45,7 @@ interface StandingProps extends Props {
 
 /** Whether anybody can sign in to it. */
 export function AccountStanding({ account, name, ban, lift }: StandingProps) {
-  const banned = banText(account.bannedUntil, Date.now());
+  const banned = banText(account.bannedUntil, serverNow());
   const withoutConsent = account.children.filter(({ whoAgreed }) => whoAgreed === 'nobody');
   return (
     <ListRow

@@ -1,4 +1,5 @@
 import type { AccountSummary, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
+import { serverNow } from '../../lib/server-clock.ts';
 import type { Meaning } from '../../ui/chip.tsx';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
@@ -10,7 +11,7 @@ interface Badge {
 
 /** What is not usual of an account: a ban, what keeps a child from acting, roles of staff. */
 export function badgesOf({ bannedUntil, child, roles }: AccountSummary): Badge[] {
-  const ban = banText(bannedUntil, Date.now());
+  const ban = banText(bannedUntil, serverNow());
   return [
     ...(ban ? [{ word: ban, meaning: 'error' as const }] : []),
     ...(child ? childBadges(child) : []),

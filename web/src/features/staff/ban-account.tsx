@@ -1,6 +1,7 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { othersOfBanned } from '../../lib/ban-words.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -93,4 +94,4 @@ const ownAccount = (
 );
 
 const endOf = (length: Length) =>
-  Number(length) ? new Date(Date.now() + Number(length) * dayMs).toISOString() : null;
+  Number(length) ? new Date(serverNow() + Number(length) * dayMs).toISOString() : null;

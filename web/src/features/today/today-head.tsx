@@ -1,6 +1,7 @@
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useSession } from '../../lib/session.ts';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -35,6 +36,6 @@ export function TodayHead() {
 }
 
 const mostUrgent = (items: TodayItem[]) =>
-  inGroups(items, Date.now())
+  inGroups(items, serverNow())
     .flatMap((group) => group.items)
     .slice(0, mostShown);

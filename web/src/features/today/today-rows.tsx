@@ -2,6 +2,7 @@ import { needAction, needText } from '@sidework/contracts/network-chat/need-kind
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import type { ReactNode } from 'react';
 import { shortDayText } from '../../lib/dates.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { DottedLine } from '../../ui/dotted-line.tsx';
@@ -59,7 +60,7 @@ function TodayRow({ item, isMain }: RowProps) {
         waitsForOther(kind) ? (
           <Chip meaning="waiting">With the client</Chip>
         ) : (
-          day && <Chip meaning="due">{daysUntilText(day, Date.now())}</Chip>
+          day && <Chip meaning="due">{daysUntilText(day, serverNow())}</Chip>
         )
       }
     />

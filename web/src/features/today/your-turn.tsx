@@ -1,4 +1,5 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
+import { serverNow } from '../../lib/server-clock.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
@@ -37,7 +38,7 @@ export function YourTurn({ today, isAdult }: Props) {
         />
       </Rows>
     );
-  const groups = inGroups(items, Date.now());
+  const groups = inGroups(items, serverNow());
   return (
     <>
       {items.length <= mostInOneList ? (

@@ -1,0 +1,16 @@
+/** By how many milliseconds the server is ahead of the clock of this device. */
+let aheadMs = 0;
+
+/** `Date` of an answer has whole seconds, and the answer was under way: a smaller difference is none. */
+const toleranceMs = 5_000;
+
+/** Learns from an answer of the server what time it is. */
+export function noteServerTime({ headers }: Response): void {
+  const moment = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(moment)) return;
+  const ahead = moment - Date.now();
+  aheadMs = Math.abs(ahead) > toleranceMs ? ahead : 0;
+}
+
+/** Now on the server's clock, in milliseconds since 1970: deadlines are the server's, and devices are wrong by minutes. */
+export const serverNow = (): number => Date.now() + aheadMs;
