@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign pictures coverage format installed
+.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive check test e2e containers bench bench-growth lighthouse campaign pictures coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -50,6 +50,9 @@ pictures: installed ## Take the pictures of the README on a platform with demo c
 
 campaign: installed ## Kill processes, lose the broker's disk, chat under fault, walk at random, move money under kills, forge and renew tokens, restart everything, let NATS, mail and objects stand still, fill the disk (as root): at full size (FAULT_ONLY=chat FAULT_SEED=7; FAULT_EVENTS=200: that many sold events)
 	@npm run --silent campaign
+
+containers: installed ## Build the images, start them all, walk a hire through them and remove them again; needs a container engine
+	@npm run --silent containers
 
 bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,sign-in: some of them)
 	@npm run --silent bench -- ONLY=$(ONLY)

@@ -4,10 +4,9 @@ import { databaseUrl, keysOf, ownSecretsOf, storeAccess } from '../local/account
 import { natsPublicKey, type Secrets, secretsOf } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { natsConfig } from '../nats/server-config.ts';
-import { storeUsers } from './config.ts';
 import { descriptions } from './programs.ts';
 import { secretsOfAll, stateOf } from './state.ts';
-import { rootUser, storeScript, storeUrl } from './store-script.ts';
+import { storeScript, storeUrl } from './store-script.ts';
 
 /** Gives each container its own secrets and no other's, before any of them starts. */
 export async function handOutKeys(): Promise<void> {
@@ -16,7 +15,7 @@ export async function handOutKeys(): Promise<void> {
   await put('postgres', 'password', secrets.postgresPassword, 0o644);
   await put('minio', 'password', secrets.objectStorePassword);
   await mkdir(join(stateOf('minio'), 'data'), { recursive: true, mode: 0o700 });
-  await put('minio-setup', 'prepare.sh', storeScript(secrets, storeUsers()));
+  await put('minio-setup', 'prepare.sh', storeScript(secrets));
   await put('nats', 'nats-server.conf', await brokerConfig(secrets));
   for (const { name } of services) {
     const variables = Object.entries(environmentOf(name, secrets));
@@ -38,10 +37,6 @@ function environmentOf(service: string, secrets: Secrets): Record<string, string
     DATABASE_URL: databaseUrl('postgres', secrets, service, 'runtime'),
     NATS_NKEY_SEED: secretsOf(secrets, service).natsSeed,
     ...storeAccess(storeUrl, secrets, service),
-    ...(storeUsers() === 'root' && {
-      S3_ACCESS_KEY: rootUser,
-      S3_SECRET_KEY: secrets.objectStorePassword,
-    }),
     ...ownSecretsOf(secrets, service),
   };
 }

@@ -2,14 +2,14 @@ import { handoverBucket, storeAccountsOf } from '../local/accounts.ts';
 import type { StoreAccount } from '../local/object-store/guard.ts';
 import type { Secrets } from '../local/secrets.ts';
 
-export const rootUser = 'sidework';
+const rootUser = 'sidework';
 export const storeUrl = 'http://minio:9000';
 
 /**
  * What MinIO's client is to do before the services come: a bucket for each of them and the one that they share, and for
  * each a user who reaches these two and no other. It may run again at every start.
  */
-export function storeScript(secrets: Secrets, users: 'own' | 'root'): string {
+export function storeScript(secrets: Secrets): string {
   const accounts = storeAccountsOf(secrets);
   const buckets = [handoverBucket, ...accounts.map(({ accessKey }) => accessKey)];
   return [
@@ -21,7 +21,7 @@ export function storeScript(secrets: Secrets, users: 'own' | 'root'): string {
     '  sleep 1',
     'done',
     ...buckets.map((bucket) => `mc --quiet mb --ignore-existing store/${bucket}`),
-    ...(users === 'own' ? accounts.flatMap(userLines) : []),
+    ...accounts.flatMap(userLines),
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { type Description, readDescription } from '../nats/description.ts';
@@ -30,6 +30,12 @@ export async function bundledDescriptions(): Promise<Description[]> {
   );
 }
 
+/** Where the program of a process is built, with what it looks for beside it. */
+export async function builtBundle(name: string): Promise<{ dir: string; bundle: Bundle }> {
+  const dir = dirname(bundleOf(name));
+  return { dir, bundle: JSON.parse(await readFile(join(dir, 'bundle.json'), 'utf8')) };
+}
+
 async function bundleProcess(name: string): Promise<boolean> {
   const target = dirname(bundleOf(name));
   const inputs = await fingerprint([
@@ -40,7 +46,9 @@ async function bundleProcess(name: string): Promise<boolean> {
   // Another command may bundle the same at this moment.
   const unfinished = `${target}.${randomUUID()}`;
   try {
-    await writeBundle(name, unfinished);
+    const bundle = await bundleInto(unfinished, sourceOf(name));
+    await writeFile(join(unfinished, 'bundle.json'), JSON.stringify(bundle));
+    if (name !== 'gateway') await writeDescription(unfinished);
     await writeFile(markerIn(unfinished), inputs);
     await putInPlace(unfinished, target, inputs);
   } finally {
@@ -49,17 +57,16 @@ async function bundleProcess(name: string): Promise<boolean> {
   return true;
 }
 
-/** The program of a process, with what a service says of itself; gives what `bundleInto` does. */
-export async function writeBundle(name: string, dir: string): Promise<string[]> {
-  const packages = await bundleInto(dir, sourceOf(name));
-  if (name === 'gateway') return packages;
-  const description = await describe(join(dir, 'main.js'));
-  await writeFile(join(dir, 'description.json'), JSON.stringify(description));
-  return packages;
+/** What a program still looks for in `node_modules` when it runs. */
+export interface Bundle {
+  /** Packages that it imports. */
+  imported: string[];
+  /** Packages that it brings with it, and looks for nowhere else. */
+  contained: string[];
 }
 
-/** Makes one program of `main`; gives the packages that it looks for in `node_modules` when it runs. */
-export async function bundleInto(dir: string, main: string): Promise<string[]> {
+/** Makes one program of `main`. */
+export async function bundleInto(dir: string, main: string): Promise<Bundle> {
   const bundle = await rolldown({ input: main, platform: 'node', external, logLevel: 'silent' });
   const { output } = await bundle.write({
     dir,
@@ -69,10 +76,33 @@ export async function bundleInto(dir: string, main: string): Promise<string[]> {
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
-  const imports = output.flatMap((file) =>
-    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds);
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  return {
+    imported: packagesOf(imports.filter((name) => external.some((pattern) => pattern.test(name)))),
+    contained: packagesOf(
+      modules.flatMap((path) => path.split(`${sep}node_modules${sep}`).slice(1).slice(-1)),
+    ).filter((name) => !isNamedInCall(name, code)),
+  };
+}
+
+/** Asked for while the program runs: `import.meta.resolve('qrcode/lib/x.js')`, `createRequire(url)('qrcode')`. */
+const isNamedInCall = (name: string, code: string) =>
+  ["'", '"', '`'].some((quote) =>
+    [quote, '/'].some((end) => code.includes(`(${quote}${name}${end}`)),
   );
-  return imports.filter((name) => external.some((pattern) => pattern.test(name)));
+
+/** `@fastify/swagger-ui` of `@fastify/swagger-ui/lib/x.js`. */
+function packagesOf(paths: string[]): string[] {
+  const names = paths.map((path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  return [...new Set(names)];
 }
 
 /** Whole or not at all; where another command was faster with the same, that one stays, and may run already. */
@@ -84,10 +114,11 @@ async function putInPlace(unfinished: string, target: string, inputs: string): P
   await rm(replaced, { recursive: true, force: true });
 }
 
-async function describe(main: string): Promise<Description> {
-  const { program, args, env, cwd } = describeCommand(main);
+/** What a service says of itself, beside its program. */
+async function writeDescription(dir: string): Promise<void> {
+  const { program, args, env, cwd } = describeCommand(join(dir, 'main.js'));
   const { stdout } = await promisify(execFile)(program, args, { env, cwd });
-  return readDescription(stdout);
+  await writeFile(join(dir, 'description.json'), JSON.stringify(readDescription(stdout)));
 }
 
 const markerIn = (folder: string) => join(folder, 'inputs');
