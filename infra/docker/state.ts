@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { homeAt } from '../local/home.ts';
+import { filledOf, type Kept } from '../local/lost-state.ts';
 import { openSecrets, type Secrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 
@@ -14,9 +15,16 @@ export const stateOf = (name: string) => join('/state', name);
 /** What the jobs keep for themselves. */
 export const home = homeAt(stateOf('home'));
 
+/** Each job sees the volumes that it mounts. */
+const keptInVolumes: Kept = {
+  find: () => filledOf([stateOf('postgres'), join(stateOf('minio'), 'data'), stateOf('nats')]),
+  reset: 'docker compose down --volumes',
+};
+
 export function secretsOfAll(): Promise<Secrets> {
   return openSecrets(
     home,
     services.map(({ name }) => name),
+    keptInVolumes,
   );
 }

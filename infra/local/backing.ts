@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Description } from '../nats/description.ts';
 import { natsConfig } from '../nats/server-config.ts';
@@ -7,7 +7,8 @@ import { database, keysOf, rolesOf } from './accounts.ts';
 import type { ChildOptions } from './child.ts';
 import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
-import type { Home } from './home.ts';
+import { type Home, tellPostgresFolder } from './home.ts';
+import { refuseLostDatabase } from './lost-state.ts';
 import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
 import { makeStreams, streamsHang } from './nats-streams.ts';
 import { livenessPath } from './object-store/liveness.ts';
@@ -42,17 +43,11 @@ export async function postgresServer({
   };
 }
 
-export async function preparePostgres(
-  server: PostgresServer,
-  { migrated }: Pick<Home, 'migrated'>,
-  tell: (line: string) => void,
-): Promise<Prepared> {
+export async function preparePostgres(server: PostgresServer, home: Home): Promise<Prepared> {
   await stopLeftOverPostgres(server.dataDir);
-  const data = await initialisePostgres(server);
-  if (data !== 'kept') await rm(migrated, { force: true });
-  if (data === 'replaced') {
-    tell(`Moved data of a state folder that is gone to ${server.dataDir}.old`);
-  }
+  await refuseLostDatabase(home);
+  await initialisePostgres(server);
+  await tellPostgresFolder(home);
   return {
     name: 'Postgres',
     command: postgresCommand(server),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRoot, systemDir } from './postgres-binaries.ts';
+import { tolerate } from './tolerate.ts';
 
 /** Where one installation keeps its state. */
 export interface Home {
@@ -13,6 +14,8 @@ export interface Home {
   objects: string;
   mails: string;
   postgres: string;
+  /** Says where the database's folder is, which is elsewhere for root. */
+  postgresFolder: string;
   /** Which processes run, and for whom. */
   runRecord: string;
   demoMarker: string;
@@ -30,6 +33,7 @@ export function homeAt(dir: string): Home {
     objects: join(dir, 'objects'),
     mails: join(dir, 'mails'),
     postgres: join(isRoot ? ofRoot(dir) : dir, 'postgres'),
+    postgresFolder: join(dir, 'postgres-folder'),
     runRecord: join(dir, 'running.json'),
     demoMarker: join(dir, 'demo-loaded'),
     migrated: join(dir, 'migrated'),
@@ -52,6 +56,26 @@ export async function removeState(home: Home): Promise<void> {
     await rm(path, { recursive: true, force: true });
   }
   if (isRoot) await rm(ofRoot(home.dir), { recursive: true, force: true });
+}
+
+/** Where the database of this state folder may lie: of whoever runs it now, of another user, or from where it was moved. */
+export async function databasesOf(home: Home): Promise<string[]> {
+  const told = await readFile(home.postgresFolder, 'utf8').catch(tolerate('ENOENT'));
+  const places = [home.postgres, told?.trim(), join(home.dir, 'postgres')];
+  places.push(join(ofRoot(home.dir), 'postgres'));
+  const found = await Promise.all(
+    [...new Set(places)].map(async (place) => (place && (await isThere(place)) ? [place] : [])),
+  );
+  return found.flat();
+}
+
+/** Whoever finds the state folder is told where the rest of it is. */
+export async function tellPostgresFolder(home: Home): Promise<void> {
+  await writeFile(home.postgresFolder, `${home.postgres}\n`, { mode: 0o644 });
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(tolerate('ENOENT'))) !== undefined;
 }
 
 function ofRoot(dir: string): string {

@@ -116,7 +116,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
     const descriptions = describe();
     await Promise.all([
       step('Postgres', async () => {
-        await run(await preparePostgres(postgres, home, (line) => tell(line, 0)));
+        await run(await preparePostgres(postgres, home));
         await fillPostgres(postgres, installation);
       }),
       step('NATS', async () => run(await prepareNats(installation, await descriptions))),

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import type { Command } from './command.ts';
 import { inheritedEnvironment } from './config.ts';
+import { isThere } from './home.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { stopProcess } from './process-table.ts';
 import { tolerate } from './tolerate.ts';
@@ -23,22 +24,23 @@ export function superuserUrl({ port, password }: PostgresServer): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Makes the data folder where there is none yet; gives whether there was one that nobody can open any more. */
-export async function initialisePostgres(
-  server: PostgresServer,
-): Promise<'fresh' | 'kept' | 'replaced'> {
-  if (!(await exists(server.dataDir))) {
+/** Makes the data folder where there is none yet, and refuses one that this password does not open. */
+export async function initialisePostgres(server: PostgresServer): Promise<'fresh' | 'kept'> {
+  if (!(await isThere(server.dataDir))) {
     await makeDataFolder(server);
     return 'fresh';
   }
   const owner = await readFile(ownerFile(server), 'utf8').catch(tolerate('ENOENT'));
-  if (owner === ownerMark(server)) return 'kept';
-  // The state folder was deleted by hand and its keys with it; root's data lies elsewhere and stayed.
-  await rm(`${server.dataDir}.old`, { recursive: true, force: true });
-  await rename(server.dataDir, `${server.dataDir}.old`);
-  await makeDataFolder(server);
-  return 'replaced';
+  // Without this file Postgres itself says whether the password is right.
+  if (owner !== undefined && owner !== ownerMark(server)) throw refusedPassword(server);
+  return 'kept';
 }
+
+const refusedPassword = ({ dataDir }: PostgresServer) =>
+  new Error(
+    `The database in ${dataDir} was made with another secrets.json, and cannot be opened with this one. Nothing was ` +
+      'changed. Put back the secrets.json that belongs to it. To forget this database and begin anew: "make reset".',
+  );
 
 async function makeDataFolder(server: PostgresServer): Promise<void> {
   const { initdb, runAs } = server.binaries;
@@ -91,12 +93,17 @@ export function postgresCommand(server: PostgresServer): Command {
   };
 }
 
+/** SQLSTATE */
+const wrongPassword = '28P01';
+
+/** Fails where it answers that the password is wrong, which no waiting mends. */
 export async function postgresAnswers(server: PostgresServer): Promise<boolean> {
   const sql = postgres(superuserUrl(server), { max: 1, connect_timeout: 2, onnotice: () => {} });
   try {
     await sql`select 1`;
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as { code?: string }).code === wrongPassword) throw refusedPassword(server);
     return false;
   } finally {
     await sql.end({ timeout: 1 });
@@ -121,8 +128,4 @@ function ownerMark({ password }: PostgresServer): string {
 
 function environment(): Record<string, string> {
   return { ...inheritedEnvironment(), LC_ALL: 'C.UTF-8' };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(tolerate('ENOENT'))) !== undefined;
 }

@@ -3,6 +3,7 @@ import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { nkeys } from 'nats';
 import type { Home } from './home.ts';
+import { type Kept, keptIn, refuseLostSecrets } from './lost-state.ts';
 import { tolerate } from './tolerate.ts';
 
 export interface Secrets {
@@ -21,9 +22,17 @@ export interface ServiceSecrets {
   objectStorePassword: string;
 }
 
+/** What nothing that is made anew can take the place of. */
+const opensData = ['postgresPassword', 'passwordPepper'] as const;
+
 /** Reads them; makes what is missing, for what came later as well. */
-export async function openSecrets(home: Home, services: string[]): Promise<Secrets> {
+export async function openSecrets(
+  home: Home,
+  services: string[],
+  kept: Kept = keptIn(home),
+): Promise<Secrets> {
   const known = await readSecrets(home);
+  if (!opensData.every((name) => known[name])) await refuseLostSecrets(home, kept);
   const secrets: Secrets = {
     postgresPassword: known.postgresPassword ?? password(),
     objectStorePassword: known.objectStorePassword ?? password(),

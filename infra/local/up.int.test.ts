@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,6 +121,24 @@ describe('make up', () => {
       expect(Object.values(before.processes).filter(isAlive)).toEqual([]);
       expect(await readFile(home().secrets, 'utf8')).toBe(secrets);
       expect(await isReady()).toBe(true);
+    },
+    slow,
+  );
+
+  it(
+    'begins nothing anew while the secrets are away, and goes on with the data once they are back',
+    async () => {
+      await start();
+      await command('down');
+      const database = await stat(home().postgres);
+      const aside = `${home().secrets}.aside`;
+      await rename(home().secrets, aside);
+      const { code, printed } = await command('up');
+      expect(code).toBe(1);
+      expect(printed).toContain(`${home().secrets} is missing, and only it opens what is kept in`);
+      await rename(aside, home().secrets);
+      await start();
+      expect((await stat(home().postgres)).ino).toBe(database.ino);
     },
     slow,
   );
