@@ -14,6 +14,8 @@ const Service = z.object({
   clientId: z.uuid(),
   title: z.string(),
   totalAmountCents: Cents,
+  /** Its client has not agreed to it: a mail to them quotes nothing of it (decision 122). */
+  isProposed: z.literal(true).optional(),
 });
 
 const byService = (data: { serviceId: string }) => data.serviceId;

@@ -15,6 +15,10 @@ export const clientServicesProblems = {
   service_not_in_progress: 'This service is no longer in progress.',
   service_declined: 'This service was declined.',
   service_agreed: 'This service was agreed on. You can cancel it instead.',
+  service_unanswered:
+    'This client has not answered yet. You can propose more services once they accept one.',
+  too_many_new_clients:
+    'You have proposed services to many new clients today. Please try again tomorrow.',
   not_your_client: 'Choose one of your clients.',
   crm_client_not_found: 'There is no such client.',
   client_not_found: 'There is no such person to add.',

@@ -13,6 +13,8 @@ export const NotificationDetails = z.object({
   /** When its job ends; on which day that is, its reader's zone says. */
   endsAt: Moment.optional(),
   reason: z.string().optional(),
+  /** Of work that its reader has not agreed to: its mail says so in set words. */
+  isProposed: z.literal(true).optional(),
 });
 export type NotificationDetails = z.infer<typeof NotificationDetails>;
 

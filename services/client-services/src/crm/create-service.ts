@@ -17,6 +17,8 @@ import { needsOf } from '../services/needs.ts';
 import { getServiceFor, insertService } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
+import { hasAgreed, unansweredOf } from './queries.ts';
+import * as Unanswered from './unanswered.ts';
 
 const createdPerHour = 30;
 
@@ -40,6 +42,11 @@ export function createService(
     await requireAdults(tx, begun);
     const limit = perHour(actor.id, 'new services', createdPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_changes');
+    // The limit's row holds back whatever else the professional enters at this moment.
+    if (!(await hasAgreed(tx, begun))) {
+      const unanswered = await unansweredOf(tx, actor, Unanswered.countedSince(at));
+      Unanswered.requireFew(unanswered, begun.clientId, at);
+    }
     const service = await insertService(tx, begun);
     const fact = { ...toServiceFact(service), gigId: service.gigId };
     await emit(tx, events.serviceProposed, fact, at);

@@ -184,6 +184,40 @@ describe('a service that a professional enters', () => {
   });
 });
 
+describe('a service for somebody who never agreed to one', () => {
+  const strangers = async (count: number) => {
+    const all = [];
+    for (let at = 0; at < count; at += 1) {
+      const stranger = await service.person();
+      await aCrmClient(service.db, { professional, client: stranger });
+      all.push(stranger.id);
+    }
+    return all;
+  };
+
+  it('is one at a time, until they accept one [D-122]', async () => {
+    await aCrmClient(service.db, { professional, client });
+    const { id } = (await create(professional)).json();
+    const second = await create(professional);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'service_unanswered']);
+    expect(second.json().fields.clientId).toMatch('has not answered yet');
+    const told = await eventsOf(events.serviceProposed.type, id);
+    expect(told).toMatchObject([{ data: { isProposed: true } }]);
+    await service.as(client).call(api.acceptService, at(id));
+    for (const _ of [1, 2, 3]) expect((await create(professional)).statusCode).toBe(201);
+  });
+
+  it('is for twenty of them a day, however many are asked at once [D-122]', async () => {
+    const all = await strangers(25);
+    const replies = await Promise.all(all.map((clientId) => create(professional, { clientId })));
+    const codes = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(20);
+    const refused = replies.find(({ statusCode }) => statusCode !== 201);
+    expect([refused?.statusCode, refused?.json().code]).toEqual([429, 'too_many_new_clients']);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000);
+  });
+});
+
 describe('the figures', () => {
   it('are those of the lists [CRM-05, CRM-06, CRM-08, CRM-09, CRM-72, D-37, CONST-08]', async () => {
     const overview = async () =>

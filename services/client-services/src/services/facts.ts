@@ -8,5 +8,6 @@ export function toServiceFact(service: Service) {
     clientId: service.clientId,
     title: service.title,
     totalAmountCents: service.totalAmountCents,
+    ...(service.agreement === 'proposed' && { isProposed: true as const }),
   };
 }

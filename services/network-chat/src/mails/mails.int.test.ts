@@ -4,7 +4,9 @@ import {
   deadlineSet,
   estimateSet,
   reviewEdited,
+  serviceCancelled,
   serviceProgressed,
+  serviceProposed,
   serviceReopened,
 } from '@sidework/contracts/client-services/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
@@ -75,6 +77,35 @@ describe('the mail of a notification', () => {
     );
     expect(rest).toMatch(/^http:\/\/localhost:8080\//);
   });
+
+  it.each([
+    ['proposed', serviceProposed],
+    ['cancelled again', serviceCancelled],
+  ])(
+    'of work that is %s and not agreed to quotes nothing of a stranger [D-122]',
+    async (_, event) => {
+      const stranger = await service.person({}, { fullName: 'CALL 973-555-0142' });
+      const fact = {
+        ...aServiceFact(client, stranger),
+        title: 'Text 973-555-0142',
+        isProposed: true,
+      };
+      const cancelled = {
+        cancelledBy: 'professional',
+        payer: 'professional',
+        refundCents: 0,
+        feeCents: 0,
+      };
+      await service.receive(event, { ...fact, ...cancelled } as never);
+      await queueNotificationMails(service.deps);
+      const [mail] = await mailsTo(address);
+      expect(mail?.body_text).toMatch(
+        /^A professional proposes a service to you\. Sign in to read it/,
+      );
+      expect(`${mail?.subject} ${mail?.body_text}`).not.toMatch(/973|CALL/);
+      expect(mail?.body_text).toContain(`/${fact.serviceId}`);
+    },
+  );
 
   it('is queued once, by however many instances and deliveries', async () => {
     const id = randomUUID();

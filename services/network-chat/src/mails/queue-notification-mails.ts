@@ -7,6 +7,7 @@ import {
   notificationKinds,
   notificationTable,
   notificationText,
+  proposedWorkText,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isChild } from '../children.ts';
@@ -27,12 +28,14 @@ export function queueNotificationMails({
     const due = await takeDue(tx, now());
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
-      const sentence = notificationText(kind, {
-        ...details,
-        name: quoted(shownName(name ?? 'Somebody')),
-        title: quoted(title),
-        reason: details.reason && quoted(details.reason),
-      });
+      const sentence = details.isProposed
+        ? proposedWorkText
+        : notificationText(kind, {
+            ...details,
+            name: quoted(shownName(name ?? 'Somebody')),
+            title: quoted(title),
+            reason: details.reason && quoted(details.reason),
+          });
       const { label: subject } = notificationTable[kind];
       if (email)
         await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));

@@ -27,6 +27,7 @@ interface Parties {
   clientId: string;
   professionalId: string;
   title: string;
+  isProposed?: true | undefined;
 }
 
 export const toClient = (kind: Kind, data: Parties, path: string, details = {}): Notice => ({
@@ -34,12 +35,12 @@ export const toClient = (kind: Kind, data: Parties, path: string, details = {}):
   receiverId: data.clientId,
   actorId: data.professionalId,
   title: data.title,
-  details,
+  details: { ...details, ...(data.isProposed && { isProposed: true }) },
   path,
 });
 
 export const toProfessional = (kind: Kind, data: Parties, path: string, details = {}): Notice => ({
-  ...toClient(kind, data, path, details),
+  ...toClient(kind, { ...data, isProposed: undefined }, path, details),
   receiverId: data.professionalId,
   actorId: data.clientId,
 });

@@ -1,0 +1,39 @@
+import { conflict, tooManyFor } from '@sidework/chassis/errors';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import { problems } from '@sidework/contracts/problems';
+
+/** A service that somebody proposed to a person who never agreed to one of theirs, and has not answered this one. */
+export interface Unanswered {
+  clientId: string;
+  createdAt: Date;
+  /** Whether it waits for its client; one that was taken back told them of itself all the same. */
+  isOpen: boolean;
+}
+
+const day = 24 * 3_600_000;
+
+/** Since when what was proposed to strangers counts. */
+export const countedSince = (now: Date) => new Date(now.getTime() - day);
+
+/**
+ * Who proposes to somebody who never agreed to a service of theirs is a stranger: they have one proposal at a time, and as
+ * many people a day as message requests have.
+ */
+export function requireFew(unanswered: Unanswered[], clientId: string, now: Date): void {
+  const since = countedSince(now);
+  const recent = unanswered.filter(({ createdAt }) => createdAt > since);
+  const toThem = [...recent, ...unanswered.filter(({ isOpen }) => isOpen)].some(
+    (each) => each.clientId === clientId,
+  );
+  if (toThem)
+    throw conflict('service_unanswered', undefined, { clientId: problems.service_unanswered });
+  const people = new Map(
+    recent
+      .toSorted((one, two) => one.createdAt.getTime() - two.createdAt.getTime())
+      .map((each) => [each.clientId, each.createdAt] as const),
+  );
+  if (people.size < limits.strangersPerDay) return;
+  const oldest = Math.min(...[...people.values()].map((at) => at.getTime()));
+  const seconds = Math.ceil((oldest + day - now.getTime()) / 1000);
+  throw tooManyFor(Math.max(1, seconds), 'too_many_new_clients');
+}
