@@ -122,6 +122,7 @@ export function aPublicReview(review: Partial<PublicReview> = {}): PublicReview 
     id: anId(),
     rating: 5,
     comment: 'Came on time and left the kitchen clean.',
+    phrases: [],
     clientFirstName: 'Ruth',
     evidence: 'confirmed',
     reply: null,

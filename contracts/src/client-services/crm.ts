@@ -75,6 +75,7 @@ export const createService = endpoint({
   url: '/services',
   stakes: 'reach',
   idempotency: 'optional',
+  gated: ['title', 'description'],
   schema: {
     summary: 'Begin a service for one of your clients, who is asked to agree to it',
     body: NewService,

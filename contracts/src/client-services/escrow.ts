@@ -141,6 +141,7 @@ export const disputeService = endpoint({
   url: '/services/:serviceId/dispute',
   stakes: 'protection',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary:
       'Dispute what is held, as either party: it stays where it is until a moderator decides',

@@ -34,6 +34,7 @@ export const requestExtension = endpoint({
   url: '/services/:serviceId/extensions',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary: 'Ask for a later deadline, as the professional; one request at a time',
     params: ServiceParams,

@@ -38,6 +38,7 @@ export const proposeNegotiation = endpoint({
   url: '/services/:serviceId/negotiations',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary: 'Propose another total and deadline of a service in progress, as either party',
     params: ServiceParams,
@@ -51,6 +52,7 @@ export const counterNegotiation = endpoint({
   url: '/negotiations/:negotiationId/counter',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary: 'Answer a proposed change with another one',
     params: NegotiationParams,

@@ -40,6 +40,9 @@ export const clientServicesProblems = {
   professional_requests_extension: 'Only the professional can request an extension.',
   client_answers_extension: 'Only the client can answer an extension request.',
   not_your_review: 'Only the professional whom this review is about can reply.',
+  review_in_phrases:
+    'A young person did this work: choose from the phrases instead of writing a comment.',
+  kids_do_not_reply: 'A kids account does not reply to reviews.',
   review_hidden: 'Our moderators have hidden this review.',
   already_replied: 'You have already replied to this review.',
   payment_not_found: 'There is no such payment.',

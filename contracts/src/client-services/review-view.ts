@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Moment } from '../kernel/values.ts';
 import { evidences } from './agreements.ts';
+import { reviewPhraseKeys } from './review-phrases.ts';
 
 /** A review as the two parties of its service see it. */
 export const ReviewView = z
@@ -10,7 +11,9 @@ export const ReviewView = z
     professionalId: z.uuid(),
     clientId: z.uuid(),
     rating: z.number().int(),
+    /** Null also of a child's work, of which no free text is shown. */
     comment: z.string().nullable(),
+    phrases: z.array(z.enum(reviewPhraseKeys)),
     createdAt: Moment,
     evidence: z.enum(evidences),
     /** What the professional answered, once. */

@@ -4,6 +4,7 @@ import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { evidences } from './agreements.ts';
 import { reasonText } from './reason.ts';
+import { reviewPhraseKeys } from './review-phrases.ts';
 import { RatingCounts, ReviewView } from './review-view.ts';
 
 /** A review as sent. The ids may be sent only with the values of the service. */
@@ -17,6 +18,8 @@ export const ReviewSubmission = z
     comment: manyLines()
       .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
       .optional(),
+    /** Of a child's work they stand in the place of a comment. */
+    phrases: z.array(z.enum(reviewPhraseKeys)).max(reviewPhraseKeys.length).optional(),
     serviceId: z.uuid().optional(),
     professionalId: z.uuid().optional(),
     clientId: z.uuid().optional(),
@@ -31,6 +34,7 @@ export const submitReview = endpoint({
   url: '/services/:serviceId/review',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['comment'],
   schema: {
     summary: 'Review a completed service, as its client, once',
     params: ServiceParams,
@@ -43,6 +47,7 @@ export const editReview = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/review',
   stakes: 'agreed',
+  gated: ['comment'],
   schema: {
     summary: 'Change your review, within 14 days and until it is answered',
     params: ServiceParams,
@@ -57,6 +62,7 @@ export const PublicReview = z
     id: z.uuid(),
     rating: z.number().int(),
     comment: z.string().nullable(),
+    phrases: z.array(z.enum(reviewPhraseKeys)),
     clientFirstName: z.string(),
     createdAt: Moment,
     evidence: z.enum(evidences),
@@ -98,6 +104,7 @@ export const replyToReview = endpoint({
   url: '/services/:serviceId/review/reply',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reply'],
   schema: {
     summary: 'Answer a review of your work, once; it cannot be changed afterwards',
     params: ServiceParams,

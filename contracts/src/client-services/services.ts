@@ -78,6 +78,8 @@ export const ServiceView = z
     /** What the client wants changed, as they said when they reopened it; null once it is completed again. */
     requestedChanges: z.object({ reason: z.string(), requestedAt: Moment }).nullable(),
     review: ReviewView.nullable(),
+    /** Whether a child does it: then its reviews are set phrases. */
+    isOfChild: z.boolean(),
     money: ServiceMoney,
     createdAt: Moment,
   })
@@ -157,6 +159,7 @@ export const progressService = endpoint({
   url: '/services/:serviceId/progress',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary: 'Move your service to a stage; the stage completed completes it',
     params: ServiceParams,
@@ -210,6 +213,7 @@ export const requestChanges = endpoint({
   url: '/services/:serviceId/request-changes',
   stakes: 'agreed',
   idempotency: 'optional',
+  gated: ['reason'],
   schema: {
     summary: 'Reopen a completed service, as the client, while the inspection window lasts',
     params: ServiceParams,

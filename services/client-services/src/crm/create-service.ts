@@ -3,6 +3,7 @@ import { unprocessable } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { NewService } from '@sidework/contracts/client-services/crm';
@@ -17,6 +18,7 @@ import { needsOf } from '../services/needs.ts';
 import { getServiceFor, insertService } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
+import { wordsOf } from '../services/words.ts';
 import { hasAgreed, unansweredOf } from './queries.ts';
 import * as Unanswered from './unanswered.ts';
 
@@ -24,11 +26,11 @@ const createdPerHour = 30;
 
 /** A professional enters work for a client of theirs, who is asked to agree to it (decision 36). */
 export function createService(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'gateKeeper'>,
   actor: Actor,
   offer: NewService,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     await requireCrm(tx, actor);
     agreeWithServer(offer, {
@@ -37,7 +39,7 @@ export function createService(
     });
     if (!(await isCrmClientOf(tx, actor, offer.clientId)))
       throw unprocessable('not_your_client', undefined, { clientId: problems.not_your_client });
-    const at = now();
+    const at = deps.now();
     const begun = Service.propose(uuidv7(), offer, actor, at);
     await requireAdults(tx, begun);
     const limit = perHour(actor.id, 'new services', createdPerHour, at);
@@ -47,6 +49,8 @@ export function createService(
       const unanswered = await unansweredOf(tx, actor, Unanswered.countedSince(at));
       Unanswered.requireFew(unanswered, begun.clientId, at);
     }
+    const { title, description } = begun;
+    await gate.pass(tx, wordsOf(begun, actor, 'service', { title, description }, at));
     const service = await insertService(tx, begun);
     const fact = { ...toServiceFact(service), gigId: service.gigId };
     await emit(tx, events.serviceProposed, fact, at);

@@ -6,7 +6,7 @@ import { extensionAnswered } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockService } from '../services/queries.ts';
-import { requireAdults } from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
@@ -15,7 +15,7 @@ import { extensionRequests } from './table.ts';
 
 /** The client's answer to a pending request; approved, the later deadline stands at once. */
 export function answerExtension(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, news }: Pick<Deps, 'db' | 'now' | 'news'>,
   actor: Actor,
   extensionId: string,
   isApproved: boolean,
@@ -31,6 +31,7 @@ export function answerExtension(
       ? agreedBy(Extension.approve(before, extension, actor), actor, at)
       : Extension.deny(before, extension, actor);
     await requireAdults(tx, service);
+    if (isApproved) await requireChildActive(tx, { news }, service, actor);
     await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
     await saveService(tx, before, service, at);
     const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: false };

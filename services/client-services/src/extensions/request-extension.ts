@@ -1,6 +1,7 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
 import { extensionRequested } from '@sidework/contracts/client-services/events';
 import type { ExtensionRequest } from '@sidework/contracts/client-services/extensions';
@@ -8,27 +9,30 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { requireAdults } from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
+import { wordsOf } from '../services/words.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
 import { insertExtension } from './queries.ts';
 
 export function requestExtension(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   asked: ExtensionRequest,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     const before = await lockServiceFor(tx, actor, serviceId);
-    const at = now();
+    const at = deps.now();
     const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
     await requireAdults(tx, service);
+    await requireChildActive(tx, deps, service, actor);
     const { currentDeadline, reason } = extension;
     agreeWithServer(asked, { fixed: { currentDeadline } });
-    await limitChanges(tx, { config }, actor, serviceId, at);
+    await gate.pass(tx, wordsOf(service, actor, 'extension', { reason }, at));
+    await limitChanges(tx, deps, actor, serviceId, at);
     await saveService(tx, before, service, at);
     await insertExtension(tx, extension);
     const fact = { ...toExtensionFact(extension, service), currentDeadline, reason };

@@ -3,6 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import type { RefundOfReleased, Split } from '@sidework/contracts/client-services/escrow';
 import { disputeOpened, disputeSettled } from '@sidework/contracts/client-services/events';
 import { eq } from 'drizzle-orm';
@@ -20,25 +21,29 @@ import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
+import { heldBack, wordsOf } from '../services/words.ts';
 import { giveBack } from './give-back.ts';
 import { tellRefunded, tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
 
 export function disputeService(
-  { db, now }: FundsDeps,
+  deps: FundsDeps & Pick<Deps, 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   reason: string,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     const before = await lockServiceFor(tx, actor, serviceId);
-    const at = now();
+    const at = deps.now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
     await saveService(tx, before, service, at);
     await tx.insert(disputes).values(dispute);
     const { openedBy } = dispute;
-    await emit(tx, disputeOpened, { ...toServiceFact(service), openedBy, reason }, at);
+    // The moderators read it whole, and the other side what the gate lets through.
+    const told = await gate.hold(tx, wordsOf(service, actor, 'dispute', { reason }, at));
+    const fact = { ...toServiceFact(service), openedBy, reason: told.reason ?? heldBack };
+    await emit(tx, disputeOpened, fact, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

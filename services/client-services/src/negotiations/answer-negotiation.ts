@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { type ChildGate, gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,15 +10,19 @@ import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockService } from '../services/queries.ts';
-import { requireAdults } from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
+import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { getNegotiationFor } from './queries.ts';
 import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
 
+type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>;
+
 interface Locked {
   tx: Tx;
+  gate: ChildGate;
   service: Service;
   negotiation: Negotiation.Negotiation;
   at: Date;
@@ -25,12 +30,13 @@ interface Locked {
 
 /** Total and deadline change in the transaction that accepts them. */
 export const acceptNegotiation = (
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: AnswerDeps,
   actor: Actor,
   negotiationId: string,
   { timeZone }: { timeZone: string },
 ) =>
   answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
+    await requireChildActive(tx, deps, before, actor);
     const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
     const agreed = agreedBy(accepted.service, actor, at);
     const { service } = await settleChangedTotal(tx, before, agreed, at);
@@ -39,21 +45,13 @@ export const acceptNegotiation = (
     await saveService(tx, before, service, at);
   });
 
-export const rejectNegotiation = (
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  actor: Actor,
-  negotiationId: string,
-) =>
+export const rejectNegotiation = (deps: AnswerDeps, actor: Actor, negotiationId: string) =>
   answering(deps, actor, negotiationId, async ({ tx, service, negotiation, at }) => {
     const rejected = Negotiation.answer(negotiation, service, 'rejected', actor, at);
     await closeNegotiation(tx, negotiation, rejected, service, at);
   });
 
-export const withdrawNegotiation = (
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  actor: Actor,
-  negotiationId: string,
-) =>
+export const withdrawNegotiation = (deps: AnswerDeps, actor: Actor, negotiationId: string) =>
   answering(deps, actor, negotiationId, async ({ tx, service, negotiation, at }) => {
     const withdrawn = Negotiation.withdraw(negotiation, service, actor, at);
     await closeNegotiation(tx, negotiation, withdrawn, service, at);
@@ -61,17 +59,20 @@ export const withdrawNegotiation = (
 
 /** A no with other terms in the place of the first ones. */
 export const counterNegotiation = (
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: AnswerDeps,
   actor: Actor,
   negotiationId: string,
   terms: NegotiationProposal,
 ) =>
-  answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
+  answering(deps, actor, negotiationId, async ({ tx, gate, service: before, negotiation, at }) => {
+    await requireChildActive(tx, deps, before, actor);
     const countered = Negotiation.answer(negotiation, before, 'countered', actor, at);
     const proposed = Negotiation.propose(uuidv7(), before, terms, actor, at);
     const counter = { ...proposed, counterOf: negotiation.id };
     const { professionalApproved, clientApproved } = counter;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
+    const { reason } = counter;
+    await gate.pass(tx, wordsOf(before, actor, 'negotiation', { reason }, at));
     await limitChanges(tx, deps, actor, before.id, at);
     const service = agreedBy(before, actor, at);
     if (service !== before) await saveService(tx, before, service, at);
@@ -81,19 +82,19 @@ export const counterNegotiation = (
 
 /** The service is locked first, as everywhere, and the proposal read behind its lock. */
 function answering(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: AnswerDeps,
   actor: Actor,
   negotiationId: string,
   decide: (locked: Locked) => Promise<void>,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     const { serviceId } = await getNegotiationFor(tx, actor, negotiationId);
     const service = await lockService(tx, serviceId);
-    const at = now();
+    const at = deps.now();
     await requireAdults(tx, service);
     const negotiation = await getNegotiationFor(tx, actor, negotiationId);
-    await decide({ tx, service, negotiation, at });
+    await decide({ tx, gate, service, negotiation, at });
     return getServiceFor(tx, actor, serviceId);
   });
 }

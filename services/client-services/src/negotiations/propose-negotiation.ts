@@ -1,6 +1,7 @@
 import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,30 +9,34 @@ import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { requireAdults } from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
+import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { findOpenNegotiation } from './queries.ts';
 import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
 
 export function proposeNegotiation(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   terms: NegotiationProposal,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     const before = await lockServiceFor(tx, actor, serviceId);
-    const at = now();
+    const at = deps.now();
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);
+    await requireChildActive(tx, deps, before, actor);
     const { professionalApproved, clientApproved } = negotiation;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
     const open = await findOpenNegotiation(tx, serviceId);
     if (open && open.expiresAt > at) throw conflict('negotiation_open');
     if (open) await closeNegotiation(tx, open, Negotiation.closed(open, 'expired', at), before, at);
-    await limitChanges(tx, { config }, actor, serviceId, at);
+    const { reason } = negotiation;
+    await gate.pass(tx, wordsOf(before, actor, 'negotiation', { reason }, at));
+    await limitChanges(tx, deps, actor, serviceId, at);
     const service = agreedBy(before, actor, at);
     if (service !== before) await saveService(tx, before, service, at);
     await openNegotiation(tx, negotiation, service, at);

@@ -3,6 +3,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
+import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, or } from 'drizzle-orm';
@@ -148,6 +149,7 @@ const reviewsOf = (db: Db, userId: string) =>
       ...sides(review, userId, { client, professional }),
       rating: review.rating,
       comment: review.comment,
+      phrases: review.phrases.map((phrase) => reviewPhrases[phrase]),
       writtenAt: review.createdAt.toISOString(),
     }),
   });

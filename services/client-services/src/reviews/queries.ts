@@ -5,6 +5,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isOfChild } from '../services/queries.ts';
 import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
 import { reviewReports, reviews } from './table.ts';
@@ -41,12 +43,20 @@ export async function lockReviewOf(tx: Tx, serviceId: string): Promise<Review> {
   return review;
 }
 
+const professionals = alias(people, 'professional');
+
 const published = (db: Db) =>
   db
-    .select({ review: reviews, client: people, service: services })
+    .select({
+      review: reviews,
+      client: people,
+      service: services,
+      isOfChild: isOfChild(professionals),
+    })
     .from(reviews)
     .innerJoin(services, eq(services.id, reviews.serviceId))
-    .leftJoin(people, eq(people.id, reviews.clientId));
+    .leftJoin(people, eq(people.id, reviews.clientId))
+    .leftJoin(professionals, eq(professionals.id, reviews.professionalId));
 
 /** Adults are no people of a child's list, so that it finds nothing that was said of them. */
 export async function readerOfReviews(db: Db, { id }: Actor, professionalId: string) {

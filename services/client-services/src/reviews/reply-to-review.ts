@@ -1,12 +1,14 @@
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
 import { reviewReplied } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
-import { lockServiceFor } from '../services/queries.ts';
+import { isWorkOfChild, lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
+import { wordsOf } from '../services/words.ts';
 import { toReviewFact } from './facts.ts';
 import { lockReviewOf } from './queries.ts';
 import * as Review from './review.ts';
@@ -14,21 +16,23 @@ import { reviews } from './table.ts';
 import type { Reviewed } from './view.ts';
 
 export function replyToReview(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   text: string,
 ): Promise<Reviewed> {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
-    const at = now();
+    const at = deps.now();
     const service = await lockServiceFor(tx, actor, serviceId);
     Service.requireProfessional(service, actor, 'not_your_review');
     await requireAdults(tx, service);
     const before = await lockReviewOf(tx, serviceId);
-    const review = Review.reply(before, text, at);
+    const isOfChild = await isWorkOfChild(tx, service);
+    const review = Review.reply(before, text, { isOfChild }, at);
+    await gate.pass(tx, wordsOf(service, actor, 'review', { reply: text }, at));
     await save(tx, reviews, before, review);
     await emit(tx, reviewReplied, toReviewFact(review, service), at);
-    return { review, service };
+    return { review, service, isOfChild };
   });
 }

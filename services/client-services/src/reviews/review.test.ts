@@ -24,6 +24,7 @@ describe('a review', () => {
       clientId: 'client',
       rating: 5,
       comment: null,
+      phrases: [],
       createdAt: now,
       reply: null,
       repliedAt: null,
@@ -58,6 +59,46 @@ describe('a review', () => {
     expect(() => edit('2026-12-05T10:00:00Z')).toThrow(
       expect.objectContaining({ code: 'review_final' }),
     );
+  });
+});
+
+describe('a review of a child’s work [D-117]', () => {
+  const words = { ...submit(), comment: 'Call 973', phrases: ['on_time' as const], reply: 'Or me' };
+
+  it('takes no free text, and phrases each once', () => {
+    expect(() => Review.requireNoWordsOfChild(true, { rating: 5, comment: 'Neat.' })).toThrow(
+      expect.objectContaining({
+        ...{ statusCode: 422, code: 'review_in_phrases' },
+        fields: { comment: expect.stringContaining('choose from the phrases') },
+      }),
+    );
+    for (const [isOfChild, comment] of [
+      [true, ''],
+      [true, undefined],
+      [false, 'Neat.'],
+    ] as const)
+      expect(() => Review.requireNoWordsOfChild(isOfChild, { rating: 5, comment })).not.toThrow();
+    const phrases = ['careful' as const, 'careful' as const];
+    expect(Review.edit(submit(), { rating: 4, phrases }, now).phrases).toEqual(['careful']);
+  });
+
+  it('gets no reply', () => {
+    expect(() => Review.reply(submit(), 'Thanks', { isOfChild: true }, now)).toThrow(
+      expect.objectContaining({ statusCode: 403, code: 'kids_do_not_reply' }),
+    );
+  });
+
+  it.each([
+    ['of a child', true, { comment: null, phrases: ['on_time'], reply: null }],
+    ['of an adult', false, { comment: 'Call 973', phrases: ['on_time'], reply: 'Or me' }],
+  ])('shows %s no free text, also none of earlier days', (_, isOfChild, shown) => {
+    expect(Review.shownWords(words, isOfChild)).toEqual(shown);
+    const hidden = { ...words, hiddenAt: now };
+    expect(Review.shownWords(hidden, isOfChild)).toEqual({
+      comment: null,
+      phrases: [],
+      reply: null,
+    });
   });
 });
 

@@ -1,9 +1,10 @@
-import { conflict } from '@sidework/chassis/errors';
+import { conflict, forbidden, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Evidence } from '@sidework/contracts/client-services/agreements';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
+import { problems } from '@sidework/contracts/problems';
 import * as Service from '../services/service.ts';
 import type { reviews } from './table.ts';
 
@@ -15,7 +16,7 @@ const stars = [1, 2, 3, 4, 5];
 export function submit(
   id: string,
   service: Service.Service,
-  { rating, comment }: ReviewSubmission,
+  { rating, comment, phrases = [] }: ReviewSubmission,
   by: Actor,
   now: Date,
 ): Review {
@@ -28,6 +29,7 @@ export function submit(
     clientId: service.clientId,
     rating,
     comment: comment || null,
+    phrases: [...new Set(phrases)],
     reply: null,
     repliedAt: null,
     createdAt: now,
@@ -37,14 +39,30 @@ export function submit(
 }
 
 /** The author's second thoughts; whoever reads the review afterwards can rely on it (decision 56). */
-export function edit(review: Review, { rating, comment }: ReviewSubmission, now: Date): Review {
+export function edit(
+  review: Review,
+  { rating, comment, phrases = [] }: ReviewSubmission,
+  now: Date,
+): Review {
   if (review.hiddenAt) throw conflict('review_hidden');
   if (!editableUntil(review, now)) throw conflict('review_final');
-  return { ...review, rating, comment: comment || null };
+  return { ...review, rating, comment: comment || null, phrases: [...new Set(phrases)] };
+}
+
+/** Nobody writes a free text about a child's work: everybody who is signed in could read it (decision 117). */
+export function requireNoWordsOfChild(isOfChild: boolean, { comment }: ReviewSubmission): void {
+  if (isOfChild && comment)
+    throw unprocessable('review_in_phrases', undefined, { comment: problems.review_in_phrases });
 }
 
 /** The professional's answer, once: what both have said then stays as it is (decision 56). */
-export function reply(review: Review, text: string, now: Date): Review {
+export function reply(
+  review: Review,
+  text: string,
+  { isOfChild }: { isOfChild: boolean },
+  now: Date,
+): Review {
+  if (isOfChild) throw forbidden('kids_do_not_reply');
   if (review.hiddenAt) throw conflict('review_hidden');
   if (review.repliedAt) throw conflict('already_replied');
   return { ...review, reply: text, repliedAt: now };
@@ -64,10 +82,14 @@ export const everyRating = (counts: RatingCounts): RatingCounts =>
     count: counts.find((each) => each.rating === rating)?.count ?? 0,
   }));
 
-/** The words that are still shown of it. */
-export const shownWords = ({ comment, reply, hiddenAt, replyHiddenAt }: Review) => ({
-  comment: hiddenAt ? null : comment,
-  reply: hiddenAt || replyHiddenAt ? null : reply,
+/** The words that are still shown of it; of a child's work no free text of earlier days. */
+export const shownWords = (
+  { comment, phrases, reply, hiddenAt, replyHiddenAt }: Review,
+  isOfChild: boolean,
+) => ({
+  comment: hiddenAt || isOfChild ? null : comment,
+  phrases: hiddenAt ? [] : phrases,
+  reply: hiddenAt || replyHiddenAt || isOfChild ? null : reply,
 });
 
 /** What a review rests on (F7): that money went through Sidework, or that both sides say that there was work. */

@@ -238,6 +238,7 @@ describe('GET /reviews', () => {
       id: expect.any(String),
       rating: 3,
       comment: 'Neat work.',
+      phrases: [],
       clientFirstName: 'Grace',
       evidence: 'confirmed',
       reply: null,

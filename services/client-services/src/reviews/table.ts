@@ -1,3 +1,4 @@
+import type { ReviewPhrase } from '@sidework/contracts/client-services/review-phrases';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
@@ -14,6 +15,8 @@ export const reviews = clientServices.table(
     clientId: uuid().notNull(),
     rating: integer().notNull(),
     comment: text(),
+    /** What was chosen from the set phrases, by their keys. */
+    phrases: text().array().$type<ReviewPhrase[]>().notNull().default([]),
     reply: text(),
     repliedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),

@@ -12,12 +12,13 @@ import * as Review from './review.ts';
 export interface Reviewed {
   review: Review.Review;
   service: Service;
+  isOfChild: boolean;
 }
 
-export function toReviewView({ review, service }: Reviewed, now: Date): ReviewView {
+export function toReviewView({ review, service, isOfChild }: Reviewed, now: Date): ReviewView {
   return {
     ...review,
-    ...Review.shownWords(review),
+    ...Review.shownWords(review, isOfChild),
     createdAt: review.createdAt.toISOString(),
     evidence: Review.evidenceOf(service),
     repliedAt: review.repliedAt?.toISOString() ?? null,
@@ -34,10 +35,10 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
 
 export const toPublicReview =
   ({ isChild }: { isChild: boolean }) =>
-  ({ review, client, service }: PublishedReview): PublicReview => ({
+  ({ review, client, service, isOfChild }: PublishedReview): PublicReview => ({
     id: review.id,
     rating: review.rating,
-    ...Review.shownWords(review),
+    ...Review.shownWords(review, isOfChild),
     evidence: Review.evidenceOf(service),
     clientFirstName: client?.fullName ? firstNameOf(client.fullName, isChild) : deletedAccount,
     createdAt: review.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
 import { serviceCompleted, serviceProgressed } from '@sidework/contracts/client-services/events';
 import type { StageChange } from '@sidework/contracts/client-services/services';
@@ -9,28 +10,33 @@ import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults } from './require-adults.ts';
+import { requireAdults, requireChildActive } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Service from './service.ts';
+import { wordsOf } from './words.ts';
 
 export function progressService(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   { progressPercentage, ...move }: z.infer<typeof StageChange>,
 ) {
   Service.agreeOnPercentage(move.progressStage, progressPercentage);
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     const before = await lockServiceFor(tx, actor, serviceId);
-    const at = now();
+    const at = deps.now();
     const service = Service.progress(before, move, actor, {
       now: at,
-      releaseDays: config.INSPECTION_DAYS,
+      releaseDays: deps.config.INSPECTION_DAYS,
     });
     await requireAdults(tx, service);
-    if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
-    await limitChanges(tx, { config }, actor, serviceId, at);
+    await requireChildActive(tx, deps, service, actor);
+    const isMove = service.progressStage !== before.progressStage;
+    const reason = isMove ? move.reason : undefined;
+    await gate.pass(tx, wordsOf(service, actor, 'progress', { reason }, at));
+    if (!isMove) return getServiceFor(tx, actor, serviceId);
+    await limitChanges(tx, deps, actor, serviceId, at);
     await saveService(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);

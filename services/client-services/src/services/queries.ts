@@ -92,6 +92,7 @@ function shown(db: Db) {
       service: services,
       client: clients,
       professional: professionals,
+      isOfChild: isOfChild(professionals),
       review: reviews,
       extension: {
         id: extension.id,
@@ -205,6 +206,20 @@ export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<S
   const row = await findServiceFor(db, actor, id);
   if (!row) throw notFound('service_not_found');
   return row;
+}
+
+/** Whether a child does it, or did while its guardian looked after it. */
+export const isOfChild = (professional: typeof professionals) =>
+  sql<boolean>`(${services.isGuardianApproved} or coalesce(${professional.accountType} = 'sidework_kids', false))`;
+
+/** The same of one service that is locked. */
+export async function isWorkOfChild(tx: Tx, service: Service): Promise<boolean> {
+  const [found] = await tx
+    .select({ isOfChild: isOfChild(professionals) })
+    .from(services)
+    .leftJoin(professionals, eq(professionals.id, services.professionalId))
+    .where(eq(services.id, service.id));
+  return found?.isOfChild ?? true;
 }
 
 const isChilds = eq(professionals.accountType, 'sidework_kids');

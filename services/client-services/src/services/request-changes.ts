@@ -1,5 +1,6 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import { needRaised, serviceReopened } from '@sidework/contracts/client-services/events';
@@ -14,24 +15,27 @@ import * as Inspection from './inspection.ts';
 import { limitChanges } from './limit-changes.ts';
 import { changesRequested } from './needs.ts';
 import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults } from './require-adults.ts';
+import { requireAdults, requireChildActive } from './require-adults.ts';
 import { saveService } from './save-service.ts';
+import { wordsOf } from './words.ts';
 
 export function requestChanges(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
   actor: Actor,
   serviceId: string,
   { reason }: z.infer<typeof ChangesRequest>,
 ) {
-  return db.transaction(async (tx) => {
+  return gatedTransaction(deps, async (tx, gate) => {
     await requireActing(tx, actor);
     const before = await lockServiceFor(tx, actor, serviceId);
-    const at = now();
+    const at = deps.now();
     const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
-    const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
+    const inspection = { isReviewed, inspectionDays: deps.config.INSPECTION_DAYS };
     const service = agreedBy(Inspection.reopen(before, inspection, actor, at), actor, at);
     await requireAdults(tx, service);
-    await limitChanges(tx, { config }, actor, serviceId, at);
+    await requireChildActive(tx, deps, service, actor);
+    await gate.pass(tx, wordsOf(service, actor, 'changes', { reason }, at));
+    await limitChanges(tx, deps, actor, serviceId, at);
     await saveService(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);

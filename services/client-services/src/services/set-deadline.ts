@@ -9,12 +9,12 @@ import { agreedBy } from './agreement.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults } from './require-adults.ts';
+import { requireAdults, requireChildActive } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
 
 export function setDeadline(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
   actor: Actor,
   serviceId: string,
   change: z.infer<typeof DeadlineChange>,
@@ -25,6 +25,7 @@ export function setDeadline(
     const at = now();
     const service = agreedBy(Schedule.setDeadline(before, change, actor, at), actor, at);
     await requireAdults(tx, service);
+    await requireChildActive(tx, { news }, service, actor);
     if (service !== before) {
       await limitChanges(tx, { config }, actor, serviceId, at);
       await saveService(tx, before, service, at);

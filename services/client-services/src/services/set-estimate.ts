@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults } from './require-adults.ts';
+import { requireAdults, requireChildActive } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
 
 export function setEstimate(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
   actor: Actor,
   serviceId: string,
   change: z.infer<typeof EstimateChange>,
@@ -24,6 +24,7 @@ export function setEstimate(
     const at = now();
     const service = Schedule.setEstimate(before, change, actor, at);
     await requireAdults(tx, service);
+    await requireChildActive(tx, { news }, service, actor);
     if (service !== before) {
       const { estimatedCompletionDate } = service;
       await limitChanges(tx, { config }, actor, serviceId, at);

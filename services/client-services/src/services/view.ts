@@ -24,6 +24,7 @@ function toServiceView(
     extension,
     negotiation,
     requestedChanges,
+    isOfChild,
   }: ShownService,
   inspectionDays: number,
   now: Date,
@@ -60,7 +61,8 @@ function toServiceView(
       reason: requestedChanges.reason ?? '',
       requestedAt: requestedChanges.changedAt.toISOString(),
     },
-    review: review && toReviewView({ review, service }, now),
+    review: review && toReviewView({ review, service, isOfChild }, now),
+    isOfChild,
     money: toServiceMoney(service, fee),
     createdAt: service.createdAt.toISOString(),
   };

@@ -96,7 +96,7 @@ describe('the mail of a notification', () => {
         refundCents: 0,
         feeCents: 0,
       };
-      await service.receive(event, { ...fact, ...cancelled } as never);
+      await service.receive(event as typeof serviceCancelled, { ...fact, ...cancelled } as never);
       await queueNotificationMails(service.deps);
       const [mail] = await mailsTo(address);
       expect(mail?.body_text).toMatch(

@@ -1,6 +1,8 @@
 import { evidenceText } from '@sidework/contracts/client-services/agreements';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
+import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -56,6 +58,7 @@ interface Props {
 function Review({ review, reply, report }: Props) {
   const [open, setOpen] = useState<'reply' | 'report'>();
   const [isReported, setReported] = useState(false);
+  const isKid = useSession()?.viewer.accountType === 'sidework_kids';
   const about = `${review.clientName}’s review of ${review.serviceTitle}`;
 
   async function send(words: string) {
@@ -75,6 +78,9 @@ function Review({ review, reply, report }: Props) {
         <span>
           By {review.clientName} • <DateText moment={review.createdAt} />
         </span>
+        {review.phrases.length > 0 && (
+          <p>{review.phrases.map((phrase) => reviewPhrases[phrase]).join(' · ')}</p>
+        )}
         {review.comment && <LongText>{review.comment}</LongText>}
         {review.reply && (
           <section aria-label="Your reply">
@@ -95,7 +101,7 @@ function Review({ review, reply, report }: Props) {
               Report
             </PlainButton>
           )}
-          {!review.repliedAt && (
+          {!review.repliedAt && !isKid && (
             <PlainButton
               variant="default"
               size="sm"

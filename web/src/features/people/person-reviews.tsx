@@ -1,4 +1,5 @@
 import { evidenceText } from '@sidework/contracts/client-services/agreements';
+import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { useState } from 'react';
@@ -77,8 +78,9 @@ function Review({ review }: { review: PublicReview }) {
         </>
       }
       note={
-        (review.comment || review.reply) && (
+        (review.phrases.length > 0 || review.comment || review.reply) && (
           <>
+            {review.phrases.map((phrase) => reviewPhrases[phrase]).join(' · ')}
             {review.comment && <LongText>{review.comment}</LongText>}
             {review.reply && <LongText>{`Answer: ${review.reply}`}</LongText>}
           </>

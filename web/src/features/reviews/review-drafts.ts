@@ -1,8 +1,10 @@
+import type { ReviewPhrase } from '@sidework/contracts/client-services/review-phrases';
 import { getSession } from '../../lib/session.ts';
 
 export interface TypedReview {
   rating: number;
   comment: string;
+  phrases: ReviewPhrase[];
 }
 
 /** Unsent reviews of this visit, which outlive their dialog. */

@@ -13,6 +13,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { FormActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { PhraseChoice } from './phrase-choice.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
 import { StarRating } from './star-rating.tsx';
 import { useReview } from './use-review.ts';
@@ -33,6 +34,7 @@ export function ReviewForm({ service, onClose }: Props) {
     initialValues: readDraft(service.id) ?? {
       rating: review?.rating ?? 5,
       comment: review?.comment ?? '',
+      phrases: review?.phrases ?? [],
     },
     onValuesChange: (typed) => keepDraft(service.id, typed),
     validate: schemaResolver(ReviewSubmission, { sync: true }),
@@ -43,10 +45,10 @@ export function ReviewForm({ service, onClose }: Props) {
     toastFailure(texts.toastTitles.validationError, String(Object.values(errors)[0]));
   }
 
-  async function submit(typed: TypedReview) {
+  async function submit({ rating, comment, phrases }: TypedReview) {
     setBusy(true);
     try {
-      await send(() => save(typed));
+      await send(() => save(service.isOfChild ? { rating, phrases } : { rating, comment }));
       dropDraft(service.id);
       toastSuccess(review ? 'Review updated' : texts.services.reviewSubmitted);
       onClose();
@@ -64,13 +66,20 @@ export function ReviewForm({ service, onClose }: Props) {
           value={form.values.rating}
           onChange={(rating) => form.setFieldValue('rating', rating)}
         />
-        <CountedTextarea
-          label="Comment"
-          rows={5}
-          most={mostCharacters}
-          placeholder="What went well, what others should know"
-          {...form.getInputProps('comment')}
-        />
+        {service.isOfChild ? (
+          <PhraseChoice
+            chosen={form.values.phrases}
+            onChange={(phrases) => form.setFieldValue('phrases', phrases)}
+          />
+        ) : (
+          <CountedTextarea
+            label="Comment"
+            rows={5}
+            most={mostCharacters}
+            placeholder="What went well, what others should know"
+            {...form.getInputProps('comment')}
+          />
+        )}
         {!review && service.changesUntil && (
           <p>
             With a review you accept the work: you cannot request changes afterwards. Without one

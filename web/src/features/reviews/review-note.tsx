@@ -1,3 +1,4 @@
+import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
@@ -26,6 +27,9 @@ export function ReviewNote({ review, heading, isInCard = false, children }: Prop
         </span>
       </div>
       {review.isHidden && <p>Our moderators have hidden this review. It counts no more.</p>}
+      {review.phrases.length > 0 && (
+        <p>{review.phrases.map((phrase) => reviewPhrases[phrase]).join(' · ')}</p>
+      )}
       {review.comment && <LongText>{review.comment}</LongText>}
       {children}
     </section>

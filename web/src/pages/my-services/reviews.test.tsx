@@ -72,6 +72,25 @@ describe('a completed service', () => {
     expect(screen.queryByText(/With a review you accept the work/)).toBeNull();
   });
 
+  it('of a young person is reviewed with phrases and no words [D-117]', async () => {
+    const service = aCompletedService({ isOfChild: true });
+    const { person } = openServices(service);
+    await person.click(await leaveReview());
+    const form = await dialog();
+    expect(form.queryByRole('textbox')).toBeNull();
+    for (const name of ['Careful', 'On time', 'Friendly'])
+      await person.click(form.getByRole('checkbox', { name }));
+    await person.click(form.getByRole('checkbox', { name: 'Friendly' }));
+    const review = aReview({ phrases: ['on_time', 'careful'] });
+    server.on(submitReview, () => review);
+    answerServices({ ...service, review });
+    await person.click(form.getByRole('button', { name: 'Submit Review' }));
+    expect(await screen.findByText('On time · Careful')).toBeTruthy();
+    expect(server.received(submitReview).map(({ body }) => body)).toEqual([
+      { rating: 5, phrases: ['on_time', 'careful'] },
+    ]);
+  });
+
   it('is reviewed with five stars unless fewer are chosen, and a comment [MYS-12, MYS-13, MYS-14, MYS-20, MYS-26]', async () => {
     const service = aCompletedService();
     const { person } = openServices(service);

@@ -1,0 +1,2 @@
+-- A review of a child's work says set phrases in the place of a comment; the default serves the version still running.
+ALTER TABLE "client_services"."reviews" ADD COLUMN "phrases" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,36 @@
+import {
+  type ReviewPhrase,
+  reviewPhraseKeys,
+  reviewPhrases,
+} from '@sidework/contracts/client-services/review-phrases';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Words } from '../../ui/words.tsx';
+
+interface Props {
+  chosen: ReviewPhrase[];
+  onChange: (chosen: ReviewPhrase[]) => void;
+}
+
+/** What a review of a young person's work can say. */
+export function PhraseChoice({ chosen, onChange }: Props) {
+  const toggle = (phrase: ReviewPhrase) =>
+    onChange(reviewPhraseKeys.filter((each) => (each === phrase) !== chosen.includes(each)));
+  return (
+    <section aria-label="What fits">
+      <Stack gap="xs">
+        <Words tone="soft">
+          A young person did this work, so a review is stars and what you choose here.
+        </Words>
+        {reviewPhraseKeys.map((phrase) => (
+          <CheckField
+            key={phrase}
+            label={reviewPhrases[phrase]}
+            isChecked={chosen.includes(phrase)}
+            onChange={() => toggle(phrase)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}
