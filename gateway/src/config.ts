@@ -1,4 +1,4 @@
-import { BaseConfig, inProduction, wideLimits } from '@sidework/chassis/config';
+import { BaseConfig, limit } from '@sidework/chassis/config';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { z } from 'zod';
 
@@ -32,24 +32,16 @@ export const GatewayConfig = BaseConfig.extend({
   /** Addresses of proxies in front of this gateway, whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: z.string().transform(words).default([]),
   /** Of one address, or of one /64 network of IPv6. */
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  RATE_LIMIT_PER_MINUTE: limit({ default: 6_000, productionCeiling: 60_000 }),
   /** At each listener, of all networks together. */
-  CONNECTIONS: z.coerce.number().int().min(1).default(2_000),
+  CONNECTIONS: limit({ default: 2_000, productionCeiling: 20_000 }),
   /** Of one address or network likewise, at each listener; what a trusted proxy brings is not counted. */
-  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(1).default(200),
+  CONNECTIONS_PER_NETWORK: limit({ default: 200, productionCeiling: 2_000 }),
   /** After so many a client must connect anew; 0 lets it stay, for load generators that do not. */
   REQUESTS_PER_CONNECTION: z.coerce.number().int().min(0).default(1_000),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), upstreams])),
-}).superRefine(
-  inProduction((settings) =>
-    wideLimits(settings, {
-      RATE_LIMIT_PER_MINUTE: 6_000,
-      CONNECTIONS_PER_NETWORK: 200,
-      CONNECTIONS: 2_000,
-    }),
-  ),
-);
+});
 export type GatewayConfig = z.infer<typeof GatewayConfig>;
 
 /** The addresses of a service, in the order of its list. */

@@ -1,14 +1,10 @@
-import { ServiceConfig } from '@sidework/chassis/config';
+import { limit, ServiceConfig } from '@sidework/chassis/config';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   /** How much room each person's documents may take, in bytes. */
-  VAULT_BYTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(5 * 1024 ** 3),
+  VAULT_BYTES: limit({ default: 5 * 1024 ** 3, productionCeiling: 50 * 1024 ** 3 }),
   /** How many documents one person uploads at once, and in each hour. */
-  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  UPLOADS_PER_HOUR: limit({ default: 300, productionCeiling: 3_000 }),
 });
 export type Config = z.infer<typeof Config>;

@@ -1,5 +1,39 @@
 import { z } from 'zod';
 
+/** What production takes of a setting that is a limit. */
+interface Range {
+  floor: number;
+  ceiling: number;
+}
+
+const limits = z.registry<Range>();
+
+interface Limit<S extends z.ZodType<number>> {
+  default: z.output<S>;
+  /** The widest that still stops somebody. */
+  productionCeiling?: number;
+  /** Of a pause or a length, where less is wider. */
+  productionFloor?: number;
+  /** How it is read; a whole number from 1 on where this is left out. */
+  of?: S;
+}
+
+const positive = z.coerce.number().int().min(1);
+
+/** A setting that bounds what somebody may do: production refuses to start where it is so wide that it bounds nobody. */
+export function limit<S extends z.ZodType<number> = typeof positive>(given: Limit<S>) {
+  const read = (given.of ?? positive) as S;
+  const setting = read.default(given.default as z.util.NoUndefined<z.output<S>>);
+  limits.add(setting, {
+    ceiling: given.productionCeiling ?? Infinity,
+    floor: given.productionFloor ?? -Infinity,
+  });
+  return setting;
+}
+
+/** What `limit` said of a setting; of one that is no limit, nothing. */
+export const rangeInProduction = (setting: z.ZodType): Range | undefined => limits.get(setting);
+
 /** What every service is told by its environment; addresses are URLs, `PORT` 0 means any free one. */
 export const BaseConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -56,7 +90,7 @@ export function readConfig<S extends z.ZodType>(
   environment: Record<string, string | undefined> = process.env,
 ): z.infer<S> {
   const result = schema.safeParse(environment);
-  const issues = result.success ? faultsInProduction(result.data) : result.error.issues;
+  const issues = result.success ? faultsInProduction(schema, result.data) : result.error.issues;
   if (result.success && issues.length === 0) return result.data;
   const faults = issues.map(
     (issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,
@@ -66,22 +100,6 @@ export function readConfig<S extends z.ZodType>(
 
 /** What a setting is no good for in production, by the name of the variable; where it is, false. */
 export type ProductionFaults = Record<string, string | false>;
-
-/** A limit that is so much wider than its default is there to be out of the way. */
-const wide = 10;
-
-/** For each of `limits` that is far above its default. */
-export function wideLimits(
-  settings: Record<string, unknown>,
-  limits: Record<string, number>,
-): ProductionFaults {
-  return Object.fromEntries(
-    Object.entries(limits).map(([name, usual]) => [
-      name,
-      Number(settings[name]) > wide * usual && `Is far wider than ${usual}, which is no limit`,
-    ]),
-  );
-}
 
 /** For a schema's `superRefine`: `faultsOf` is asked in production alone. */
 export const inProduction =
@@ -100,7 +118,7 @@ const isLocal = (address: unknown) =>
   /^(?:localhost|127\.|\[::1\])/.test(new URL(String(address)).host);
 
 /** What every process of the platform may not be started with in production. */
-function faultsInProduction(settings: unknown) {
+function faultsInProduction(schema: z.ZodType, settings: unknown) {
   const given = settings as Record<string, unknown>;
   if (given.SIDEWORK_PROFILE !== 'production') return [];
   const faults: ProductionFaults = {
@@ -125,7 +143,20 @@ function faultsInProduction(settings: unknown) {
     'MAIL_FROM' in given &&
     /\.local>?$/.test(String(given.MAIL_FROM)) &&
     'Has to be an address that can be answered';
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  faults.CLAMD_URL =
+    'CLAMD_URL' in shape &&
+    !given.CLAMD_URL &&
+    'Is needed: the built-in scanner knows test files only';
+  for (const [name, setting] of Object.entries(shape))
+    faults[name] ||= outside(limits.get(setting as z.ZodType), given[name]);
   return Object.entries(faults).flatMap(([name, message]) =>
     message ? [{ path: [name], message }] : [],
   );
+}
+
+function outside(range: Range | undefined, value: unknown) {
+  if (!range) return false;
+  if (Number(value) > range.ceiling) return `Is above ${range.ceiling}, which is no limit`;
+  return Number(value) < range.floor && `Is below ${range.floor}, which is no limit`;
 }

@@ -1,4 +1,9 @@
-import { inProduction, type ProductionFaults, ServiceConfig } from '@sidework/chassis/config';
+import {
+  inProduction,
+  limit,
+  type ProductionFaults,
+  ServiceConfig,
+} from '@sidework/chassis/config';
 import { releaseDays } from '@sidework/contracts/client-services/terms';
 import { z } from 'zod';
 
@@ -6,7 +11,7 @@ export const Config = ServiceConfig.extend({
   /** How many days after completion the client may request changes (decision 54). */
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
-  SERVICE_CHANGES_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  SERVICE_CHANGES_PER_HOUR: limit({ default: 30, productionCeiling: 300 }),
   /** Who charges cards and pays out: `sandbox` moves no money and knows test cards alone. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
   /** How the sandbox tells what became of a card: at once, or as a provider may, seconds late and twice. */

@@ -1,8 +1,8 @@
 import {
   inProduction,
+  limit,
   type ProductionFaults,
   ServiceConfig,
-  wideLimits,
 } from '@sidework/chassis/config';
 import { limits } from '@sidework/contracts/identity/auth';
 import { webAddresses } from '@sidework/contracts/web-addresses';
@@ -25,6 +25,13 @@ const seconds = z
     return z.NEVER;
   })
   .pipe(z.number().int().min(0));
+
+const rate = (usual: number) => limit({ of: count, default: usual, productionCeiling: usual * 10 });
+/** How long what opens an account or a part of it can be used: in production a day at most. */
+const lifetime = (usual: number, of: z.ZodType<number> = seconds) =>
+  limit({ of, default: usual, productionCeiling: 86_400 });
+/** Between two messages to one person. */
+const pause = limit({ of: seconds, default: 60, productionFloor: 10 });
 
 /** `1234567890=123456,4915112345678=654321` */
 const testCodes = z
@@ -57,17 +64,17 @@ const GotrueConfig = z.object({
   GOTRUE_MAILER_AUTOCONFIRM: flag.default(true),
   GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: flag.default(false),
   GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag.default(true),
-  GOTRUE_MAILER_OTP_EXP: seconds.pipe(z.number().min(60)).default(3600),
+  GOTRUE_MAILER_OTP_EXP: lifetime(3600, seconds.pipe(z.number().min(60))),
   GOTRUE_MAILER_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
-  GOTRUE_SMTP_MAX_FREQUENCY: seconds.default(60),
+  GOTRUE_SMTP_MAX_FREQUENCY: pause,
   GOTRUE_SMS_AUTOCONFIRM: flag.default(false),
-  GOTRUE_SMS_MAX_FREQUENCY: seconds.default(60),
-  GOTRUE_SMS_OTP_EXP: seconds.default(600),
+  GOTRUE_SMS_MAX_FREQUENCY: pause,
+  GOTRUE_SMS_OTP_EXP: lifetime(600),
   GOTRUE_SMS_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
   GOTRUE_SMS_PROVIDER: z.enum(['mailbox', 'webhook']).default('mailbox'),
   GOTRUE_SMS_TEMPLATE: z.string().default('Your code is {{ .Code }}'),
   GOTRUE_SMS_TEST_OTP: testCodes,
-  GOTRUE_JWT_EXP: seconds.pipe(z.number().min(120).max(86_400)).default(900),
+  GOTRUE_JWT_EXP: lifetime(900, seconds.pipe(z.number().min(120).max(86_400))),
   GOTRUE_JWT_AUD: z.string().min(1).default('authenticated'),
   GOTRUE_JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated'),
   GOTRUE_JWT_ADMIN_ROLES: words.default(['service_role', 'supabase_admin']),
@@ -79,26 +86,30 @@ const GotrueConfig = z.object({
     .default(limits.passwordMin),
   GOTRUE_PASSWORD_REQUIRED_CHARACTERS: z.string().default(''),
   GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
-  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: seconds.default(10),
+  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: limit({
+    of: seconds,
+    default: 10,
+    productionCeiling: 60,
+  }),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag.default(true),
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag.default(true),
   GOTRUE_SESSIONS_TIMEBOX: seconds.optional(),
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: seconds.optional(),
   GOTRUE_SESSIONS_SINGLE_PER_USER: flag.default(false),
-  GOTRUE_MFA_MAX_ENROLLED_FACTORS: count.default(10),
-  GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds.default(300),
+  GOTRUE_MFA_MAX_ENROLLED_FACTORS: rate(10),
+  GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: lifetime(300),
   GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag.default(true),
   GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag.default(true),
   GOTRUE_MFA_PHONE_ENROLL_ENABLED: flag.default(false),
   GOTRUE_MFA_PHONE_VERIFY_ENABLED: flag.default(false),
   GOTRUE_MFA_PHONE_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
-  GOTRUE_MFA_PHONE_MAX_FREQUENCY: seconds.default(60),
+  GOTRUE_MFA_PHONE_MAX_FREQUENCY: pause,
   GOTRUE_MFA_WEB_AUTHN_ENROLL_ENABLED: flag.default(true),
   GOTRUE_MFA_WEB_AUTHN_VERIFY_ENABLED: flag.default(true),
   GOTRUE_MFA_RECOVERY_CODES_ENROLL_ENABLED: flag.default(true),
   GOTRUE_MFA_RECOVERY_CODES_VERIFY_ENABLED: flag.default(true),
   GOTRUE_PASSKEY_ENABLED: flag.default(true),
-  GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER: count.default(10),
+  GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER: rate(10),
   /** Left out, they are those of the public address. */
   GOTRUE_WEBAUTHN_RP_ID: z.string().optional(),
   GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: z.string().default('Sidework'),
@@ -106,19 +117,19 @@ const GotrueConfig = z.object({
   GOTRUE_OAUTH_SERVER_ENABLED: flag.default(true),
   GOTRUE_OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION: flag.default(false),
   GOTRUE_OAUTH_SERVER_AUTHORIZATION_PATH: z.string().default(webAddresses.consent),
-  GOTRUE_OAUTH_SERVER_AUTHORIZATION_TTL: seconds.default(600),
+  GOTRUE_OAUTH_SERVER_AUTHORIZATION_TTL: lifetime(600),
   /** How many of one source in five minutes; of mails and text messages, in all in an hour. */
   GOTRUE_RATE_LIMIT_HEADER: z.string().default(gatewaysHeader),
-  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: count.default(30),
-  GOTRUE_RATE_LIMIT_OTP: count.default(30),
-  GOTRUE_RATE_LIMIT_VERIFY: count.default(30),
-  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: count.default(150),
-  GOTRUE_RATE_LIMIT_SIGNUP: count.default(30),
-  GOTRUE_RATE_LIMIT_SSO: count.default(30),
-  GOTRUE_RATE_LIMIT_PASSKEY: count.default(60),
-  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: count.default(10),
-  GOTRUE_RATE_LIMIT_EMAIL_SENT: count.default(10_000),
-  GOTRUE_RATE_LIMIT_SMS_SENT: count.default(1_000),
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: rate(30),
+  GOTRUE_RATE_LIMIT_OTP: rate(30),
+  GOTRUE_RATE_LIMIT_VERIFY: rate(30),
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: rate(150),
+  GOTRUE_RATE_LIMIT_SIGNUP: rate(30),
+  GOTRUE_RATE_LIMIT_SSO: rate(30),
+  GOTRUE_RATE_LIMIT_PASSKEY: rate(60),
+  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: rate(10),
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: rate(10_000),
+  GOTRUE_RATE_LIMIT_SMS_SENT: rate(1_000),
 });
 
 const Settings = ServiceConfig.extend({
@@ -127,7 +138,7 @@ const Settings = ServiceConfig.extend({
   /** Without it no password can be checked, no refresh token renewed and no sealed secret opened. */
   PASSWORD_PEPPER: z.string().min(32),
   /** Seconds for which a mailed code can be typed; the link beside it lives for `GOTRUE_MAILER_OTP_EXP`. */
-  MAILED_CODE_EXP: seconds.default(600),
+  MAILED_CODE_EXP: lifetime(600),
   /** Where text messages go where the provider is `webhook`: a POST of `{to, text, channel}`. */
   SMS_WEBHOOK_URL: z.url().optional(),
   /** OIDC providers by name: `{"google": {"issuer", "clientId", "clientSecret", "skipNonceCheck"?}}`. */
@@ -164,8 +175,8 @@ const Settings = ServiceConfig.extend({
   /** How much work it is to try a password against its hash: `cheap` is for tests, and never in production. */
   PASSWORD_HASH: z.enum(['usual', 'cheap']).default('usual'),
   /** Wrong passwords of an account that are checked in 15 minutes, and in one. */
-  PASSWORD_TRIES: count.default(10),
-  PASSWORD_TRIES_PER_MINUTE: count.default(5),
+  PASSWORD_TRIES: limit({ of: count, default: 10, productionCeiling: 100 }),
+  PASSWORD_TRIES_PER_MINUTE: limit({ of: count, default: 5, productionCeiling: 50 }),
   /** How a guardian's card is asked about: `sandbox` takes a test card and asks no bank, `off` takes none. */
   CARD_CHECK: z.enum(['sandbox', 'off']).default('sandbox'),
   /** Whether tokens that others signed with the same key are believed: in named configurations only, never in production. */
@@ -198,22 +209,6 @@ export const Config = Settings.superRefine((settings, context) => {
     });
 }).superRefine(inProduction(sandboxesOf));
 
-/** Of one source, in five minutes; anything far above them counts nobody. */
-const sourceLimits = {
-  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: 30,
-  GOTRUE_RATE_LIMIT_OTP: 30,
-  GOTRUE_RATE_LIMIT_VERIFY: 30,
-  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: 150,
-  GOTRUE_RATE_LIMIT_SIGNUP: 30,
-  GOTRUE_RATE_LIMIT_SSO: 30,
-  GOTRUE_RATE_LIMIT_PASSKEY: 60,
-  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: 10,
-  GOTRUE_RATE_LIMIT_EMAIL_SENT: 10_000,
-  GOTRUE_RATE_LIMIT_SMS_SENT: 1_000,
-  PASSWORD_TRIES: 10,
-  PASSWORD_TRIES_PER_MINUTE: 5,
-};
-
 /** What is right for a trial and wrong for a business. */
 function sandboxesOf(settings: Config): ProductionFaults {
   const texts = settings.GOTRUE_EXTERNAL_PHONE_ENABLED || settings.GOTRUE_MFA_PHONE_VERIFY_ENABLED;
@@ -232,7 +227,6 @@ function sandboxesOf(settings: Config): ProductionFaults {
       texts &&
       settings.GOTRUE_SMS_PROVIDER === 'mailbox' &&
       'Sends text messages to the mailbox of the trial',
-    ...wideLimits(settings, sourceLimits),
   };
 }
 

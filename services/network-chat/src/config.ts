@@ -1,8 +1,8 @@
-import { ServiceConfig } from '@sidework/chassis/config';
-import { z } from 'zod';
+import { limit, ServiceConfig } from '@sidework/chassis/config';
+import type { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   /** How many messages one person sends at once, and in each minute, to whomever they are. */
-  MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  MESSAGES_PER_MINUTE: limit({ default: 60, productionCeiling: 300 }),
 });
 export type Config = z.infer<typeof Config>;
