@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts';
-import { keptBack } from '../limits/password-tries.ts';
 import { takeOne, takeOneOf } from '../limits/rate-limits.ts';
 import { isAssuredDevice } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
@@ -9,7 +8,7 @@ import type { Factor } from './table.ts';
 const mostTexts = { count: 5, seconds: 600 };
 
 /** Of one user, beside those: for browsers that showed a second step, since whoever has the password can use up the rest. */
-const textsKeptBack = { count: keptBack, seconds: 600 };
+const textsKeptBack = { count: 3, seconds: 600 };
 
 const refusal = 'over_sms_send_rate_limit';
 

@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { admitTry } from '../limits/admit-try.ts';
-import { keptBack } from '../limits/password-tries.ts';
 import { forgetTriesOf } from '../limits/take-password-try.ts';
 import { refused } from '../refusals/refusal.ts';
 import { isAssuredDevice } from '../sessions/known-devices.ts';
@@ -9,10 +8,10 @@ import type { Source } from '../source.ts';
 import type { Factor } from './table.ts';
 
 const seconds = 15 * 60;
-/** Wrong answers of one factor, over all its challenges: ten of whoever has the password, and some of its owner's. */
-const answers = { count: 10 + keptBack, seconds };
+/** Wrong answers of one factor, over all its challenges, of whoever has the password. */
+const answers = { count: 10, seconds };
 /** Wrong recovery codes. */
-const recoveries = { count: 5 + keptBack, seconds };
+const recoveries = { count: 5, seconds };
 
 const accountOf = ({ seal }: Pick<Deps, 'seal'>, factorId: string) =>
   seal.digest('tries of a factor', factorId);
@@ -24,8 +23,8 @@ export interface FactorTry {
 }
 
 /**
- * Admits a try at a factor of a locked user, so that however many come at once, no more are looked at. What is kept back
- * is for browsers that showed a second step before: those that know the password know the others as well.
+ * Admits a try at a factor of a locked user, so that however many come at once, no more are looked at. Only
+ * browsers that showed a second step have tries of their own: whoever has the password can make the others known.
  */
 export async function admitAnswer(
   deps: Pick<Deps, 'now' | 'seal'>,

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Challenge } from '../flow-states/begin-flow.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
+import { mayOpenAccount } from './may-open-account.ts';
 import { mailedLately } from './pauses.ts';
-import { requireMayCreate } from './require-may-create.ts';
 import { sendMail } from './send-mail.ts';
 import { transactionThatMails } from './transaction-that-mails.ts';
 
@@ -29,6 +29,7 @@ export async function mailCode(deps: Deps, request: Request) {
   await inEvenTime(deps, () =>
     transactionThatMails(deps, 'anybody', async (tx) => {
       const user = await knownOrNew(deps, tx, email, { ...request, data });
+      if (!user) return;
       const isConfirmed = user.emailConfirmedAt !== null || config.GOTRUE_MAILER_AUTOCONFIRM;
       const purpose = isConfirmed ? 'magiclink' : 'signup';
       if (mailedLately(deps, user, purpose)) return;
@@ -49,7 +50,7 @@ export async function mailCode(deps: Deps, request: Request) {
 async function knownOrNew(deps: Deps, tx: Tx, email: string, { mayCreate, data }: Request) {
   const known = await lockUserByEmail(tx, email);
   if (known) return known;
-  requireMayCreate(deps, mayCreate);
+  if (!mayOpenAccount(deps, mayCreate)) return undefined;
   const account = openAccount(deps, { email, passwordHash: null, data, isConfirmed: false });
   await createAccount(tx, account);
   // Where another request was quicker it is that one's account.

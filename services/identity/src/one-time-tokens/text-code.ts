@@ -8,8 +8,8 @@ import { refused } from '../refusals/refusal.ts';
 import { readChannel } from '../sms/channel.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import { inEvenTime } from './in-even-time.ts';
+import { mayOpenAccount } from './may-open-account.ts';
 import { textedLately } from './pauses.ts';
-import { requireMayCreate } from './require-may-create.ts';
 import { type Sent, sendText } from './send-text.ts';
 
 interface Request {
@@ -32,7 +32,7 @@ export async function textCode(deps: Deps, request: Request): Promise<Sent> {
       deps,
       async (tx) => {
         const user = await knownOrNew(deps, tx, phone, { ...request, data });
-        if (textedLately(deps, user, 'sms')) return {};
+        if (!user || textedLately(deps, user, 'sms')) return {};
         const texting = { userId: user.id, purpose: 'sms', sentTo: phone, channel } as const;
         return sendText(deps, tx, { ...texting, beginsAnewWith: data });
       },
@@ -44,7 +44,7 @@ export async function textCode(deps: Deps, request: Request): Promise<Sent> {
 async function knownOrNew(deps: Deps, tx: Tx, phone: string, { mayCreate, data }: Request) {
   const known = await lockUserByPhone(tx, phone);
   if (known) return known;
-  requireMayCreate(deps, mayCreate);
+  if (!mayOpenAccount(deps, mayCreate)) return undefined;
   const account = openAccount(deps, { phone, passwordHash: null, data, isConfirmed: false });
   await createAccount(tx, account);
   return (await lockUserByPhone(tx, phone)) ?? account.user;

@@ -42,7 +42,7 @@ interface Comparison {
 }
 
 async function compare(deps: Deps, { key, device, kept, password }: Comparison) {
-  const takeBack = await takePasswordTry(deps, key, device);
+  const takeBack = await takePasswordTry(deps, { account: key, device });
   let isWrong = false;
   try {
     isWrong = !(await deps.passwords.matches(kept, password));
