@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePortBlock } from '../checks/free-ports.ts';
+import { database } from '../local/accounts.ts';
 import {
   fillPostgres,
   postgresServer,
@@ -16,6 +18,7 @@ import { answersOk } from '../local/health.ts';
 import { homeAt, makeHome, removeState } from '../local/home.ts';
 import { type LogFile, openLogFile } from '../local/log-file.ts';
 import { portsFrom } from '../local/ports.ts';
+import { superuserUrl } from '../local/postgres.ts';
 import {
   gatewayCommand,
   type Installation,
@@ -76,7 +79,7 @@ beforeAll(async () => {
     start(await prepareNats(installation, await Promise.all(descriptions))),
     start(prepareObjectStore(installation)),
   ]);
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await Promise.all(children.reverse().map((child) => child.stop()));
@@ -97,6 +100,29 @@ describe('the folder of an image', () => {
       readyWithin: 20_000,
       isReady: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
     });
+  });
+
+  it('ends with the reason on a schema that is newer than its own', async () => {
+    const sql = postgres(superuserUrl(await postgresServer(installation)), { database, max: 1 });
+    const later = Date.parse('2126-11-21');
+    await sql`insert into marketplace.migrations (hash, created_at) values ('later', ${later})`;
+    for (const [command, args] of [
+      [serviceCommand, 'serve'],
+      [migrationCommand, 'migrate'],
+    ] as const)
+      await expect(
+        runToEnd(
+          'marketplace',
+          inImage('marketplace', command(installation, 'marketplace'), [args]),
+          logs,
+        ),
+      ).rejects.toMatchObject({
+        lastLines: expect.arrayContaining([
+          expect.stringContaining('The schema marketplace of the database is newer'),
+        ]),
+      });
+    await sql`delete from marketplace.migrations where created_at = ${later}`;
+    await sql.end();
   });
 
   it('holds all that the gateway needs, which finds every service', async () => {

@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { BaseDeps } from './base-deps.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { longestTransaction, openDatabase, untilDatabaseAnswers } from './db/db.ts';
-import { migrateSchema } from './db/migrations.ts';
+import { migrateSchema, refuseNewerSchema } from './db/migrations.ts';
 import { isOutOfReach } from './errors.ts';
 import { type AnyConsumer, durableOf } from './events/consumer.ts';
 import { openBus } from './events/nats.ts';
@@ -85,6 +85,13 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   const log = createLogger(service.name, config.LOG_LEVEL);
   bearLostConnections(log);
   const database = openDatabase(config.DATABASE_URL, service.name);
+  await untilDatabaseAnswers(database.sql, patienceForDatabase);
+  try {
+    await refuseNewerSchema(database.sql, schemaOf(service.name), config.MIGRATIONS_DIR);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const bus = openBus({
     url: config.NATS_URL,
     seed: config.NATS_NKEY_SEED,
@@ -95,7 +102,6 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
       process.kill(process.pid, 'SIGTERM');
     },
   });
-  await untilDatabaseAnswers(database.sql, patienceForDatabase);
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);
