@@ -69,8 +69,8 @@ export async function runDiskFull(
     for (const { name } of services) {
       const [address] = platform.addressesOf(name);
       const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
-      const state = (await answer?.json()) as { disk: { isNearlyFull: boolean } } | undefined;
-      if (state?.disk.isNearlyFull) named.add(name);
+      const state = (await answer?.json()) as { degraded: string[] } | undefined;
+      if (state?.degraded.includes('disk')) named.add(name);
     }
   }
 

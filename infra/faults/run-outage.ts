@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { services } from '../local/services.ts';
 import { openBalancer } from './balancer.ts';
 import { callerAt } from './caller.ts';
 import { chanceOf } from './chance.ts';
@@ -19,6 +20,8 @@ export interface OutageReport {
   mailedAfter: number;
   store: StoreStandstill;
   children: ChildsReport;
+  /** The services whose health did not name the broker while it stood still. */
+  silent: string[];
   /** What was lost or done twice. */
   broken: Violation[];
 }
@@ -75,6 +78,7 @@ export async function runOutage(
     const mailed = untilHolds(async () => (await Promise.all(emails.map(isMailed))).every(Boolean));
     await sleep(apart);
     const hiresMeanwhile = load.hires() - hiresBefore;
+    const silent = await servicesSilentOnBroker(platform);
     childsWrites.end();
     const brokerReturned = goOn('NATS');
     const children = await childsWrites.finish();
@@ -84,7 +88,7 @@ export async function runOutage(
     const { databaseUrl, layout } = platform;
     const handled = await untilHolds(async () => (await eventsUnderWay(databaseUrl, layout)) === 0);
     const report: OutageReport = {
-      ...{ asked: load.asked, hiresMeanwhile, store, children },
+      ...{ asked: load.asked, hiresMeanwhile, store, children, silent },
       handledAfter: handled - brokerReturned,
       mailedAfter: (await mailed) - mailReturned,
       broken: await checkInvariants(databaseUrl, layout, 'quiet', children.answered),
@@ -118,6 +122,16 @@ export async function runOutage(
     const found = (await (await fetch(search)).json()) as { messages: unknown[] };
     return found.messages.length > 0;
   }
+}
+
+/** Reads go on, so each is ready, and says what is away. */
+async function servicesSilentOnBroker(platform: PlatformUnderTest): Promise<string[]> {
+  const silent = services.map(async ({ name }) => {
+    const answer = await fetch(`${platform.addressesOf(name)[0]}/health/ready`);
+    const { degraded } = (await answer.json()) as { degraded: string[] };
+    return answer.status === 200 && degraded.includes('broker') ? [] : [name];
+  });
+  return (await Promise.all(silent)).flat();
 }
 
 /** Gives when it first held. */

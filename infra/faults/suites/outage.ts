@@ -19,6 +19,10 @@ export function outageAt(open: () => PlatformUnderTest, seed: number) {
     expect(report.store.faults).toEqual([]);
   });
 
+  it('is named by the health of every service, which stays ready', () => {
+    expect(report.silent).toEqual([]);
+  });
+
   it('takes no write of a child or towards one on news that are older than 2 s, and each once it is back', () => {
     expect(report.children.faults).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
 import {
   connect,
@@ -71,6 +72,8 @@ export interface Bus {
   live: Live;
   beats: Beats;
   isConnected(): boolean;
+  /** Whether the broker answers in so many milliseconds; a connection to one that stands still looks open. */
+  answers(milliseconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -143,6 +146,14 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     live: liveOn(service, opened),
     beats: beatsOn(service, opened),
     isConnected: () => isConnected,
+    async answers(milliseconds) {
+      if (!connection || !isConnected) return false;
+      const isAnswered = connection.flush().then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([isAnswered, sleep(milliseconds, false, { ref: false })]);
+    },
     connections: () => connections,
     async ownStream() {
       const { created, config, state } = await (await manager()).streams.info(own);

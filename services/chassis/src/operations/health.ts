@@ -12,7 +12,10 @@ import { limitsOf } from './limits.ts';
 
 const Live = z.object({ status: z.literal('ok') });
 const Ready = z.object({
-  status: z.enum(['ok', 'unavailable']),
+  /** `degraded` serves reads, and is answered 200: to end or to pass over the process would help nobody. */
+  status: z.enum(['ok', 'degraded', 'unavailable']),
+  /** What does not work while reads go on. */
+  degraded: z.array(z.enum(['broker', 'people_news', 'disk', 'event_limits'])),
   database: z.boolean(),
   broker: z.boolean(),
   outboxLagSeconds: z.number(),
@@ -29,10 +32,12 @@ export interface HealthOptions {
   database: Database;
   bus: Bus;
   news: News;
+  /** What the file system says of itself. */
+  askDisk?: () => Promise<StatsFs>;
 }
 
 /** `/health/live` says that the process answers; `/health/ready`, from this machine only, that it can work. */
-export function healthRoutes(app: App, { database, bus, news }: HealthOptions) {
+export function healthRoutes(app: App, { database, bus, news, askDisk }: HealthOptions) {
   app.get(
     '/health/live',
     { config: { access: 'public' }, schema: { response: { 200: Live } }, logLevel: 'silent' },
@@ -46,15 +51,22 @@ export function healthRoutes(app: App, { database, bus, news }: HealthOptions) {
       logLevel: 'silent',
     },
     async (_request, reply) => {
-      const state = await readiness(database, bus, app.isDraining);
-      const peopleNews = ageOf(news);
-      return reply
-        .code(state.status === 'ok' ? 200 : 503)
-        .send({ ...state, disk: await diskState(), peopleNews });
+      const [stored, broker, disk] = await Promise.all([
+        storedState(database, bus),
+        bus.answers(brokersPatience),
+        diskState(askDisk),
+      ]);
+      const state = { ...stored, broker, disk, peopleNews: ageOf(news) };
+      const degraded = degradedOf(state);
+      const isReady = state.database && !app.isDraining;
+      const status = !isReady ? 'unavailable' : degraded.length > 0 ? 'degraded' : 'ok';
+      return reply.code(isReady ? 200 : 503).send({ status, degraded, ...state });
     },
   );
 }
 
+/** Milliseconds: one that stands still keeps its connections for a minute. */
+const brokersPatience = 1_000;
 const nearlyFull = 90;
 
 /** Exported for its test: `ask` gives what the file system says of itself. */
@@ -78,13 +90,20 @@ function ageOf(news: News) {
   };
 }
 
+type State = Omit<z.infer<typeof Ready>, 'status' | 'degraded'>;
+
+function degradedOf({ broker, peopleNews, disk, nearLimits }: State) {
+  const named = {
+    broker: !broker,
+    people_news: !peopleNews.isNew,
+    disk: disk.isNearlyFull,
+    event_limits: nearLimits.length > 0,
+  };
+  return (Object.keys(named) as (keyof typeof named)[]).filter((name) => named[name]);
+}
+
 /** Ready is who reaches its database: without the broker events wait in the outbox, and people are served all the same. */
-async function readiness(
-  database: Database,
-  bus: Bus,
-  isDraining: boolean,
-): Promise<Omit<z.infer<typeof Ready>, 'peopleNews' | 'disk'>> {
-  const broker = bus.isConnected();
+async function storedState(database: Database, bus: Bus) {
   try {
     const [outboxLagSeconds, deadLetters, limits] = await Promise.all([
       outboxLag(database.sql),
@@ -92,10 +111,8 @@ async function readiness(
       limitsOf(database.sql, bus),
     ]);
     const nearLimits = limits.filter(({ isNear }) => isNear).map(({ name }) => name);
-    const status = isDraining ? 'unavailable' : 'ok';
-    return { status, database: true, broker, outboxLagSeconds, deadLetters, nearLimits };
+    return { database: true, outboxLagSeconds, deadLetters, nearLimits };
   } catch {
-    const nothing = { outboxLagSeconds: 0, deadLetters: 0, nearLimits: [] };
-    return { status: 'unavailable', database: false, broker, ...nothing };
+    return { database: false, outboxLagSeconds: 0, deadLetters: 0, nearLimits: [] };
   }
 }

@@ -1,14 +1,19 @@
+import { once } from 'node:events';
+import type { StatsFs } from 'node:fs';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { serviceHealth } from '@sidework/contracts/kernel/health';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BaseDeps } from '../base-deps.ts';
 import { ServiceConfig } from '../config.ts';
 import { openDatabase } from '../db/db.ts';
 import { openBus } from '../events/nats.ts';
+import { createServer } from '../http/server.ts';
 import { buildService, type Running, type Service } from '../service.ts';
 import { testService } from '../testing/service.ts';
 import { anActor } from '../testing/tokens.ts';
+import { healthRoutes } from './health.ts';
 import { createLogger } from './logger.ts';
 
 const marketplace: Service<ServiceConfig, BaseDeps<ServiceConfig>> = {
@@ -142,11 +147,22 @@ describe('GET /health/ready', () => {
       log: createLogger(marketplace.name, 'silent'),
       news: { ageMs: () => age },
     });
+    const ask = () => running.app.inject('/health/ready');
+    await vi.waitUntil(async () => (await ask()).json().broker, { timeout: 20_000 });
   });
   afterAll(() => running?.close());
 
+  it('is ok where nothing is missing', async () => {
+    age = 0;
+    const reply = await running.app.inject('/health/ready');
+    const { disk, ...state } = reply.json();
+    // The disk that this runs on may be nearly full.
+    const named = disk.isNearlyFull ? ['disk'] : [];
+    expect([reply.statusCode, state]).toMatchObject([200, { broker: true, degraded: named }]);
+    expect(state.status).toBe(named.length > 0 ? 'degraded' : 'ok');
+  });
+
   it.each([
-    ['new', 0, { isNew: true, ageSeconds: 0 }],
     ['too old for children', newsMayBe.ofChildren + 1, { isNew: false, ageSeconds: 2 }],
     ['too old for adults', newsMayBe.ofAdults + 1, { isNew: false, ageSeconds: 60 }],
     ['never heard', Number.POSITIVE_INFINITY, { isNew: false, ageSeconds: null }],
@@ -155,10 +171,115 @@ describe('GET /health/ready', () => {
     const reply = await running.app.inject('/health/ready');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      expect.objectContaining({ status: 'ok', peopleNews }),
+      expect.objectContaining({
+        status: 'degraded',
+        degraded: expect.arrayContaining(['people_news']),
+        peopleNews,
+      }),
     ]);
   });
 });
+
+describe('GET /health/ready of a service', () => {
+  const service = testService(marketplace, {
+    migrationsDir: join(import.meta.dirname, '../../migrations'),
+  });
+  const full = { blocks: 100, bfree: 3, bavail: 3 } as StatsFs;
+  const roomy = { blocks: 100, bfree: 80, bavail: 80 } as StatsFs;
+
+  /** On a server of its own, beside what the service needs else. */
+  async function ask(
+    natsUrl: string,
+    disk: StatsFs,
+    isThere: (state: { broker: boolean }) => boolean,
+    endBroker = () => {},
+  ) {
+    const app = createServer({
+      log: createLogger('test', 'silent'),
+      authenticate: async () => anActor(),
+    });
+    const database = openDatabase(service.deps.config.DATABASE_URL, 'test', { max: 1 });
+    const bus = openBus({ url: natsUrl, service: 'marketplace' });
+    healthRoutes(app, { database, bus, news: { ageMs: () => 0 }, askDisk: async () => disk });
+    try {
+      return await vi.waitUntil(
+        async () => {
+          const reply = await app.inject('/health/ready');
+          return isThere(reply.json()) && reply;
+        },
+        { timeout: 20_000 },
+      );
+    } finally {
+      endBroker();
+      await app.close();
+      await bus.close();
+      await database.close();
+    }
+  }
+
+  it('names a broker that is away, and stays ready', async () => {
+    const { statusCode, json } = await ask('nats://127.0.0.1:1', roomy, () => true);
+    expect([statusCode, json()]).toMatchObject([
+      200,
+      { status: 'degraded', degraded: ['broker'], broker: false },
+    ]);
+  });
+
+  it('names a broker that stands still with its connections open', async () => {
+    const still = await standingStill(service.deps.config.NATS_URL);
+    let hasAnswered = false;
+    const { statusCode, json } = await ask(
+      still.url,
+      roomy,
+      ({ broker }) => {
+        if (broker) still.stop();
+        hasAnswered ||= broker;
+        return hasAnswered && !broker;
+      },
+      still.close,
+    );
+    expect([statusCode, json()]).toMatchObject([
+      200,
+      { status: 'degraded', degraded: ['broker'], broker: false },
+    ]);
+  });
+
+  it('names a disk that is full, and stays ready', async () => {
+    const { NATS_URL } = service.deps.config;
+    const { statusCode, json } = await ask(NATS_URL, full, ({ broker }) => broker);
+    expect([statusCode, json()]).toMatchObject([
+      200,
+      { status: 'degraded', degraded: ['disk'], disk: { isNearlyFull: true } },
+    ]);
+  });
+});
+
+/** Hands everything on to the broker until it is stopped, and then nothing; connections stay open. */
+async function standingStill(brokerUrl: string) {
+  const { hostname, port } = new URL(brokerUrl);
+  const sockets = new Set<Socket>();
+  let stopped = false;
+  const server = createTcpServer((client) => {
+    const broker = connect(Number(port), hostname);
+    for (const socket of [client, broker]) {
+      sockets.add(socket.on('error', () => undefined));
+      if (stopped) socket.pause();
+    }
+    client.on('data', (chunk) => stopped || broker.write(chunk));
+    broker.on('data', (chunk) => stopped || client.write(chunk));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `nats://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      stopped = true;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 describe('the event loop', () => {
   const service = testService(marketplace, {
