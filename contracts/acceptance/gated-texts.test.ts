@@ -15,12 +15,12 @@ const withoutGate = [
   },
   {
     why: 'staff write them',
-    at: /\/api\/(admin|course-reviews|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/decide)/,
-    fields: ['reason', 'explanation'],
+    at: /\/api\/(admin|course-reviews|event-reviews|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/decide|(events|courses)\/:\w+\/take-down)/,
+    fields: ['reason', 'explanation', 'terms'],
   },
   {
     why: 'staff alone read them',
-    at: /\/api\/(gigs|jobs|reviews|reports)/,
+    at: /\/api\/(gigs|jobs|reviews|reports|events|courses)/,
     fields: ['comment', 'reason'],
     only: /report(s)? /,
   },

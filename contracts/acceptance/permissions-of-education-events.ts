@@ -10,6 +10,8 @@ import {
 
 /** A course, say, that is not there; whose it is comes with the rows of those that are. */
 const absent = signedIn({ OU: 404 });
+/** To report is for everybody, also for a child that may not act otherwise; without words it is refused for them. */
+const unread = signedIn({ OU: 400, OK: 400, KU: 400 });
 const own = signedIn({ OU: 200 });
 /** What children have no part in, whether it is there or not. */
 const ofAdults = (status: number, asked: Omit<Permission, 'answers'> = {}) =>
@@ -35,6 +37,8 @@ const courses: Record<string, Permission> = {
   'GET /api/courses': forVisitors(200),
   'GET /api/courses/:courseId': forVisitors(404),
   'POST /api/courses/:courseId/enroll': signedIn({ OU: 404, OK: 404, KU: 404, PA: 404 }),
+  'POST /api/courses/:courseId/report': absent,
+  'POST /api/courses/:courseId/take-down': forStaff(404, { body: reason }),
   'GET /api/courses/:courseId/students': ofAdults(404),
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
@@ -81,6 +85,8 @@ const events: Record<string, Permission> = {
   'POST /api/event-reviews/:eventId/approve': forStaff(404, { body: { terms } }),
   'POST /api/event-reviews/:eventId/refuse': forStaff(404, { body: { terms, ...reason } }),
   'PUT /api/events/:eventId': ofAdults(404, { body: { ...event, version: 1 } }),
+  'POST /api/events/:eventId/report': unread,
+  'POST /api/events/:eventId/take-down': forStaff(404, { body: reason }),
   'POST /api/events/:eventId/cancel': ofAdults(404, { body: reason }),
   'PUT /api/events/:eventId/picture': ofAdults(400),
   'GET /event-pictures/:name': open(404),

@@ -37,6 +37,7 @@ import * as eventReviews from './education-events/event-reviews.ts';
 import * as guardianRequests from './education-events/guardian-requests.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
+import * as educationReports from './education-events/reports.ts';
 import * as auditLog from './identity/audit-log.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
@@ -135,7 +136,7 @@ export const platform = {
     keeps: 'Courses and events',
     endpoints: [
       ...[courses, enrollments, certificates, courseSubmissions, courseReviews],
-      ...[eventListings, eventReviews, registrations, guardianRequests],
+      ...[eventListings, eventReviews, registrations, educationReports, guardianRequests],
     ],
     problems: educationEventsProblems,
   },

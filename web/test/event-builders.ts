@@ -63,6 +63,7 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
     holdExpiresAt: null,
     paymentId: null,
     ticketCode: isConfirmed ? 'TICKET-1795290000000-ABCDEFGHI' : null,
+    transferredAt: null,
     ticketQr: isConfirmed ? 'data:image/png;base64,iVBORw0KGgo=' : null,
     ...registration,
   };

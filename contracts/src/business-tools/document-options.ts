@@ -77,3 +77,6 @@ export const parseTags = (typed: string): string[] => [
 /** What a browser shows by itself; anything else is only saved. */
 export const isShownInPage = (mediaType: string) =>
   mediaType === 'application/pdf' || mediaType.startsWith('image/');
+
+/** Why a ticket in the vault lets nobody in any more. */
+export const documentVoidReasons = ['cancelled', 'given_away'] as const;

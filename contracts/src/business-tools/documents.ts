@@ -5,6 +5,7 @@ import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   documentMediaTypes,
   documentTypes,
+  documentVoidReasons,
   faultOfFileName,
   maxDocumentBytes,
   parseTags,
@@ -29,6 +30,8 @@ export const DocumentView = z
     scanStatus: z.enum(['pending', 'clean', 'infected']),
     /** Where it came from: its owner, or another part of Sidework. */
     source: z.enum(['upload', 'certificate', 'ticket', 'statement']),
+    /** Set where a ticket lets nobody in any more; it cannot be opened. */
+    voidReason: z.enum(documentVoidReasons).nullable(),
     trashedAt: Moment.nullable(),
     createdAt: Moment,
   })

@@ -194,6 +194,9 @@ export const paymentFailed = event(
   byPayment,
 );
 
+/** All of it is on its way back to the card; told once. */
+export const paymentRefunded = event('client-services.payment.refunded.v1', Payment, byPayment);
+
 /**
  * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: a consumer books each once.
  * `feeCents` is what the platform kept of `grossCents`.

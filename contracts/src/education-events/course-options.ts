@@ -82,3 +82,6 @@ export const sampleCertificateFile = {
   types: ['application/pdf', 'image/png', 'image/jpeg'],
   maxBytes: 5 * megabyte,
 } as const;
+
+/** Whose the courses are that no member teaches. */
+export const platformName = 'Sidework Education';

@@ -42,6 +42,7 @@ export const registrationPaymentStatuses = [
   'completed',
   'failed',
   'refund_requested',
+  'refunded',
 ] as const;
 export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[number];
 

@@ -5,6 +5,7 @@ import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
+import { reasonKeys } from '../network-chat/reports.ts';
 
 const Enrollment = z.object({
   enrollmentId: z.uuid(),
@@ -52,6 +53,18 @@ export const paperHandedOver = event(
     key: z.string(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     size: z.number().int().min(1),
+  }),
+  (data) => data.paperId,
+);
+
+/** A ticket that was handed over lets nobody in any more; it is told after it was handed over. */
+export const paperVoided = event(
+  'education-events.paper.voided.v1',
+  z.object({
+    paperId: z.uuid(),
+    kind: z.enum(['ticket']),
+    userId: z.uuid(),
+    reason: z.enum(['cancelled', 'given_away']),
   }),
   (data) => data.paperId,
 );
@@ -186,6 +199,43 @@ export const refundRequested = event(
     reason: z.enum(['seat_gone', 'event_cancelled', 'registration_cancelled', 'account_deleted']),
   }),
   (data) => data.paymentId,
+);
+
+/** A member reported an event or a course to our moderators, who decide it in network-chat. */
+export const contentReported = event(
+  'education-events.content.reported.v1',
+  z.object({
+    reportId: z.uuid(),
+    reporterId: z.uuid(),
+    thing: z.enum(['event', 'course']),
+    subjectId: z.uuid(),
+    ownerId: z.uuid(),
+    title: z.string(),
+    reason: z.enum(reasonKeys),
+    comment: z.string(),
+  }),
+  (data) => data.reportId,
+);
+
+/** Staff took an event or a course down without a report: its owner is told why, and the audit log keeps it. */
+export const contentTakenDown = event(
+  'education-events.content.taken-down.v1',
+  z.object({
+    thing: z.enum(['event', 'course']),
+    subjectId: z.uuid(),
+    ownerId: z.uuid(),
+    title: z.string(),
+    moderatorId: z.uuid(),
+    reason: z.string(),
+  }),
+  (data) => data.subjectId,
+);
+
+/** A course that staff took down ended for a learner who had not begun it; what was paid goes back. */
+export const enrollmentEnded = event(
+  'education-events.enrollment.ended.v1',
+  Enrollment.extend({ isRefunded: z.boolean() }),
+  byEnrollment,
 );
 
 export const accessRecorded = accessRecordedIn('education-events');

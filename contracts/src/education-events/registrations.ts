@@ -42,6 +42,8 @@ export const RegistrationView = z
     ticketCode: z.string().nullable(),
     /** The ticket's QR code, as the address of a picture that is in it. */
     ticketQr: z.string().nullable(),
+    /** Since when the ticket is somebody else's, and no longer shown to its first holder. */
+    transferredAt: Moment.nullable(),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })

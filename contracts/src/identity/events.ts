@@ -27,6 +27,8 @@ export const profileChanged = event(
     rating: z.number().nullable().optional(),
     reviewCount: z.number().int().optional(),
     mayAct: z.boolean(),
+    /** Whether they are banned: what they offer others ends. Absent from what was told before it was added. */
+    isBanned: z.boolean().optional(),
     /** Whether they have filled in their profile; events of before this was told are of those who had. */
     isSetUp: z.boolean().optional(),
     /** Of a child: what its guardian agreed to. Everything is an adult's own to decide, and nothing is said of it. */

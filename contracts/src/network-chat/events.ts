@@ -18,6 +18,13 @@ export const contentHidden = event(
   (data) => data.reportId,
 );
 
+/** A moderator takes down an event or a course that was reported; its owner is told by network-chat. */
+export const educationHidden = event(
+  'network-chat.education.hidden.v1',
+  z.object({ reportId: z.uuid(), thing: z.enum(['event', 'course']), subjectId: z.uuid() }),
+  (data) => data.reportId,
+);
+
 /** A moderator hides what `authorId` wrote: the review, or the reply to it. */
 export const reviewHidden = event(
   'network-chat.review.hidden.v1',

@@ -86,6 +86,7 @@ it('keeps the names that are stored', () => {
     'course_enrolled',
     'course_certificate',
     'course_finished',
+    'course_ended',
     'course_approved',
     'course_rejected',
     'event_registration',

@@ -72,7 +72,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Courses you take',
-    kinds: ['course_access', 'course_certificate'],
+    kinds: ['course_access', 'course_certificate', 'course_ended'],
   },
   {
     title: 'Courses you teach',

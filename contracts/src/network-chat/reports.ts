@@ -8,8 +8,8 @@ import { ReasonToRead } from './monitoring.ts';
 /** What is reported to network-chat itself: it knows whose each of them is. */
 const chatThings = ['person', 'message', 'room_message'] as const;
 
-/** All that moderators decide on; gigs, jobs and reviews are reported to the service that keeps them. */
-export const reportedThings = [...chatThings, 'gig', 'job', 'review'] as const;
+/** All that moderators decide on; the rest is reported to the service that keeps it. */
+export const reportedThings = [...chatThings, 'gig', 'job', 'review', 'event', 'course'] as const;
 export type ReportedThing = (typeof reportedThings)[number];
 
 /** What a moderator can hide: all but a person, who is warned or suspended. */

@@ -18,6 +18,7 @@ import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
 import {
   filePaperWhenHandedOver,
+  markPaperWhenVoided,
   takeOverPapers,
   takingOver,
 } from './documents/take-over-papers.ts';
@@ -47,6 +48,7 @@ export const businessTools: Service<Config, Deps> = {
     bookIncomeWhenEscrowReleased,
     reverseIncomeWhenEscrowRefunded,
     filePaperWhenHandedOver,
+    markPaperWhenVoided,
     ...ownDataConsumers,
   ],
   ownData,

@@ -17,9 +17,18 @@ import { handingOver } from './papers/add-paper.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
-import { settleWhenPaymentFailed, settleWhenPaymentSucceeded } from './payments/consumers.ts';
-import { endWhatBeganWhenConsentRevoked } from './people/consumers.ts';
+import {
+  noteRefundWhenPaymentRefunded,
+  settleWhenPaymentFailed,
+  settleWhenPaymentSucceeded,
+} from './payments/consumers.ts';
+import {
+  cancelEventsWhenProfileChanged,
+  endWhatBeganWhenConsentRevoked,
+} from './people/consumers.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { takeDownWhenEducationHidden } from './reports/consumers.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { reviewRoutes } from './submissions/review-routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
@@ -35,6 +44,9 @@ export const educationEvents: Service<Config, Deps> = {
     endWhatBeganWhenConsentRevoked,
     settleWhenPaymentSucceeded,
     settleWhenPaymentFailed,
+    noteRefundWhenPaymentRefunded,
+    takeDownWhenEducationHidden,
+    cancelEventsWhenProfileChanged,
     ...ownDataConsumers,
   ],
   ownData,
@@ -55,5 +67,6 @@ export const educationEvents: Service<Config, Deps> = {
     eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
     requestRoutes(app, deps);
+    reportRoutes(app, deps);
   },
 };

@@ -25,6 +25,10 @@ const notOwned = [
   'POST /api/events/:eventId/registrations',
   'GET /api/courses/:courseId',
   'POST /api/courses/:courseId/enroll',
+  'POST /api/events/:eventId/report',
+  'POST /api/events/:eventId/take-down',
+  'POST /api/courses/:courseId/report',
+  'POST /api/courses/:courseId/take-down',
 ];
 const ofRows = catalogue['education-events'].filter(
   (endpoint) =>

@@ -2,11 +2,12 @@
 
 /**
  * A ban ends no service and stops no release of held money. Lists show gigs and professionals only of people who may act, and
- * the balance pays out only to them. Jobs and proposals stay.
+ * the balance pays out only to them. Coming events, open jobs and open proposals end for good.
  */
 export const othersOfBanned = [
   'Work under way and the money held for it stay: the other person can still cancel or open a dispute.',
-  'Gigs and the public profile are hidden until the ban ends; open jobs and unanswered proposals stay.',
+  'Gigs, courses and the public profile are hidden until the ban ends.',
+  'Coming events are cancelled, who booked gets the money back, open jobs close and unanswered proposals are withdrawn: lifting the ban brings none of these back.',
   'Money on the balance cannot be paid out until the ban ends.',
 ];
 

@@ -27,6 +27,12 @@ export const courseKinds = {
     mail: false,
     say: ({ name, title }) => `${name} completed your course “${title}”.`,
   },
+  course_ended: {
+    label: 'A course of yours that was taken off Sidework',
+    mail: true,
+    say: ({ title, reason }) =>
+      `“${title}” is no longer on Sidework, so your enrollment has ended.${reason ? ` ${reason}` : ''}`,
+  },
   course_approved: {
     label: 'A course of yours that was approved',
     mail: false,

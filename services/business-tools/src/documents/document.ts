@@ -53,7 +53,7 @@ export const file = (id: string, paper: Paper, now: Date): Document => ({
 const blank = (id: string, professionalId: string, createdAt: Date) => ({
   ...{ id, professionalId, createdAt },
   ...{ filePath: null, scanStatus: 'pending' as const, sourceKey: null, trashedAt: null },
-  ...{ handedKey: null, handedSha256: null },
+  ...{ handedKey: null, handedSha256: null, voidReason: null },
 });
 
 const detailsOf = (
@@ -90,6 +90,12 @@ export const judge = (document: Filed, verdict: 'clean' | 'infected'): Filed => 
   scanStatus: verdict,
 });
 
+/** A ticket was cancelled or given away; the first reason stays. */
+export const revoke = (
+  document: Document,
+  reason: NonNullable<Document['voidReason']>,
+): Document => ({ ...document, voidReason: document.voidReason ?? reason });
+
 export function trash(document: Filed, now: Date): Filed {
   if (document.trashedAt) throw notFound('document_not_found');
   return { ...document, trashedAt: now };
@@ -104,9 +110,10 @@ export function requireTrashed({ trashedAt }: Document): void {
   if (!trashedAt) throw conflict('document_not_in_trash');
 }
 
-/** A document opens only outside the trash, and only after the scanner found it clean. */
-export function requireOpenable({ trashedAt, scanStatus }: Document): void {
+/** A document opens only outside the trash, while it is valid, and only after the scanner found it clean. */
+export function requireOpenable({ trashedAt, scanStatus, voidReason }: Document): void {
   if (trashedAt) throw notFound('document_not_found');
+  if (voidReason) throw conflict('document_voided');
   if (scanStatus !== 'clean') throw conflict('document_not_clean');
 }
 

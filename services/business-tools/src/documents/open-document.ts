@@ -12,7 +12,10 @@ import { findDocument, linkSecret } from './queries.ts';
 export async function openDocument({ db, objects, now, log }: VaultDeps, token: string) {
   const link = readLink(await linkSecret(db), token, now());
   const document = link && (await findDocument(db, link.documentId));
-  if (!link || !document?.filePath || !isOpenable(document)) throw notFound('link_expired');
+  if (!link || !document?.filePath) throw notFound('link_expired');
+  // The holder of a ticket that is void reads why; nothing else is told of what does not open.
+  if (document.voidReason && !document.trashedAt) Document.requireOpenable(document);
+  if (!isOpenable(document)) throw notFound('link_expired');
   const file = await objects.get(document.filePath);
   log.info({ documentId: document.id }, 'a link to a document was opened');
   const isInline = !link.isDownload && isShownInPage(document.mimeType);

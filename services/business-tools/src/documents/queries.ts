@@ -163,6 +163,19 @@ export async function lockById(tx: Tx, id: string): Promise<Document | undefined
   return document;
 }
 
+export async function lockPaper(
+  tx: Tx,
+  ownerId: string,
+  sourceKey: string,
+): Promise<Document | undefined> {
+  const [document] = await tx
+    .select()
+    .from(businessDocuments)
+    .where(and(eq(professionalId, ownerId), eq(businessDocuments.sourceKey, sourceKey)))
+    .for('update');
+  return document;
+}
+
 export const saveDocument = (tx: Tx, before: Document, after: Document) =>
   save(tx, businessDocuments, before, after);
 

@@ -1,4 +1,7 @@
-import { documentTypes } from '@sidework/contracts/business-tools/document-options';
+import {
+  documentTypes,
+  documentVoidReasons,
+} from '@sidework/contracts/business-tools/document-options';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,6 +43,8 @@ export const businessDocuments = businessTools.table(
     /** Where it waits in the handover bucket, and what it has to be. */
     handedKey: text(),
     handedSha256: text(),
+    /** Why a ticket lets nobody in any more. */
+    voidReason: text({ enum: documentVoidReasons }),
     trashedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
   },

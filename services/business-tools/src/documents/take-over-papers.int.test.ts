@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
 import * as api from '@sidework/contracts/business-tools/documents';
-import { paperHandedOver } from '@sidework/contracts/education-events/events';
+import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import { describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 
@@ -110,5 +110,22 @@ describe('a paper that was handed over', () => {
     const rows = await service.sql`
       select id from business_documents where professional_id = ${child.id}`;
     expect(rows).toHaveLength(0);
+  });
+
+  it('is marked where it is a ticket that was cancelled or given away, and opens no more', async () => {
+    const owner = await service.person();
+    const paper = await handedOver(owner, { kind: 'ticket' });
+    await file(paper);
+    const [{ id }] = await documentsOf(owner);
+    const link = () =>
+      service.as(owner).call(api.linkDocument, { params: { documentId: id }, body: {} });
+    const token = new URL((await link()).json().url).pathname.split('/').at(-1) ?? '';
+    const { paperId, userId } = paper;
+    for (const reason of ['given_away', 'cancelled'] as const)
+      await service.receive(paperVoided, { paperId, userId, kind: 'ticket', reason });
+    expect(await documentsOf(owner)).toMatchObject([{ id, voidReason: 'given_away' }]);
+    const opened = await service.visitor.call(api.openDocument, { params: { token } });
+    for (const reply of [await link(), opened])
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'document_voided']);
   });
 });

@@ -4,12 +4,12 @@ import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
-import { paperHandedOver } from '@sidework/contracts/education-events/events';
+import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { expectedPapers, expectPaper, filePaper } from './file-paper.ts';
-import { lockById, removeDocument, saveDocument } from './queries.ts';
+import { lockById, lockPaper, removeDocument, saveDocument } from './queries.ts';
 
 /** The task that takes a person's papers out of the handover bucket. */
 export const takingOver = 'take-over-papers';
@@ -35,6 +35,16 @@ export const filePaperWhenHandedOver = consumer({
         handed: { key: data.key, sha256: data.sha256 },
       },
     ),
+});
+
+/** The copy of a ticket that was cancelled or given away stays, and opens no more. */
+export const markPaperWhenVoided = consumer({
+  name: 'mark-paper-when-voided',
+  event: paperVoided,
+  async handle(tx, { data: { kind, paperId, userId, reason } }) {
+    const before = await lockPaper(tx, userId, `${kind} ${paperId}`);
+    if (before) await saveDocument(tx, before, Document.revoke(before, reason));
+  },
 });
 
 /** Files what was handed over for a person, and removes it from the handover bucket. */

@@ -1,5 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  paymentFailed,
+  paymentRefunded,
+  paymentSucceeded,
+} from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
 import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
@@ -33,7 +37,7 @@ const at = () => ({ params: { paymentId } });
 const pay = (number?: string) =>
   service.as(payer).call(api.payByCard, { ...at(), body: aCard(number) });
 const status = async () => (await service.as(payer).call(api.getPayment, at())).json();
-const told = async (type: typeof paymentSucceeded.type | typeof paymentFailed.type) =>
+const told = async (type: Parameters<typeof service.emitted>[0]) =>
   (await service.emitted(type)).filter(({ data }) => data.paymentId === paymentId);
 
 it('what another service asks for is paid, told once and credited less the fee', async () => {
@@ -136,6 +140,7 @@ it('is refunded once when that is asked for, from whoever had it', async () => {
   } as const;
   await service.receive(refundRequested, refund);
   await service.receive(refundRequested, refund);
+  expect(await told(paymentRefunded.type)).toHaveLength(1);
   await goOn(service);
   const all = await accounts(service);
   expect(all[`pro_payable:${payee.id}`]).toBe(0);

@@ -1,4 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { paymentRefunded } from '@sidework/contracts/client-services/events';
 import type {
   paymentRequested,
   refundRequested,
@@ -62,8 +64,11 @@ export async function refundPayment(
   const entries = Posting.gathered([...from, [Posting.fees, feeCents]], Posting.refundTo(payerId));
   const cause = `refund:${paymentId}:${refundedCents}`;
   await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
-  await savePayment(tx, before, Payment.giveBack(before, amountCents));
+  const after = Payment.giveBack(before, amountCents);
+  await savePayment(tx, before, after);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
+  if (after.status === 'refunded')
+    await emit(tx, paymentRefunded, { paymentId, payerId, amountCents: after.amountCents }, at);
 }
 
 /** What somebody has, which nobody else takes from until the end. */

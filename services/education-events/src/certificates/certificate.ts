@@ -1,10 +1,8 @@
 import { conflict } from '@sidework/chassis/errors';
+import { platformName } from '@sidework/contracts/education-events/course-options';
 import type { certificates } from './table.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
-
-/** Who answers for the platform's own courses. */
-export const platformName = 'Sidework Education';
 
 /** What was completed, as it stands at that moment. */
 export function issue(

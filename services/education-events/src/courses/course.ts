@@ -1,4 +1,4 @@
-import { notFound } from '@sidework/chassis/errors';
+import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { Audience } from '../people/audience.ts';
 import type { courses } from './table.ts';
@@ -23,13 +23,27 @@ export function fromSubmission(
   };
 }
 
+/** A course that is off the list is begun by nobody, also by whoever began it before. */
+export function requireOffered({ status }: Course, isStopped: boolean | undefined): void {
+  if (status !== 'published' || isStopped) throw notFound('course_not_found');
+}
+
 /** What left the catalogue is seen by those who learn it and who wrote it; children see what they may take. */
 export function requireVisible(
   course: Course | undefined,
-  viewer: Audience & { isEnrolled: boolean },
+  viewer: Audience & { isEnrolled: boolean; isStopped?: boolean | undefined },
 ): asserts course is Course {
   if (!course) throw notFound('course_not_found');
   const isOwn = viewer.id !== undefined && course.educatorId === viewer.id;
-  const isOffered = course.status === 'published' && (course.allowsKids || !viewer.isChild);
+  const isOffered =
+    course.status === 'published' && !viewer.isStopped && (course.allowsKids || !viewer.isChild);
   if (!isOffered && !viewer.isEnrolled && !isOwn) throw notFound('course_not_found');
+}
+
+/** Staff take it off the list for good; Sidework's own courses are not taken down this way. */
+export function takeDown(course: Course): Course & { educatorId: string } {
+  const { educatorId, status } = course;
+  if (!educatorId) throw unprocessable('platform_course');
+  if (status === 'archived') throw conflict('taken_down_already');
+  return { ...course, educatorId, status: 'archived' };
 }

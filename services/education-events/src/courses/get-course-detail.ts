@@ -17,7 +17,8 @@ export async function getCourseDetail(
   const enrollment = viewer && (await findEnrollmentIn(db, courseId, viewer.id));
   const course = shown?.course;
   const audience = await audienceOf(db, viewer);
-  Course.requireVisible(course, { ...audience, isEnrolled: enrollment !== undefined });
+  const isEnrolled = enrollment !== undefined;
+  Course.requireVisible(course, { ...audience, isEnrolled, isStopped: shown?.isStopped });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
   const parts = await countParts(db, courseId);
   return toCourseDetail({ course, educatorName: shown?.educatorName ?? null }, parts, {

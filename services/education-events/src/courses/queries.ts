@@ -14,6 +14,8 @@ import { courses, lessons, quizQuestions } from './table.ts';
 export interface ShownCourse {
   course: Course;
   educatorName: string | null;
+  /** Whether its educator was banned or has left. */
+  isStopped?: boolean;
 }
 
 /** The place in a list that is ordered by number. */
@@ -23,11 +25,15 @@ function numberOf(cursor: string): number {
   return Number(number);
 }
 
+/** Off the list while its educator may not act, and back when they may again; Sidework's own have no educator. */
+const mayTeach = sql`${people.mayAct} is not false`;
+const isOffered = and(eq(courses.status, 'published'), mayTeach);
+
 const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Children are shown the courses that they may take, all of which staff approved (decision 67). */
 const shownTo = ({ isChild }: Audience) =>
-  and(eq(courses.status, 'published'), isChild ? eq(courses.allowsKids, true) : undefined);
+  and(isOffered, isChild ? eq(courses.allowsKids, true) : undefined);
 
 export function publishedCourses(
   db: Db,
@@ -60,13 +66,18 @@ export async function publishedTypes(db: Db, audience: Audience): Promise<Course
   const rows = await db
     .selectDistinct({ type: courses.type })
     .from(courses)
+    .leftJoin(people, eq(people.id, courses.educatorId))
     .where(shownTo(audience));
   return rows.map(({ type }) => type);
 }
 
 export async function findCourse(db: Db, id: number): Promise<ShownCourse | undefined> {
   const [row] = await db
-    .select({ course: courses, educatorName: people.fullName })
+    .select({
+      course: courses,
+      educatorName: people.fullName,
+      isStopped: sql<boolean>`${people.mayAct} is false`,
+    })
     .from(courses)
     .leftJoin(people, eq(people.id, courses.educatorId))
     .where(eq(courses.id, id));
@@ -129,4 +140,13 @@ export async function archiveCoursesOf(tx: Tx, educatorId: string): Promise<void
     .update(courses)
     .set({ status: 'archived' })
     .where(and(eq(courses.educatorId, educatorId), sql`status = 'published'`));
+}
+
+export async function lockCourse(tx: Tx, id: number): Promise<Course | undefined> {
+  const [course] = await tx.select().from(courses).where(eq(courses.id, id)).for('update');
+  return course;
+}
+
+export async function saveCourse(tx: Tx, { id, ...course }: Course): Promise<void> {
+  await tx.update(courses).set(course).where(eq(courses.id, id));
 }

@@ -1,5 +1,5 @@
+import { platformName } from '@sidework/contracts/education-events/course-options';
 import type { CourseDetail, CourseView } from '@sidework/contracts/education-events/courses';
-import { platformName } from '../certificates/certificate.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
 import { type Audience, nameFor } from '../people/audience.ts';
 import type { ShownCourse } from './queries.ts';

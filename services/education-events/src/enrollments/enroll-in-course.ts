@@ -19,17 +19,18 @@ export async function enrollInCourse(
   await enforceRateLimit(db, limit, 'too_many_registrations');
   await db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
-    const { course } = await getCourse(tx, courseId);
+    const { course, isStopped } = await getCourse(tx, courseId);
     const before = await lockEnrollmentIn(tx, courseId, actor.id);
     const at = now();
     const by = { id: actor.id, isChild: isKid(person) };
     Course.requireVisible(course, {
-      ...{ id: actor.id, isEnrolled: before !== undefined },
+      ...{ id: actor.id, isEnrolled: before !== undefined, isStopped },
       // The refusal of a child says why.
       isChild: false,
     });
     const enrollment = Enrollment.enroll(uuidv7(), course, by, before, at);
     if (enrollment === before) return;
+    Course.requireOffered(course, isStopped);
     if (before) await saveEnrollment(tx, enrollment);
     else if (!(await insertEnrollment(tx, enrollment))) return;
     await tellEnrolled(tx, enrollment, { course, guardianIds: person.guardianIds }, at);

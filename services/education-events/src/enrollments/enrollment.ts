@@ -99,6 +99,13 @@ export const end = (enrollment: Enrollment): Enrollment =>
     ? enrollment
     : { ...enrollment, status: 'ended', holdExpiresAt: null };
 
+/** Staff took the course down: who had not begun loses it and what was paid goes back; who began keeps it. */
+export function takeDown(enrollment: Enrollment, hasBegun: boolean): Enrollment {
+  if (isOver(enrollment) || enrollment.status === 'completed') return enrollment;
+  if (enrollment.status === 'active' && hasBegun) return enrollment;
+  return { ...end(enrollment), isPaid: false };
+}
+
 export function requireLearning(enrollment: Enrollment): void {
   if (enrollment.status !== 'active' && enrollment.status !== 'completed')
     throw conflict('enrollment_not_open');

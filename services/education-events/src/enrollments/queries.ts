@@ -191,3 +191,25 @@ export async function sharesOf(db: Db, courseId: number) {
     .where(and(eq(enrollments.courseId, courseId), eq(enrollments.isPaid, true)))
     .groupBy(enrollments.priceCents, enrollments.feeBps);
 }
+
+/** The enrollments that are not over, locked, and whether each learner has finished a lesson. */
+export async function enrollmentsToEnd(tx: Tx, courseId: number) {
+  const open = await tx
+    .select()
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active']),
+      ),
+    )
+    .orderBy(enrollments.id)
+    .for('update');
+  const begun = await tx
+    .selectDistinct({ id: lessonProgress.enrollmentId })
+    .from(lessonProgress)
+    .innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
+    .where(eq(enrollments.courseId, courseId));
+  const ids = new Set(begun.map(({ id }) => id));
+  return open.map((enrollment) => ({ enrollment, hasBegun: ids.has(enrollment.id) }));
+}

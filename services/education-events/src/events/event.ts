@@ -28,6 +28,7 @@ export function post(
     pictureKey: null,
     status: 'upcoming',
     cancelReason: null,
+    takenDownAt: null,
     version: 1,
     createdAt: now,
   };
@@ -107,13 +108,37 @@ export function show(
 export function cancel(event: Event, reason: string, by: { id: string }, now: Date): Event {
   requireOrganizer(event, by);
   requireUpcoming(event, now);
-  return {
-    ...event,
-    status: 'cancelled',
-    cancelReason: reason,
-    taken: 0,
-    version: event.version + 1,
-  };
+  return cancelled(event, reason);
+}
+
+const cancelled = (event: Event, cancelReason: string): Event => ({
+  ...event,
+  ...{ status: 'cancelled', cancelReason, taken: 0, version: event.version + 1 },
+});
+
+/** What those who come are told in set words; the reason of staff is the organizer's alone to read. */
+const takenDownWords = 'Sidework took this event off its list.';
+const organizerGoneWords = 'The organizer is no longer on Sidework.';
+
+/** Staff take it down; one that is still to come is cancelled with it. */
+export function takeDown(event: Event, now: Date): Event {
+  if (event.takenDownAt) throw conflict('taken_down_already');
+  const isAhead = event.status === 'upcoming' && event.endsAt >= now;
+  return isAhead
+    ? { ...cancelled(event, takenDownWords), takenDownAt: now }
+    : { ...event, takenDownAt: now };
+}
+
+/** Its organizer was banned. */
+export const endWithOrganizer = (event: Event): Event => cancelled(event, organizerGoneWords);
+
+/** What staff took down is seen by its organizer and by those who had a seat, who have to know what became of it. */
+export function requireVisible(
+  event: Event,
+  viewer: { id: string | undefined; hasRegistered: boolean },
+): void {
+  if (event.takenDownAt && event.organizerId !== viewer.id && !viewer.hasRegistered)
+    throw notFound('event_not_found');
 }
 
 /** What time does to it; undefined where it is not over yet. */

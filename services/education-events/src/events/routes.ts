@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/audience.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
+import * as Event from './event.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
 import { eventsOf, getEventFor, type ShownEvent, upcomingEvents } from './queries.ts';
 import { toEventDetail, toEventView } from './view.ts';
@@ -19,6 +20,7 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const audience = await audienceOf(db, viewer);
   const shown = await getEventFor(db, audience, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
+  Event.requireVisible(shown.event, { id: viewer?.id, hasRegistered: registration !== undefined });
   if (!registration) return toEventDetail(shown, audience, undefined);
   const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
   const paymentId = payments.get(registration.id);

@@ -37,6 +37,8 @@ export const events = educationEvents.table(
     youngPeopleReviewedBy: uuid(),
     reviewedTerms: text(),
     cancelReason: text(),
+    /** Staff took it down: only its organizer and who had a seat see it since then. */
+    takenDownAt: timestamp(moment),
     /** Also the SEQUENCE of its calendar file. */
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),

@@ -84,8 +84,8 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   const to = found?.registration.attendeeEmail;
   if (found?.event.status !== 'cancelled' || !to) return [];
   const { registration, event } = found;
-  const refund =
-    registration.paymentStatus === 'refund_requested' ? ' What you paid goes back to you.' : '';
+  const isRefunded = ['refund_requested', 'refunded'].includes(registration.paymentStatus);
+  const refund = isRefunded ? ' What you paid goes back to you.' : '';
   return [
     {
       to,

@@ -113,6 +113,7 @@ const held = (db: Db, userId: string) =>
       status: event.status,
       youngPeople: event.youngPeople,
       youngPeopleReason: event.youngPeopleReason,
+      takenDownAt: event.takenDownAt?.toISOString() ?? null,
       postedAt: event.createdAt.toISOString(),
     }),
   });
@@ -133,7 +134,8 @@ const attended = (db: Db, userId: string) =>
       event: title,
       name: registration.attendeeName,
       email: registration.attendeeEmail,
-      ticket: registration.ticketCode,
+      ticket: registration.transferredAt ? null : registration.ticketCode,
+      givenAwayAt: registration.transferredAt?.toISOString() ?? null,
       status: registration.status,
       price: formatCents(registration.paymentAmountCents),
       payment: registration.paymentStatus,

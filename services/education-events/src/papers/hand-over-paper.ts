@@ -9,6 +9,8 @@ import { certificatePdf } from '../certificates/print-certificate.ts';
 import { certificates } from '../certificates/table.ts';
 import type { Deps } from '../deps.ts';
 import { events } from '../events/table.ts';
+import { lockRegistration } from '../registrations/queries.ts';
+import { hasTicket } from '../registrations/registration.ts';
 import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
@@ -53,6 +55,8 @@ export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Pr
   const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
   await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
+    // What was given back or away while it was printed is told as void before, and stays out of the vault.
+    if (kind === 'ticket' && !hasTicket(await lockRegistration(tx, paperId))) return;
     const said = { paperId, kind, userId, name, year, tags };
     await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
   });
@@ -76,7 +80,7 @@ async function printTicket({ db }: Deps, id: string) {
     .from(registrations)
     .innerJoin(events, eq(events.id, registrations.eventId))
     .where(eq(registrations.id, id));
-  if (row?.registration.status !== 'confirmed') return undefined;
+  if (!row || !hasTicket(row.registration)) return undefined;
   const { registration, event } = row;
   return {
     name: titled('Ticket', event.title),

@@ -1,5 +1,10 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  paymentFailed,
+  paymentRefunded,
+  paymentSucceeded,
+} from '@sidework/contracts/client-services/events';
+import { noteRefund } from './note-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export const settleWhenPaymentSucceeded = consumer({
@@ -12,4 +17,10 @@ export const settleWhenPaymentFailed = consumer({
   name: 'settle-when-payment-failed',
   event: paymentFailed,
   handle: (tx, { data, occurredAt }) => settlePayment(tx, data.paymentId, 'failed', occurredAt),
+});
+
+export const noteRefundWhenPaymentRefunded = consumer({
+  name: 'note-refund-when-payment-refunded',
+  event: paymentRefunded,
+  handle: (tx, { data }) => noteRefund(tx, data.paymentId),
 });

@@ -12,7 +12,9 @@ export const payments = educationEvents.table(
     subjectId: uuid().notNull(),
     payerId: uuid().notNull(),
     amountCents: bigint({ mode: 'number' }).notNull(),
-    status: text({ enum: ['requested', 'succeeded', 'failed', 'refund_requested'] }).notNull(),
+    status: text({
+      enum: ['requested', 'succeeded', 'failed', 'refund_requested', 'refunded'],
+    }).notNull(),
     requestedAt: timestamp(moment).notNull(),
     answeredAt: timestamp(moment),
   },

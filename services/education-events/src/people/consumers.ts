@@ -1,6 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { consentRevoked } from '@sidework/contracts/identity/events';
-import { endEnrollments, endSeats } from './end-what-began.ts';
+import { keepPerson } from '@sidework/chassis/people/people';
+import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
+import { cancelEventsOfBanned, endEnrollments, endSeats } from './end-what-began.ts';
 
 /** A guardian agrees no more: the child comes to nothing and learns nothing from then on. */
 export const endWhatBeganWhenConsentRevoked = consumer({
@@ -9,5 +10,18 @@ export const endWhatBeganWhenConsentRevoked = consumer({
   async handle(tx, { data: { childId }, occurredAt }) {
     await endSeats(tx, childId, 'registration_cancelled', occurredAt);
     await endEnrollments(tx, childId, occurredAt);
+  },
+});
+
+/**
+ * Whoever is banned holds no event; lifting the ban brings none back. The person is kept first, so that no event is posted
+ * between. Their courses are off the list while they may not act, which the queries of courses ask.
+ */
+export const cancelEventsWhenProfileChanged = consumer({
+  name: 'cancel-events-when-profile-changed',
+  event: profileChanged,
+  async handle(tx, event) {
+    await keepPerson(tx, event);
+    if (event.data.isBanned) await cancelEventsOfBanned(tx, event.data.id, event.occurredAt);
   },
 });

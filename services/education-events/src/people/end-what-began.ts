@@ -25,7 +25,7 @@ export async function endSeats(
   for (const { id, eventId } of await seatsOfPerson(tx, personId)) {
     const event = await lockEvent(tx, eventId);
     const registration = await lockRegistration(tx, id);
-    if (!Registration.hasSeat(registration) || event.status !== 'upcoming') continue;
+    if (!Registration.isGivenBack(registration) || event.status !== 'upcoming') continue;
     await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
     await saveEvent(tx, Event.freeSeat(event));
     await refundPayments(tx, id, reason, at);
@@ -62,5 +62,14 @@ export async function cancelEventsOf(tx: Tx, organizerId: string, at: Date): Pro
         Event.cancel(event, 'The organizer has left Sidework.', { id: organizerId }, at),
         at,
       );
+  }
+}
+
+/** Who booked is told in set words. */
+export async function cancelEventsOfBanned(tx: Tx, organizerId: string, at: Date): Promise<void> {
+  for (const { id } of await upcomingOf(tx, organizerId)) {
+    const event = await lockEvent(tx, id);
+    if (event.status === 'upcoming' && event.endsAt >= at)
+      await endEvent(tx, Event.endWithOrganizer(event), at);
   }
 }

@@ -12,7 +12,12 @@ import { addMail } from '../mails/add-mail.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { findByTicket, findRegistration, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
-import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
+import {
+  tellCancelled,
+  tellGivenAway,
+  tellRegistered,
+  toRegistrationFact,
+} from './tell-registered.ts';
 import { codeIn, newTicketCode } from './ticket-proof.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -50,6 +55,7 @@ export async function transferTicket(
     const { event, registration } = await lockOwn(tx, actor, id);
     const code = newTicketCode(at);
     await saveRegistration(tx, Registration.transfer(registration, to, code, event, at));
+    await tellGivenAway(tx, registration, at);
     await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
   });
 }

@@ -73,6 +73,36 @@ describe('a registration', () => {
     });
   });
 
+  it('of whoever was let in is not given back by them, nor with their account [D-120]', () => {
+    const bought = Registration.pay(register(paid));
+    expect(Registration.isGivenBack(bought)).toBe(true);
+    const { registration } = Registration.checkIn(bought, paid, { id: 'organizer' }, now);
+    expect(() => Registration.cancel(registration, paid, now)).toThrow('let in at the door');
+    expect(Registration.isGivenBack(registration)).toBe(false);
+    expect(Registration.end(registration, 'cancelled', now).paymentStatus).toBe('refund_requested');
+  });
+
+  it.each([
+    ['given back', (bought) => Registration.cancel(bought, paid, now), 'refunded'],
+    [
+      'expired before its payment came',
+      () => Registration.end(register(paid), 'expired', now),
+      'refunded',
+    ],
+    ['kept', (bought) => bought, 'completed'],
+    [
+      'paid at the door and given back',
+      () => Registration.cancel(Registration.markPaid(register(paid), { id: 'o' }), paid, now),
+      'completed',
+    ],
+  ] as [string, (bought: Registration.Registration) => Registration.Registration, string][])(
+    'that was %s is after a refund %s',
+    (_, become, paymentStatus) => {
+      const registration = become(Registration.pay(register(paid)));
+      expect(Registration.refund(registration).paymentStatus).toBe(paymentStatus);
+    },
+  );
+
   it('of a child waits for its guardian, who gets the ticket [D-67]', () => {
     const asked = register(paid, child);
     expect(asked).toMatchObject({ status: 'awaiting_guardian', attendeeEmail: null });
@@ -98,7 +128,12 @@ describe('a registration', () => {
     expect(Registration.transfer(register(), to, 'TICKET-2-B', free, now)).toMatchObject({
       ...to,
       ticketCode: 'TICKET-2-B',
+      transferredAt: now,
     });
+    const given = Registration.transfer(register(), to, 'TICKET-2-B', free, now);
+    expect(Registration.hasTicket(given)).toBe(false);
+    expect(() => Registration.requireTicket(given)).toThrow('it is theirs now');
+    expect(() => Registration.transfer(given, to, 'TICKET-3-C', free, now)).toThrow('theirs now');
     expect(() => Registration.transfer(register(paid), to, 'TICKET-2-B', paid, now)).toThrow(
       'no longer open',
     );

@@ -11,6 +11,10 @@ const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 export const hasSeat = ({ status }: Pick<Registration, 'status'>) =>
   status === 'awaiting_guardian' || status === 'held' || status === 'confirmed';
 
+/** Whether a seat goes back with the account or the consent of its person; one who was let in has used it. */
+export const isGivenBack = (registration: Registration) =>
+  hasSeat(registration) && registration.checkedInAt === null;
+
 export interface Attendee {
   id: string;
   isChild: boolean;
@@ -44,6 +48,7 @@ export function register(
     holdExpiresAt: null,
     approvedBy: null,
     markedPaidBy: null,
+    transferredAt: null,
     checkedInAt: null,
     checkedInBy: null,
     endedAt: null,
@@ -118,8 +123,10 @@ export function passTime(registration: Registration, now: Date): Registration | 
   return end(registration, 'expired', now);
 }
 
+/** Whoever was let in has used the ticket, and gets nothing back by themselves (decision 120). */
 export function cancel(registration: Registration, event: Event, now: Date): Registration {
   if (!hasSeat(registration)) throw conflict('registration_not_open');
+  if (registration.checkedInAt) throw conflict('registration_checked_in');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
   return end(registration, 'cancelled', now);
 }
@@ -143,6 +150,12 @@ export function end(
   };
 }
 
+/** The money is on its way back; what was paid at the door stays paid. */
+export const refund = (registration: Registration): Registration =>
+  hasSeat(registration) || registration.paymentStatus === 'completed'
+    ? registration
+    : { ...registration, paymentStatus: 'refunded' };
+
 /** Gives the seat to another attendee, with a new code, so that the old code opens nothing. */
 export function transfer(
   registration: Registration,
@@ -153,9 +166,10 @@ export function transfer(
 ): Registration {
   if (registration.status !== 'confirmed' || registration.checkedInAt)
     throw conflict('registration_not_open');
+  requireTicket(registration);
   if (registration.approvedBy) throw forbidden('not_for_young_people');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  return { ...registration, ...to, ticketCode };
+  return { ...registration, ...to, ticketCode, transferredAt: now };
 }
 
 /** Let in once; the second time says since when. */
@@ -173,9 +187,17 @@ export function checkIn(
   return { registration: entered, checkedInAt: now, isFirst: true };
 }
 
-/** Only a seat that is one's own has a ticket. */
+/** Whoever gave their ticket away has none any more, though the seat is still in their list. */
+export const hasTicket = ({ status, transferredAt }: Registration) =>
+  status === 'confirmed' && transferredAt === null;
+
 export function requireConfirmed({ status }: Registration): void {
   if (status !== 'confirmed') throw conflict('registration_not_open');
+}
+
+export function requireTicket(registration: Registration): void {
+  requireConfirmed(registration);
+  if (!hasTicket(registration)) throw conflict('ticket_given_away');
 }
 
 function requireWaitingForGuardian({ status, holdExpiresAt }: Registration, now: Date): void {

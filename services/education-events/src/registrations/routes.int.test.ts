@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
 import {
   cancelEvent,
   changeEvent,
@@ -10,6 +10,8 @@ import {
 } from '@sidework/contracts/education-events/event-listings';
 import {
   attendeeCheckedIn,
+  paperHandedOver,
+  paperVoided,
   paymentRequested,
   refundRequested,
   registrationConfirmed,
@@ -18,13 +20,16 @@ import {
   cancelRegistration,
   checkIn,
   getRegistration,
+  linkTicketFile,
   listAttendees,
   markPaid,
   messageAttendees,
+  openTicketFile,
   registerForEvent,
   resendTicket,
   transferTicket,
 } from '@sidework/contracts/education-events/registrations';
+import { accountDeleted } from '@sidework/contracts/identity/events';
 import calendars from 'ical.js';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
@@ -64,6 +69,10 @@ const mailsTo = async (to: string) => {
 };
 /** An address of its own for each test, so that the mails of others are not in the way. */
 const someone = () => ({ ...attendee, attendeeEmail: `${crypto.randomUUID()}@example.org` });
+const voided = async (id: string) =>
+  (await service.emitted(paperVoided.type))
+    .map(({ data }) => data)
+    .filter(({ paperId }) => paperId === id);
 const toTheSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
 /** What a calendar reads in a file. */
 function parsed(content = '', encoding: 'utf8' | 'base64' = 'utf8') {
@@ -323,10 +332,46 @@ describe('a registration', () => {
     await service.doPersonTasks();
     const to = someone();
     const given = await service.as(ada).call(transferTicket, { ...at(id), body: to });
-    expect(given.json().ticketCode).not.toBe(ticketCode);
+    expect(given.json()).toMatchObject({ ticketCode: null, ticketQr: null, ...to });
     expect((await enter(organizer, event.id, ticketCode)).statusCode).toBe(404);
-    expect((await enter(organizer, event.id, given.json().ticketCode)).statusCode).toBe(200);
-    expect(await mailsTo(to.attendeeEmail)).toHaveLength(1);
+    const [mail, ...others] = await mailsTo(to.attendeeEmail);
+    expect(others).toEqual([]);
+    const code = /TICKET-\d{13}-[A-Z0-9]{9}/.exec(mail?.body_text ?? '')?.[0] ?? '';
+    expect((await enter(organizer, event.id, code)).statusCode).toBe(200);
+  });
+
+  it('that was given away shows its first holder nothing that lets in', async () => {
+    const event = await ownEvent();
+    const { id } = (await register(ada, event.id)).json();
+    const file = { params: { registrationId: id, file: 'ticket' } };
+    const { url } = (await service.as(ada).call(linkTicketFile, file)).json();
+    await service.as(ada).call(transferTicket, { ...at(id), body: someone() });
+    const token = new URL(url).pathname.split('/').at(-1) ?? '';
+    for (const reply of [
+      await service.visitor.call(openTicketFile, { params: { token } }),
+      await service.as(ada).call(linkTicketFile, file),
+    ])
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'ticket_given_away']);
+    await service.doPersonTasks();
+    const handed = await service.emitted(paperHandedOver.type);
+    expect(handed.filter(({ data }) => data.paperId === id)).toEqual([]);
+    expect(await voided(id)).toMatchObject([{ userId: ada.id, reason: 'given_away' }]);
+  });
+
+  it.each([
+    ['its holder', (id: string) => service.as(ada).call(cancelRegistration, at(id))],
+    [
+      'the organizer',
+      (_: string, eventId: string) =>
+        service
+          .as(organizer)
+          .call(cancelEvent, { params: { eventId }, body: { reason: 'No hall.' } }),
+    ],
+  ])('that %s cancels is marked in the vault', async (_, cancel) => {
+    const event = await ownEvent();
+    const { id } = (await register(ada, event.id)).json();
+    expect((await cancel(id, event.id)).statusCode).toBe(200);
+    expect(await voided(id)).toMatchObject([{ userId: ada.id, reason: 'cancelled' }]);
   });
 
   it('that is given back frees its seat, and what was paid goes back', async () => {
@@ -344,6 +389,25 @@ describe('a registration', () => {
     const refunds = await service.emitted(refundRequested.type);
     expect(refunds.at(-1)?.data).toMatchObject({ payerId: ada.id, amountCents: 2_500 });
     expect((await register(ada, event.id)).statusCode).toBe(201);
+    await service.receive(paymentRefunded, refunds.at(-1)?.data as never);
+    const seen = await service.as(ada).call(getRegistration, at(id));
+    expect(seen.json()).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  });
+
+  it('that was let in is not given back, nor with its account [D-120]', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const { id } = (await register(ada, event.id)).json();
+    await payAll(ada);
+    const { ticketCode } = (await service.as(ada).call(getRegistration, at(id))).json();
+    expect((await enter(organizer, event.id, ticketCode)).statusCode).toBe(200);
+    const refused = await service.as(ada).call(cancelRegistration, at(id));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'registration_checked_in']);
+    const refundsOfAda = async () =>
+      (await service.emitted(refundRequested.type)).filter(({ data }) => data.payerId === ada.id);
+    await service.receive(accountDeleted, { id: ada.id });
+    await service.doPersonTasks();
+    expect(await refundsOfAda()).toEqual([]);
+    expect(await takenOf(event.id)).toBe(1);
   });
 });
 

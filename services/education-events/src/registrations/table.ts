@@ -38,6 +38,8 @@ export const registrations = educationEvents.table(
     approvedBy: uuid(),
     /** Who said that it was paid at the door. */
     markedPaidBy: uuid(),
+    /** Its holder gave it to somebody else, whose the code is since then. */
+    transferredAt: timestamp(moment),
     checkedInAt: timestamp(moment),
     checkedInBy: uuid(),
     endedAt: timestamp(moment),

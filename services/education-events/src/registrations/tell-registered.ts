@@ -7,6 +7,7 @@ import {
   attendedEventChanged,
   needMet,
   needRaised,
+  paperVoided,
   registrationCancelled,
   registrationConfirmed,
 } from '@sidework/contracts/education-events/events';
@@ -17,7 +18,7 @@ import { addPaper } from '../papers/add-paper.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
-import type { Registration } from './registration.ts';
+import { hasTicket, type Registration } from './registration.ts';
 
 export const toRegistrationFact = ({ id, userId }: Registration, event: Event) => ({
   ...toEventFact(event),
@@ -69,7 +70,22 @@ export async function tellRegistered(
   }
 }
 
+/** The copy of the ticket in its first holder's vault is marked. */
+const voidTicket = (
+  tx: Tx,
+  { id: paperId, userId }: Registration,
+  reason: 'cancelled' | 'given_away',
+  at: Date,
+) => emit(tx, paperVoided, { paperId, kind: 'ticket', userId, reason }, at);
+
+/** Its first holder is not awaited any more. */
+export async function tellGivenAway(tx: Tx, registration: Registration, at: Date): Promise<void> {
+  await voidTicket(tx, registration, 'given_away', at);
+  await meetNeeds(tx, { needMet }, [attendingKeyOf(registration)], at);
+}
+
 async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<void> {
+  if (hasTicket(registration)) await voidTicket(tx, registration, 'cancelled', at);
   await stopAskingGuardians(tx, registration.id, at);
   await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
 }
@@ -84,7 +100,8 @@ export async function tellCancelled(tx: Tx, registration: Registration, event: E
 export async function tellChanged(tx: Tx, registration: Registration, event: Event, at: Date) {
   const { id: subjectId, userId } = registration;
   await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);
-  await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
+  if (hasTicket(registration))
+    await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
   await addMail(tx, { kind: 'event_changed', subjectId, userId });
 }
 

@@ -17,7 +17,7 @@ export async function linkTicketFile(
   { registrationId, file }: { registrationId: string; file: TicketFile },
 ): Promise<string> {
   const { registration } = await getRegistrationFor(deps.db, actor.id, registrationId);
-  Registration.requireConfirmed(registration);
+  Registration.requireTicket(registration);
   return linkToFile(deps, { subjectId: registrationId, file });
 }
 
@@ -25,7 +25,7 @@ export async function linkTicketFile(
 export async function openTicketFile(deps: FileDeps, token: string) {
   const { subjectId, file } = await readFileLink(deps, token, ticketFiles);
   const shown = await getShownRegistration(deps.db, subjectId);
-  Registration.requireConfirmed(shown.registration);
+  Registration.requireTicket(shown.registration);
   const { name, contentType, body } = await writers[file](deps, shown);
   return {
     body,

@@ -9,7 +9,7 @@ import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { type Audience, audienceOf } from '../people/audience.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
-import type { Registration } from './registration.ts';
+import { hasTicket, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
 
 export async function toRegistrationViews(
@@ -37,8 +37,9 @@ function toRegistrationView(
     event: toAttendedEventView(shown, audience),
     holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
     paymentId: paymentId ?? null,
-    ticketCode: registration.status === 'confirmed' ? registration.ticketCode : null,
+    ticketCode: hasTicket(registration) ? registration.ticketCode : null,
     ticketQr: null,
+    transferredAt: registration.transferredAt?.toISOString() ?? null,
   };
 }
 

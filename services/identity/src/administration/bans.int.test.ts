@@ -29,6 +29,10 @@ const mayAct = async (userId: string) =>
   (await service.emitted(profileChanged.type))
     .filter(({ data }) => data.id === userId)
     .map(({ data }) => data.mayAct);
+const isBanned = async (userId: string) =>
+  (await service.emitted(profileChanged.type))
+    .filter(({ data }) => data.id === userId)
+    .map(({ data }) => data.isBanned);
 const anHourOn = () => new Date(Date.now() + 3_700_000);
 
 describe('a ban', () => {
@@ -36,8 +40,10 @@ describe('a ban', () => {
     const { id } = await anAdult();
     await ban(id, '1h');
     expect((await mayAct(id)).slice(-2)).toEqual([true, false]);
+    expect((await isBanned(id)).slice(-2)).toEqual([false, true]);
     await ban(id, 'none');
     expect((await mayAct(id)).slice(-2)).toEqual([false, true]);
+    expect((await isBanned(id)).slice(-2)).toEqual([true, false]);
   });
 
   it('ends by itself once its time is over, and everybody hears so once', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as clientServices from '@sidework/contracts/client-services/events';
+import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import * as marketplace from '@sidework/contracts/marketplace/events';
 import * as networkChat from '@sidework/contracts/network-chat/events';
 import { eq } from 'drizzle-orm';
@@ -74,6 +75,23 @@ it('a dispute that a moderator settled is in the audit log, with the shares and 
     {
       ...{ action: 'dispute_settled', actorId: decidedBy, reason: 'Half of it was done.' },
       details: { toClientCents: 16_000, toProfessionalCents: 24_000 },
+    },
+  ]);
+});
+
+it.each(['event', 'course'] as const)('an %s that staff took down is in it once', async (thing) => {
+  const { id: moderatorId } = await aPerson(service);
+  const ownerId = randomUUID();
+  const taken = {
+    ...{ thing, subjectId: randomUUID(), ownerId, title: 'Miracle roofs' },
+    ...{ moderatorId, reason: 'It is a scam' },
+  };
+  const id = randomUUID();
+  for (const _ of [1, 2]) await service.receive(contentTakenDown, taken, { id });
+  expect(await rowsOf({ childId: ownerId })).toMatchObject([
+    {
+      ...{ action: `${thing}_taken_down`, actorId: moderatorId, reason: 'It is a scam' },
+      ...{ service: 'education-events', details: { title: 'Miracle roofs' } },
     },
   ]);
 });

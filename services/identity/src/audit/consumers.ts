@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { disputeSettled } from '@sidework/contracts/client-services/events';
+import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { nameInLog } from './add-entry.ts';
@@ -36,10 +37,32 @@ const keepDecisionWhenDisputeSettled = consumer({
   },
 });
 
+/** Staff took an event or a course down without a report; of a report network-chat keeps the decision. */
+const keepTakedownWhenContentTakenDown = consumer({
+  name: 'keep-takedown-when-content-taken-down',
+  event: contentTakenDown,
+  async handle(tx, { id, data, occurredAt }) {
+    const { thing, subjectId, ownerId, title, moderatorId, reason } = data;
+    await tx
+      .insert(auditLog)
+      .values({
+        ...{ id, service: 'education-events', actorId: moderatorId, reason },
+        actorName: await nameInLog(tx, moderatorId),
+        action: `${thing}_taken_down`,
+        targetId: ownerId,
+        details: { subjectId, title },
+        requestId: '',
+        at: occurredAt,
+      })
+      .onConflictDoNothing();
+  },
+});
+
 /** Identity writes its own reads into the log itself. */
 export const auditConsumers = [
   ...serviceNames.filter((service) => service !== 'identity').map(keepAccessOf),
   keepDecisionWhenDisputeSettled,
+  keepTakedownWhenContentTakenDown,
 ];
 
 async function keepAccess(tx: Tx, service: string, access: ChildAccess) {

@@ -27,6 +27,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       roles,
       ...Profile.standing(profile),
       ...rights,
+      isBanned: await isBanned(tx, id, at),
       ...(accountType !== 'sidework_kids' && { timeZone }),
     },
     at,

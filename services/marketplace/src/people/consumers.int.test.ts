@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { jobClosed, proposalDeclined } from '@sidework/contracts/marketplace/events';
+import { getGig, postGig } from '@sidework/contracts/marketplace/gigs';
 import { getJob, type JobView, listJobs, postJob } from '@sidework/contracts/marketplace/jobs';
 import {
   acceptProposal,
@@ -20,7 +21,7 @@ const submission = { proposedCostCents: 2_000, message: 'Write to me at +1 555 0
 /** A person as identity describes them in its next event. */
 const tellOf = (
   { id }: Actor,
-  known: { accountType: 'sidework_kids' | 'gig_worker' },
+  known: { accountType: 'sidework_kids' | 'gig_worker'; isBanned?: boolean; mayAct?: boolean },
   { sequence = 5, ...delivery }: { sequence?: number; id?: string } = {},
 ) =>
   service.receive(
@@ -58,6 +59,17 @@ const propose = (by: Actor, job: { id: string }) =>
   reply(service.as(by).call(submitProposal, { params: { jobId: job.id }, body: submission }));
 const look = (caller: typeof service.visitor, job: { id: string }) =>
   reply(caller.call(getJob, { params: { jobId: job.id } }));
+
+const aGigOf = async (actor: Actor): Promise<string> => {
+  const posted = await service.as(actor).call(postGig, {
+    body: {
+      ...{ title: 'Gutters cleaned', description: 'All of them, in a day.' },
+      ...{ category: 'house_cleaning', pricingType: 'hourly' },
+    },
+  });
+  expect(posted.statusCode, posted.body).toBe(201);
+  return posted.json().id;
+};
 
 let mia: Actor;
 let bob: Actor;
@@ -171,6 +183,35 @@ describe('a child that has come of age', () => {
     const answer = reply(service.as(bob).call(acceptProposal, { params }));
     expect(await answer).toBe('409 proposal_not_open');
     expect(await statusOf(onLawn)).toBe('submitted');
+  });
+});
+
+describe('a ban [D-123]', () => {
+  const ban = (isBanned: boolean, sequence: number) =>
+    tellOf(mia, { ...adult, isBanned, mayAct: !isBanned }, { sequence });
+
+  it.each([
+    ['an open job', { banned: 'closed', released: 'closed' }],
+    ['an unanswered proposal', { banned: 'withdrawn', released: 'withdrawn' }],
+    ['a proposal of others on its job', { banned: 'not_selected', released: 'not_selected' }],
+    ['a gig', { banned: 'hidden', released: 'shown' }],
+  ] as const)('ends or hides %s: %o', async (what, expected) => {
+    const own = await aJob(service.db, { clientId: mia.id, ...place });
+    const bobs = await aJob(service.db, { clientId: bob.id });
+    const proposal = await aProposal(service.db, { by: mia, jobRequestId: bobs.id });
+    const received = await aProposal(service.db, { by: bob, jobRequestId: own.id });
+    const gig = await aGigOf(mia);
+    const seen = async () => {
+      if (what === 'an open job') return statusOf(own);
+      if (what === 'an unanswered proposal') return statusOf(proposal);
+      if (what !== 'a gig') return statusOf(received);
+      const answer = await service.as(bob).call(getGig, { params: { gigId: gig } });
+      return answer.statusCode === 200 ? 'shown' : 'hidden';
+    };
+    await ban(true, 5);
+    expect(await seen()).toBe(expected.banned);
+    await ban(false, 6);
+    expect(await seen()).toBe(expected.released);
   });
 });
 

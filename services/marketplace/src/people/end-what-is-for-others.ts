@@ -27,3 +27,12 @@ export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Pr
   while ((await deleteGigsOf(tx, personId, at, batch, { isYouth: !isChild })) > 0);
   await withdrawOpenProposals(tx, personId, at, { isYouth: !isChild });
 }
+
+/**
+ * A banned person hires nobody and is hired by nobody: their open jobs close, and those who proposed are told; what they
+ * proposed is withdrawn. Their gigs are on no list while they may not act, and come back with them.
+ */
+export async function endAll(tx: Tx, personId: string, at: Date): Promise<void> {
+  while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
+  await withdrawOpenProposals(tx, personId, at);
+}

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { reviewReported } from '@sidework/contracts/client-services/events';
+import { contentReported as educationReported } from '@sidework/contracts/education-events/events';
 import { contentReported } from '@sidework/contracts/marketplace/events';
 import { findPerson } from '../people.ts';
 import * as Report from './report.ts';
@@ -10,6 +11,16 @@ import { cut, keepReport } from './send-report.ts';
 const keepReportWhenContentReported = consumer({
   name: 'keep-report-when-content-reported',
   event: contentReported,
+  async handle(tx, { data, occurredAt }) {
+    const { reportId: id, ownerId: reportedId, title, ...said } = data;
+    await keep(tx, { ...said, id, reportedId, excerpt: cut(title), createdAt: occurredAt });
+  },
+});
+
+/** The same of events and courses, which education-events keeps. */
+const keepReportWhenEducationReported = consumer({
+  name: 'keep-report-when-education-reported',
+  event: educationReported,
   async handle(tx, { data, occurredAt }) {
     const { reportId: id, ownerId: reportedId, title, ...said } = data;
     await keep(tx, { ...said, id, reportedId, excerpt: cut(title), createdAt: occurredAt });
@@ -37,4 +48,8 @@ async function keep(tx: Tx, report: Report.NewReport): Promise<void> {
   await keepReport(tx, report);
 }
 
-export const reportConsumers = [keepReportWhenContentReported, keepReportWhenReviewReported];
+export const reportConsumers = [
+  keepReportWhenContentReported,
+  keepReportWhenEducationReported,
+  keepReportWhenReviewReported,
+];

@@ -5,6 +5,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import {
   contentHidden,
+  educationHidden,
   personSuspended,
   reviewHidden,
 } from '@sidework/contracts/network-chat/events';
@@ -57,6 +58,8 @@ async function act(
     await hideMessage(tx, thing, subjectId, at);
   if (decision === 'hidden' && (thing === 'gig' || thing === 'job'))
     await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
+  if (decision === 'hidden' && (thing === 'event' || thing === 'course'))
+    await emit(tx, educationHidden, { reportId: id, thing, subjectId }, at);
   if (decision === 'hidden' && thing === 'review')
     await emit(tx, reviewHidden, { reportId: id, reviewId: subjectId, authorId: reportedId }, at);
   if (decision === 'suspended')

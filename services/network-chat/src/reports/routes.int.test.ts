@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { reviewReported } from '@sidework/contracts/client-services/events';
+import {
+  contentTakenDown,
+  contentReported as educationReported,
+} from '@sidework/contracts/education-events/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { contentReported } from '@sidework/contracts/marketplace/events';
 import {
   contentHidden,
+  educationHidden,
   personSuspended,
   reviewHidden,
 } from '@sidework/contracts/network-chat/events';
@@ -212,6 +217,28 @@ describe('the decision', () => {
     expect(last?.data).toEqual({
       ...{ reportId: data.reportId, thing: 'gig', subjectId: data.subjectId },
     });
+  });
+
+  it.each(['event', 'course'] as const)(
+    'to hide an %s is told to education-events, and its owner reads why',
+    async (thing) => {
+      const data = { ...aGigReport(), thing };
+      await service.receive(educationReported, data);
+      expect(await queue()).toMatchObject([{ thing, excerpt: 'Miracle roofs' }]);
+      expect(await decide('hidden')).toBe(200);
+      const { reportId, subjectId } = data;
+      const [last] = (await service.emitted(educationHidden.type)).slice(-1);
+      expect(last?.data).toEqual({ reportId, thing, subjectId });
+      expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
+    },
+  );
+
+  it('of staff without a report is told to the owner with the reason', async () => {
+    await service.receive(contentTakenDown, {
+      ...{ thing: 'event', subjectId: randomUUID(), ownerId: bob.id, title: 'Miracle roofs' },
+      ...{ moderatorId: moderator.id, reason: 'It is a scam' },
+    });
+    expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is a scam' }]);
   });
 
   it('to hide a review is told to client-services with the author of what was reported', async () => {

@@ -30,10 +30,12 @@ const sources = {
   statement: 'Filed by Sidework: statement',
 };
 
+const voidWords = { cancelled: 'Cancelled', given_away: 'Given away' };
+
 /** A document with view, download, edit and delete. */
 export function DocumentRow({ document, onView, onEdit, trash }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const { documentName: name, scanStatus } = document;
+  const { documentName: name, scanStatus, voidReason } = document;
 
   async function open(what: 'view' | 'download') {
     setBusy(true);
@@ -60,10 +62,16 @@ export function DocumentRow({ document, onView, onEdit, trash }: Props) {
         </>
       }
       note={[sources[document.source], document.notes].filter(Boolean).join(' · ')}
-      chip={<ScanChip status={scanStatus} />}
+      chip={
+        voidReason ? (
+          <Chip meaning="over">{voidWords[voidReason]}</Chip>
+        ) : (
+          <ScanChip status={scanStatus} />
+        )
+      }
       action={
         <Row gap="xs">
-          {scanStatus === 'clean' && (
+          {scanStatus === 'clean' && !voidReason && (
             <>
               <PlainButton
                 variant="default"

@@ -23,6 +23,11 @@ import classes from './ticket.module.css';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { useTicket } from './use-ticket.ts';
 
+const refundWords: Partial<Record<RegistrationView['paymentStatus'], string>> = {
+  refund_requested: 'What you paid goes back to you.',
+  refunded: 'What you paid was refunded. Your bank may take a few days to show it.',
+};
+
 /** One's seat: its ticket with the code that lets in, or what it still waits for. */
 export function TicketCard({ registrationId }: { registrationId: string }) {
   const ticket = useTicket(registrationId);
@@ -38,11 +43,17 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
       )}
       {event.status === 'cancelled' && (
         <Notice meaning="error" title="This event does not take place">
-          {registration.paymentStatus === 'refund_requested' && 'What you paid goes back to you.'}
+          {refundWords[registration.paymentStatus]}
         </Notice>
+      )}
+      {event.status !== 'cancelled' && refundWords[registration.paymentStatus] && (
+        <Notice title="Refund">{refundWords[registration.paymentStatus]}</Notice>
       )}
       <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
         <Stack>
+          {registration.transferredAt && (
+            <p>You gave this ticket to {registration.attendeeName}. Only their copy lets in.</p>
+          )}
           <Code registration={registration} />
           <Facts
             facts={[
@@ -74,7 +85,11 @@ function Code({ registration: { ticketQr, ticketCode, checkedInAt } }: Given) {
         height={240}
         alt={`QR code of ${ticketCode}`}
       />
-      <p>{checkedInAt ? `You came in at ${timeText(checkedInAt)}.` : 'Show this at the door.'}</p>
+      <p>
+        {checkedInAt
+          ? `You came in at ${timeText(checkedInAt)}. This registration can no longer be cancelled.`
+          : 'Show this at the door.'}
+      </p>
     </>
   );
 }
@@ -112,7 +127,7 @@ function TicketActs({
         </>
       )}
       {ticketCode && isAhead && !isChild && !checkedInAt && <TransferTicket transfer={transfer} />}
-      {hasSeat && isAhead && (
+      {hasSeat && isAhead && !checkedInAt && (
         <AskedButton
           label="Cancel registration"
           title={`Give back your seat at ${event.title}?`}

@@ -58,10 +58,9 @@ export function BanConsequences({ report, told }: Props) {
   );
 }
 
-/** A report has one decision, and a ban hides no message, review or job. */
+/** A report has one decision, and a ban hides no message and no review. */
 const whatStays: Partial<Record<ReportedThing, string>> = {
   message: 'The reported message stays visible.',
   room_message: 'The reported message stays visible.',
   review: 'The reported review stays visible.',
-  job: 'The reported job stays listed.',
 };

@@ -1,3 +1,4 @@
+import { courseOfSubject } from '@sidework/contracts/education-events/course-subject';
 import type { ReportDecision, ReportView } from '@sidework/contracts/network-chat/reports';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -91,11 +92,22 @@ function placeOf({ thing, reporter }: OneReportProps['report']): string {
   return thing === 'review' ? 'In the review' : `Title of the ${thing}`;
 }
 
+const opens = {
+  job: { label: 'Open the job', path: paths.job },
+  gig: { label: 'Open the gig', path: paths.gig },
+  event: { label: 'Open the event', path: paths.event },
+  course: {
+    label: 'Open the course',
+    path: (subjectId: string) => paths.course(courseOfSubject(subjectId) ?? 0),
+  },
+} as const;
+
 function OpenThing({ report: { thing, subjectId } }: Pick<OneReportProps, 'report'>) {
-  if (thing !== 'job' && thing !== 'gig') return null;
+  if (thing !== 'job' && thing !== 'gig' && thing !== 'event' && thing !== 'course') return null;
+  const { label, path } = opens[thing];
   return (
-    <LinkButton variant="subtle" to={thing === 'job' ? paths.job(subjectId) : paths.gig(subjectId)}>
-      {thing === 'job' ? 'Open the job' : 'Open the gig'}
+    <LinkButton variant="subtle" to={path(subjectId)}>
+      {label}
     </LinkButton>
   );
 }

@@ -33,6 +33,8 @@ const things = {
   gig: 'gig',
   job: 'job',
   review: 'review',
+  event: 'event',
+  course: 'course',
 } as const;
 
 const decisionTexts = {

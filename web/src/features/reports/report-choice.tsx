@@ -16,6 +16,7 @@ const ReportDialog = lazyDialog(
 
 export interface Reported {
   thing: Exclude<ReportedThing, 'review'>;
+  /** Of a course its number. */
   subjectId: string;
   /** What it is called in the question: a name or a title. */
   name: string;

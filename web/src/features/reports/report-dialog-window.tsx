@@ -1,6 +1,7 @@
 import '../../ui/input-styles.ts';
 import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { reportCourse, reportEvent } from '@sidework/contracts/education-events/reports';
 import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
@@ -29,6 +30,8 @@ interface Props {
 
 /** Each service takes reports of what it keeps. */
 function report({ thing, subjectId }: Reported, body: Complaint) {
+  if (thing === 'event') return call(reportEvent, { params: { eventId: subjectId }, body });
+  if (thing === 'course') return call(reportCourse, { params: { courseId: subjectId }, body });
   if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body });
   if (thing === 'job') return call(reportJob, { params: { jobId: subjectId }, body });
   return call(sendReport, { body: { thing, subjectId, ...body } });

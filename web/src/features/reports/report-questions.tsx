@@ -43,6 +43,14 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   );
 }
 
+/** What is booked or learned by others ends for them too. */
+const whatHidingDoes: Partial<Record<ReportView['thing'], string>> = {
+  event:
+    'The event is cancelled and off the list. Who booked is told so, and gets back what they paid.',
+  course:
+    'The course is off the list. Who paid and has not begun gets the money back; who began can finish it.',
+};
+
 type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 
 /** What a moderator decides, each with a reason; the mildest first. */
@@ -78,7 +86,7 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
             done: 'Hidden',
           },
           title: 'Hide what was reported?',
-          text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
+          text: `${whatHidingDoes[report.thing] ?? 'Nobody sees it any more.'} ${about} is told, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
       {!report.isReportedStaff &&

@@ -23,6 +23,8 @@ const actions: Record<string, string> = {
     Object.entries(childLooks).map(([action, what]) => [action, `Looked at a child’s ${what}`]),
   ),
   account_banned: 'Banned an account',
+  event_taken_down: 'Took an event down',
+  course_taken_down: 'Took a course down',
   account_read: 'Looked at an account',
   account_signed_out: 'Signed an account out everywhere',
   account_type_changed: 'Corrected the type or birth date of an account',

@@ -1,3 +1,4 @@
+import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
 import {
   type OpenedConversation,
   openConversation,
@@ -129,6 +130,21 @@ describe('the queue of reports', () => {
     expect(dialog.queryByText(/guardians of the child/) !== null).toBe(isNamed);
   });
 
+  it.each([
+    ['event', anId(), 'Open the event', /^The event is cancelled and off the list\./],
+    ['course', subjectOfCourse(17), 'Open the course', /^The course is off the list\./],
+  ] as const)(
+    'leads to a reported %s and says what hiding it does',
+    async (thing, subjectId, label, words) => {
+      const { person } = open([aReport({ thing, subjectId })]);
+      const path = thing === 'event' ? `/event/${subjectId}` : '/course/17';
+      const link = await screen.findByRole('link', { name: label });
+      expect(link.getAttribute('href')).toBe(path);
+      await person.click(screen.getByRole('button', { name: 'Hide: Bob Builder' }));
+      await screen.findByText(words);
+    },
+  );
+
   it('says before a ban who reads the reason', async () => {
     const { person } = open([aReport()]);
     await person.click(await screen.findByRole('button', { name: 'Ban: Bob Builder' }));
@@ -147,9 +163,9 @@ describe('the queue of reports', () => {
       /is the guardian of a child\. .* the child’s account stops at once: .* even if you lift the ban\./,
     ],
     ['anybody', {}, /^Work under way and the money held for it stay/],
-    ['anybody', {}, /^Gigs and the public profile are hidden/],
+    ['anybody', {}, /^Gigs, courses and the public profile are hidden/],
+    ['anybody', {}, /^Coming events are cancelled, .* lifting the ban brings none of these back/],
     ['the author of a message', { thing: 'message' }, /^The reported message stays visible/],
-    ['whose job it is', { thing: 'job' }, /^The reported job stays listed/],
     ['anybody', {}, /^Other reports about Bob Builder stay open/],
     ['anybody', {}, /Only an administrator can set a shorter ban\.$/],
   ] as const)('says before a ban of %s what else it does', async (_, given, words) => {

@@ -25,6 +25,7 @@ const aDocument = (document: Partial<DocumentView> = {}): DocumentView => ({
   ...{ id: anId(), professionalId: anId(), documentName: 'Lease', documentType: 'contract' },
   ...{ filePath: 'a/b.pdf', fileSize: 2_048, mimeType: 'application/pdf', year: 2024 },
   ...{ tags: ['office'], notes: 'Of Main Street', scanStatus: 'clean', source: 'upload' },
+  voidReason: null,
   ...{ trashedAt: null, createdAt: '2026-11-02T10:00:00.000Z' },
   ...document,
 });
@@ -221,6 +222,17 @@ describe('a document', () => {
     expect(await screen.findByText('Being checked')).toBeTruthy();
     expect(screen.getByText('Infected')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^View/ })).toBeNull();
+  });
+
+  it('that is a ticket of no use any more says so, and is not opened', async () => {
+    const items = (['cancelled', 'given_away'] as const).map((voidReason) =>
+      aDocument({ id: crypto.randomUUID(), source: 'ticket', voidReason }),
+    );
+    server.on(listDocuments, () => ({ items, nextCursor: null }));
+    await open();
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('Given away')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(View|Download)/ })).toBeNull();
   });
 
   it('is deleted after asking; declining keeps it [VAULT-12] [VAULT-19] [VAULT-32]', async () => {

@@ -4,6 +4,7 @@ import {
   getCourse,
   listCourses,
 } from '@sidework/contracts/schema/education-events/courses';
+import { reportCourse, takeDownCourse } from '@sidework/contracts/schema/education-events/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -153,5 +154,34 @@ describe('the page of a course', () => {
     open({ isOwn: true });
     const students = await screen.findByRole('link', { name: 'See your students' });
     expect(students.getAttribute('href')).toBe('/course/8/students');
+  });
+});
+
+describe('what may be reported and taken down', () => {
+  it('is a course of a member, and none of Sidework', async () => {
+    signInAs({ roles: ['moderator'] });
+    server.on(reportCourse, () => undefined);
+    server.on(takeDownCourse, () => undefined);
+    const { person } = open({ educatorName: 'Naomi Feld' });
+    await person.click(await screen.findByRole('button', { name: 'Report this course' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this course' }));
+    await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');
+    await person.click(dialog.getByRole('button', { name: 'Send report' }));
+    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    await person.click(screen.getByRole('button', { name: /^Take down: / }));
+    const sure = within(await screen.findByRole('dialog', { name: 'Take this course down?' }));
+    await person.type(sure.getByRole('textbox'), 'It is a scam');
+    await person.click(sure.getByRole('button', { name: 'Take it down' }));
+    await screen.findByText('The course is taken down');
+    const params = { courseId: '8' };
+    expect(server.received(reportCourse)).toMatchObject([{ params }]);
+    expect(server.received(takeDownCourse)).toMatchObject([{ params }]);
+  });
+
+  it('is no course of Sidework', async () => {
+    signInAs({ roles: ['moderator'] });
+    open();
+    await enrollButton();
+    expect(screen.queryByRole('button', { name: /^(Report|Take down)/ })).toBeNull();
   });
 });

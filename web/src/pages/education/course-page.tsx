@@ -1,11 +1,17 @@
+import { platformName } from '@sidework/contracts/education-events/course-options';
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import { useParams } from 'react-router-dom';
 import { CourseDetails } from '../../features/courses/course-details.tsx';
 import { useCourse } from '../../features/courses/use-course.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
+import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
+import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,6 +37,8 @@ function Missing() {
 
 function Course({ courseId }: { courseId: number }) {
   const { course, error, reload, enroll } = useCourse(courseId);
+  const session = useSession();
+  const takeDown = useTakeDown();
   if (error?.status === 404) return <Missing />;
   return (
     <Page
@@ -41,6 +49,18 @@ function Course({ courseId }: { courseId: number }) {
       {error && !course && <ErrorNotice error={error} onRetry={reload} />}
       {!error && !course && <ListSkeleton rows={3} label="Loading the course" />}
       {course && <CourseDetails course={course} enroll={enroll} />}
+      {course && course.educatorName !== platformName && (
+        <Row>
+          {session && !course.isOwn && (
+            <ReportButton
+              about={{ thing: 'course', subjectId: String(courseId), name: 'this course' }}
+            />
+          )}
+          {isStaff(session) && (
+            <DecideWithReason about={course.title} {...takeDown.course(courseId)} />
+          )}
+        </Row>
+      )}
     </Page>
   );
 }

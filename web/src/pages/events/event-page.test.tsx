@@ -4,7 +4,8 @@ import {
   listEvents,
 } from '@sidework/contracts/schema/education-events/event-listings';
 import { registerForEvent } from '@sidework/contracts/schema/education-events/registrations';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { reportEvent, takeDownEvent } from '@sidework/contracts/schema/education-events/reports';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { anEventDetail, aRegistration } from '../../../test/event-builders.ts';
@@ -187,5 +188,36 @@ describe('a child [D-67]', () => {
     open({ allowsKids: false });
     expect(await screen.findByText('This event is not open to young people.')).toBeTruthy();
     expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+  });
+});
+
+describe('what may be reported and taken down', () => {
+  it('is reported by who is signed in, and not by its organizer', async () => {
+    signInAs();
+    server.on(reportEvent, () => undefined);
+    const { id: eventId } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Report this event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this event' }));
+    fireEvent.change(dialog.getByLabelText(/^What is wrong/), { target: { value: 'scam' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    expect(server.received(reportEvent)).toMatchObject([
+      { params: { eventId }, body: { reason: 'scam' } },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Take down/ })).toBeNull();
+  });
+
+  it('is taken down by staff, with a reason', async () => {
+    signInAs({ roles: ['moderator'] });
+    server.on(takeDownEvent, () => undefined);
+    const { id: eventId } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take down: Trades and tools' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this event down?' }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'It is a scam' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down' }));
+    await screen.findByText('The event is taken down');
+    expect(server.received(takeDownEvent)).toMatchObject([
+      { params: { eventId }, body: { reason: 'It is a scam' } },
+    ]);
   });
 });

@@ -5,7 +5,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
+import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
+import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,6 +21,8 @@ export function EventPage() {
   const { eventId = '' } = useParams();
   const { event, error, register, reload } = useEvent(eventId);
   const navigate = useNavigate();
+  const session = useSession();
+  const takeDown = useTakeDown();
   const hasFailed = error !== undefined && event === undefined;
   useEffect(() => {
     if (!hasFailed) return;
@@ -40,7 +46,17 @@ export function EventPage() {
       {event && (
         <Split
           asideLabel="Registration"
-          aside={<EventRegistration event={event} register={register} reload={reload} />}
+          aside={
+            <Stack>
+              <EventRegistration event={event} register={register} reload={reload} />
+              {session && !event.isOwn && (
+                <ReportButton about={{ thing: 'event', subjectId: eventId, name: 'this event' }} />
+              )}
+              {isStaff(session) && event.status !== 'cancelled' && (
+                <DecideWithReason about={event.title} {...takeDown.event(eventId)} />
+              )}
+            </Stack>
+          }
         >
           <EventAsShown event={event} />
         </Split>

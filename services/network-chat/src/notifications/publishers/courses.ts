@@ -58,6 +58,15 @@ export const courseNotifications = [
   notifyWhen('notify-when-student-completed', events.courseCompleted, (data) =>
     toEducator('course_finished', data),
   ),
+  notifyWhen('notify-when-enrollment-ended', events.enrollmentEnded, (data) => ({
+    ...toLearner('course_ended', data),
+    details: data.isRefunded ? { reason: 'What you paid goes back to you.' } : {},
+    path: educationAddresses.course(data.courseId),
+  })),
+  notifyWhen('notify-when-content-taken-down', events.contentTakenDown, (data) => ({
+    ...{ kind: 'warned', receiverId: data.ownerId, actorId: data.ownerId },
+    ...{ title: '', details: { reason: data.reason }, path: webAddresses.chat },
+  })),
   notifyWhen('notify-when-course-reviewed', events.courseReviewed, (data) => ({
     kind: data.isApproved ? 'course_approved' : 'course_rejected',
     receiverId: data.educatorId,

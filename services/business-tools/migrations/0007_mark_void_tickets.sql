@@ -1,0 +1,1 @@
+ALTER TABLE "business_tools"."business_documents" ADD COLUMN "void_reason" text;

@@ -1,0 +1,2 @@
+ALTER TABLE "education_events"."events" ADD COLUMN "taken_down_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "education_events"."event_registrations" ADD COLUMN "transferred_at" timestamp (3) with time zone;

@@ -1,0 +1,58 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import { unprocessable } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
+import { contentReported } from '@sidework/contracts/education-events/events';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import type { Complaint } from '@sidework/contracts/network-chat/reports';
+import { v7 as uuidv7 } from 'uuid';
+import { getCourseDetail } from '../courses/get-course-detail.ts';
+import { getCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { getEventFor } from '../events/queries.ts';
+import { audienceOf } from '../people/audience.ts';
+import { findLatestRegistration } from '../registrations/queries.ts';
+
+type Does = Pick<Deps, 'db' | 'now'>;
+
+interface Reported {
+  thing: 'event' | 'course';
+  subjectId: string;
+  ownerId: string;
+  title: string;
+}
+
+/** A member reports an event that they see, also where they may not act otherwise. */
+export async function reportEvent(deps: Does, actor: Actor, eventId: string, said: Complaint) {
+  const { event } = await getEventFor(deps.db, await audienceOf(deps.db, actor), eventId);
+  const registration = await findLatestRegistration(deps.db, eventId, actor.id);
+  Event.requireVisible(event, { id: actor.id, hasRegistered: registration !== undefined });
+  const { id: subjectId, organizerId: ownerId, title } = event;
+  await report(deps, actor, said, { thing: 'event', subjectId, ownerId, title });
+}
+
+export async function reportCourse(deps: Does, actor: Actor, courseId: number, said: Complaint) {
+  await getCourseDetail(deps, actor, courseId);
+  const { course } = await getCourse(deps.db, courseId);
+  if (!course.educatorId) throw unprocessable('platform_course');
+  const { educatorId: ownerId, title } = course;
+  const subjectId = subjectOfCourse(courseId);
+  await report(deps, actor, said, { thing: 'course', subjectId, ownerId, title });
+}
+
+function report({ db, now }: Does, { id }: Actor, said: Complaint, reported: Reported) {
+  if (reported.ownerId === id) throw unprocessable('own_event_or_course');
+  return db.transaction(async (tx) => {
+    const at = now();
+    const limit = perHour(id, 'reports', limits.reportsPerHour, at);
+    await enforceRateLimit(tx, limit, 'too_many_changes');
+    await emit(
+      tx,
+      contentReported,
+      { reportId: uuidv7(), reporterId: id, ...reported, ...said },
+      at,
+    );
+  });
+}

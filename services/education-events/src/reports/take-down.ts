@@ -1,0 +1,78 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
+import {
+  contentTakenDown,
+  enrollmentEnded,
+  needMet,
+} from '@sidework/contracts/education-events/events';
+import * as Course from '../courses/course.ts';
+import { getCourse, lockCourse, saveCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import * as Enrollment from '../enrollments/enrollment.ts';
+import { paymentKeyOf } from '../enrollments/needs.ts';
+import { enrollmentsToEnd, saveEnrollment } from '../enrollments/queries.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { endEvent } from '../events/write-event.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { stopAskingGuardians } from '../requests/ask-guardians.ts';
+import { lockSubmission, saveSubmission } from '../submissions/queries.ts';
+import * as Submission from '../submissions/submission.ts';
+
+type Does = Pick<Deps, 'db' | 'now'>;
+
+/** Staff take an event down without a report. */
+export const takeDownEvent = ({ db, now }: Does, actor: Actor, eventId: string, reason: string) =>
+  db.transaction(async (tx) => {
+    const { organizerId: ownerId, title } = await endEventByStaff(tx, eventId, now());
+    const fact = { thing: 'event', subjectId: eventId, ownerId, title } as const;
+    await emit(tx, contentTakenDown, { ...fact, moderatorId: actor.id, reason }, now());
+  });
+
+export const takeDownCourse = ({ db, now }: Does, actor: Actor, courseId: number, reason: string) =>
+  db.transaction(async (tx) => {
+    const { educatorId, title } = await endCourseByStaff(tx, courseId, now());
+    const fact = { thing: 'course', subjectId: subjectOfCourse(courseId), title } as const;
+    const told = { ...fact, ownerId: educatorId, moderatorId: actor.id, reason };
+    await emit(tx, contentTakenDown, told, now());
+  });
+
+/** Those who booked are told in set words and get their money back; the organizer is told by network-chat. */
+export async function endEventByStaff(tx: Tx, eventId: string, at: Date): Promise<Event.Event> {
+  const before = await lockEvent(tx, eventId);
+  const event = Event.takeDown(before, at);
+  if (before.status !== event.status) await endEvent(tx, event, at);
+  else await saveEvent(tx, event);
+  return event;
+}
+
+/** Nobody finds or begins it any more. Who paid and has not begun gets the money back; who began keeps what they learn. */
+export async function endCourseByStaff(tx: Tx, courseId: number, at: Date) {
+  const { submissionId } = (await getCourse(tx, courseId)).course;
+  // The submission first, as where its educator archives it.
+  const submission = submissionId ? await lockSubmission(tx, submissionId) : undefined;
+  const before = await lockCourse(tx, courseId);
+  if (!before) throw notFound('course_not_found');
+  const course = Course.takeDown(before);
+  if (submission)
+    await saveSubmission(tx, Submission.archive(submission, { id: submission.educatorId }));
+  await saveCourse(tx, course);
+  for (const { enrollment, hasBegun } of await enrollmentsToEnd(tx, courseId)) {
+    const after = Enrollment.takeDown(enrollment, hasBegun);
+    if (after === enrollment) continue;
+    await saveEnrollment(tx, after);
+    await stopAskingGuardians(tx, enrollment.id, at);
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
+    // The reasons of a refund are a closed list of the first version of its event.
+    await refundPayments(tx, enrollment.id, 'event_cancelled', at);
+    const { id: enrollmentId, userId } = enrollment;
+    const { educatorId, title } = course;
+    const fact = { enrollmentId, courseId, userId, educatorId, title };
+    await emit(tx, enrollmentEnded, { ...fact, isRefunded: enrollment.isPaid }, at);
+  }
+  return course;
+}
