@@ -16,6 +16,10 @@ export const BalanceView = z
     feesDueCents: Cents,
     /** Held for work of theirs, not released yet. */
     heldCents: Cents,
+    /** Of tickets and courses that were sold, what is held until the event is over or the course had its time. */
+    heldSales: z.array(
+      z.object({ id: z.uuid(), title: z.string(), amountCents: Cents, until: Moment }),
+    ),
     payouts: z.array(
       z.object({
         id: z.uuid(),

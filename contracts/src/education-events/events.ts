@@ -185,7 +185,17 @@ export const paymentRequested = event(
     description: z.string(),
     returnTo: z.string(),
     expiresAt: Moment,
+    /** Until when the payee's part is held: a moment, or so many days from the payment (decision 120). */
+    holdUntil: Moment.optional(),
+    holdDays: z.number().int().min(1).optional(),
   }),
+  (data) => data.paymentId,
+);
+
+/** The event that was paid for ends at another time: its money is held until then. */
+export const holdMoved = event(
+  'education-events.hold.moved.v1',
+  z.object({ paymentId: z.uuid(), holdUntil: Moment }),
   (data) => data.paymentId,
 );
 

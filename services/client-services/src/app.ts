@@ -16,7 +16,12 @@ import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { paymentProvider } from './payment-provider/payment-provider.ts';
-import { askForPaymentWhenRequested, refundPaymentWhenRequested } from './payments/consumers.ts';
+import {
+  askForPaymentWhenRequested,
+  moveHoldWhenMoved,
+  refundPaymentWhenRequested,
+} from './payments/consumers.ts';
+import { endHoldsJob } from './payments/end-hold.ts';
 import { expirePaymentsJob } from './payments/end-payment.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { tellOfSandboxJob } from './payments/tell-of-sandbox.ts';
@@ -38,12 +43,13 @@ export const clientServices: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     askForPaymentWhenRequested,
     refundPaymentWhenRequested,
+    moveHoldWhenMoved,
     hideReviewWhenDecided,
     ...ownDataConsumers,
   ],
   ownData,
   background: [
-    ...[expireNegotiationsJob, releaseDueJob, expirePaymentsJob, sendTransfersJob],
+    ...[expireNegotiationsJob, releaseDueJob, expirePaymentsJob, endHoldsJob, sendTransfersJob],
     tellOfSandboxJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),

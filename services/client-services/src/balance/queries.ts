@@ -6,6 +6,7 @@ import { isFee } from '../escrow/history.ts';
 import { paymentHistory } from '../escrow/tables.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
+import { heldSalesOf } from '../payments/end-hold.ts';
 import { services } from '../services/table.ts';
 import { transfers } from '../transfers/table.ts';
 import * as Balance from './balance.ts';
@@ -64,6 +65,7 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
     .select({ cents: sql`coalesce(sum(${services.escrowedAmountCents}), 0)`.mapWith(Number) })
     .from(services)
     .where(sql`${services.professionalId} in ${earners(personId)}`);
+  const sales = await heldSalesOf(db, personId);
   const payouts = await db
     .select()
     .from(transfers)
@@ -74,6 +76,9 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
     ...balance,
     availableCents: Balance.availableOf(balance),
     heldCents: held?.cents ?? 0,
+    heldSales: sales.flatMap(({ until, ...sale }) =>
+      until ? [{ ...sale, until: until.toISOString() }] : [],
+    ),
     payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt }) => ({
       ...{ id, amountCents, status, requestedAt: requestedAt.toISOString() },
       sentAt: sentAt?.toISOString() ?? null,

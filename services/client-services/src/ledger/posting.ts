@@ -1,7 +1,7 @@
 /** The accounts of domain 5. */
 export const accountKinds = [
   ...(['provider_cash', 'escrow', 'pro_payable', 'client_refund'] as const),
-  ...(['fee_revenue', 'processor_cost', 'pro_receivable'] as const),
+  ...(['fee_revenue', 'processor_cost', 'pro_receivable', 'pro_held'] as const),
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -32,9 +32,12 @@ export const owedBy = (personId: string): Account => ({
   ownerId: personId,
 });
 
+/** What tickets and courses brought in, while it is held. */
+export const heldFor = (personId: string): Account => ({ kind: 'pro_held', ownerId: personId });
+
 /** What may never be owed less than nothing: its credits are at least its debits, or for an asset the other way. */
 const bounded: readonly AccountKind[] = [
-  ...(['escrow', 'pro_payable', 'client_refund', 'pro_receivable'] as const),
+  ...(['escrow', 'pro_payable', 'client_refund', 'pro_receivable', 'pro_held'] as const),
 ];
 export const isBounded = ({ kind }: Account): boolean => bounded.includes(kind);
 
@@ -47,6 +50,7 @@ export const accountLabels: Record<AccountKind, string> = {
   fee_revenue: 'Platform fee',
   processor_cost: 'Cost of the payment provider',
   pro_receivable: 'Owed by the professional',
+  pro_held: 'Held for a ticket or a course',
 };
 
 const debit = (account: Account, amountCents: number): Entry => ({ ...account, amountCents });

@@ -1,16 +1,22 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import {
   paymentFailed,
   paymentRefunded,
   paymentSucceeded,
 } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
-import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import {
+  holdMoved,
+  paymentRequested,
+  refundRequested,
+} from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCard, accounts, cards, goOn } from '../../test/money.ts';
 import { sandboxSecret, testClientServices } from '../../test/service.ts';
 import { sign } from '../payment-provider/signature.ts';
+import { endHold } from './end-hold.ts';
 import { expirePaymentsJob } from './end-payment.ts';
 
 const service = testClientServices({ SANDBOX_WEBHOOKS: 'prompt' });
@@ -19,11 +25,14 @@ let payee: Actor;
 let paymentId: string;
 
 const ahead = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-async function ask(expiresAt = ahead(60_000)) {
+async function ask(
+  expiresAt = ahead(60_000),
+  hold: { holdUntil?: string; holdDays?: number } = {},
+) {
   paymentId = uuidv7();
   await service.receive(paymentRequested, {
     ...{ paymentId, payerId: payer.id, payeeId: payee.id, amountCents: 10_000, feeBps: 1_500 },
-    ...{ description: 'A course', returnTo: '/education', expiresAt },
+    ...{ description: 'A course', returnTo: '/education', expiresAt, ...hold },
   });
 }
 
@@ -146,4 +155,82 @@ it('is refunded once when that is asked for, from whoever had it', async () => {
   expect(all[`pro_payable:${payee.id}`]).toBe(0);
   expect(all[`client_refund:${payer.id}`]).toBe(0);
   expect(await status()).toMatchObject({ status: 'refunded', refundedCents: 10_000 });
+});
+
+describe('what a ticket or a course brings in [D-120]', () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => ({
+    ...service.deps,
+    now: () => new Date(Date.now() + hours * hour),
+  });
+  const endAll = async (hours: number) => {
+    while (await endHold(inHours(hours)));
+  };
+  async function sell(hold: { holdUntil?: string; holdDays?: number }) {
+    await ask(undefined, hold);
+    await pay();
+    await goOn(service);
+  }
+  const balance = async () => (await service.as(payee).call(getBalance)).json();
+  const payOut = () =>
+    service.as(payee).call(requestPayout, { headers: { 'idempotency-key': uuidv7() } });
+  const all = () => accounts(service);
+
+  it('is held, said so with its day, and not paid out before', async () => {
+    const until = ahead(30 * hour);
+    await sell({ holdUntil: until });
+    expect(await balance()).toMatchObject({
+      ...{ availableCents: 0, earnedCents: 0 },
+      heldSales: [{ id: paymentId, title: 'A course', amountCents: 8_500, until }],
+    });
+    expect((await payOut()).json().code).toBe('nothing_to_pay_out');
+    await endAll(29);
+    expect((await balance()).availableCents).toBe(0);
+  });
+
+  it('is the payee’s once its time is over, once, however many look at the same time', async () => {
+    await sell({ holdUntil: ahead(30 * hour) });
+    await Promise.all([1, 2, 3, 4].map(() => endAll(31)));
+    expect(await balance()).toMatchObject({ availableCents: 8_500, heldSales: [] });
+    expect(await all()).toMatchObject({ [`pro_held:${payee.id}`]: 0 });
+    expect((await payOut()).json().amountCents).toBe(8_500);
+  });
+
+  it('is held so many days from the payment, of a course', async () => {
+    await sell({ holdDays: 14 });
+    await endAll(14 * 24 - 1);
+    expect((await balance()).heldSales).toHaveLength(1);
+    await endAll(14 * 24 + 1);
+    expect((await balance()).heldSales).toEqual([]);
+  });
+
+  it('is held longer or shorter when the event ends at another time, and never taken back', async () => {
+    await sell({ holdUntil: ahead(30 * hour) });
+    const move = (hours: number) =>
+      service.receive(holdMoved, { paymentId, holdUntil: ahead(hours * hour) });
+    await move(50);
+    await endAll(40);
+    expect((await balance()).heldSales).toHaveLength(1);
+    await move(20);
+    await endAll(21);
+    expect((await balance()).availableCents).toBe(8_500);
+    await move(90);
+    expect(await balance()).toMatchObject({ availableCents: 8_500, heldSales: [] });
+  });
+
+  it.each([
+    ['from the hold while it is held', 0],
+    ['from the balance after it', 31],
+  ])('goes back %s, and nobody owes anything', async (_, hours) => {
+    await sell({ holdUntil: ahead(30 * hour) });
+    await endAll(hours);
+    const refund = { paymentId, payerId: payer.id, amountCents: 10_000 };
+    await service.receive(refundRequested, { ...refund, reason: 'event_cancelled' });
+    await goOn(service);
+    await endAll(60);
+    const after = await all();
+    for (const account of ['pro_held', 'pro_payable'])
+      expect(after[`${account}:${payee.id}`] ?? 0).toBe(0);
+    expect(await balance()).toMatchObject({ availableCents: 0, owedCents: 0, heldSales: [] });
+  });
 });

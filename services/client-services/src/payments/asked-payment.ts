@@ -22,20 +22,21 @@ export async function askForPayment(
   asked: z.infer<typeof paymentRequested.data>,
   at: Date,
 ): Promise<void> {
-  const { paymentId: id, expiresAt, payeeId, ...rest } = asked;
+  const { paymentId: id, expiresAt, payeeId, holdUntil, ...rest } = asked;
   await tx
     .insert(payments)
     .values({
       ...{ id, ...rest, purpose: 'asked', status: 'waiting', requestedAt: at },
       payeeId: payeeId && (await payeeOf(tx, payeeId)),
       expiresAt: new Date(expiresAt),
+      holdUntil: holdUntil ? new Date(holdUntil) : null,
     })
     .onConflictDoNothing();
 }
 
 /**
- * Gives back what was paid. It comes from the payee's balance, as far as that reaches, and the rest they owe; the platform gives
- * its part of the fee. What was not paid yet is asked for no more.
+ * Gives back what was paid. It comes from what is held of it, then from the payee's balance, as far as that reaches, and the
+ * rest they owe; the platform gives its part of the fee. What was not paid yet is asked for no more.
  */
 export async function refundPayment(
   tx: Tx,
@@ -53,18 +54,20 @@ export async function refundPayment(
   const { payeeId, payerId, reference, refundedCents } = before;
   const feeBps = payeeId ? before.feeBps : 10_000;
   const { netCents, feeCents } = lessFeeOfPart(refundedCents, amountCents, feeBps);
+  const fromHold = Math.min(before.heldCents, netCents);
   const balance = payeeId ? await lockedBalance(tx, payeeId) : 0;
-  const fromBalance = Math.min(balance, netCents);
+  const fromBalance = Math.min(balance, netCents - fromHold);
   const from: [Posting.Account, number][] = payeeId
     ? [
+        [Posting.heldFor(payeeId), fromHold],
         [Posting.payableTo(payeeId), fromBalance],
-        [Posting.owedBy(payeeId), netCents - fromBalance],
+        [Posting.owedBy(payeeId), netCents - fromHold - fromBalance],
       ]
     : [];
   const entries = Posting.gathered([...from, [Posting.fees, feeCents]], Posting.refundTo(payerId));
   const cause = `refund:${paymentId}:${refundedCents}`;
   await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
-  const after = Payment.giveBack(before, amountCents);
+  const after = Payment.giveBack(Payment.takeFromHold(before, fromHold), amountCents);
   await savePayment(tx, before, after);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
   if (after.status === 'refunded')

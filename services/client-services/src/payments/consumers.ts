@@ -1,6 +1,11 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import {
+  holdMoved,
+  paymentRequested,
+  refundRequested,
+} from '@sidework/contracts/education-events/events';
 import { askForPayment, refundPayment } from './asked-payment.ts';
+import { moveHold } from './end-hold.ts';
 
 export const askForPaymentWhenRequested = consumer({
   name: 'ask-for-payment-when-requested',
@@ -12,4 +17,10 @@ export const refundPaymentWhenRequested = consumer({
   name: 'refund-payment-when-requested',
   event: refundRequested,
   handle: (tx, { data, occurredAt }) => refundPayment(tx, data, occurredAt),
+});
+
+export const moveHoldWhenMoved = consumer({
+  name: 'move-hold-when-moved',
+  event: holdMoved,
+  handle: (tx, { data }) => moveHold(tx, data.paymentId, new Date(data.holdUntil)),
 });

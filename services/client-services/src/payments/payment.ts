@@ -61,6 +61,31 @@ export const succeed = (payment: Payment, reference: string, now: Date): Payment
   ...{ status: 'succeeded', reference, failure: null, settledAt: now },
 });
 
+const dayMs = 24 * 60 * 60_000;
+
+/** Until when the payee's part is held; undefined where nothing is. */
+export function holdOf({ holdUntil, holdDays }: Payment, paidAt: Date): Date | undefined {
+  if (holdUntil) return holdUntil;
+  return holdDays ? new Date(paidAt.getTime() + holdDays * dayMs) : undefined;
+}
+
+/** The payee's part is on the way to them only once the hold ends. */
+export const hold = (payment: Payment, heldCents: number, holdUntil: Date): Payment => ({
+  ...payment,
+  heldCents,
+  holdUntil,
+});
+
+/** What is held follows the end of its event; what is held no more stays where it is. */
+export const moveHold = (payment: Payment, holdUntil: Date): Payment =>
+  isOpen(payment) || payment.heldCents > 0 ? { ...payment, holdUntil } : payment;
+
+/** So much of what is held leaves the hold. */
+export const takeFromHold = (payment: Payment, cents: number): Payment => ({
+  ...payment,
+  heldCents: payment.heldCents - cents,
+});
+
 /** Whoever pays decides against it. A card that is being charged is waited for. */
 export function abandon(payment: Payment, by: Actor, now: Date): Payment {
   requirePayer(payment, by);

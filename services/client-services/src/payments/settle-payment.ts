@@ -56,13 +56,17 @@ export async function settleSuccess(
     if (excessCents > 0) await addRefund(tx, { ...refund, amountCents: excessCents }, at);
     return;
   }
-  await savePayment(tx, before, payment);
   const { netCents, feeCents } = lessFee(amountCents, payment.feeBps);
+  const holdUntil = payment.payeeId ? Payment.holdOf(payment, at) : undefined;
+  await savePayment(tx, before, holdUntil ? Payment.hold(payment, netCents, holdUntil) : payment);
   const entries = Posting.moved(
     Posting.cash,
     payment.payeeId
       ? [
-          [Posting.payableTo(payment.payeeId), netCents],
+          [
+            holdUntil ? Posting.heldFor(payment.payeeId) : Posting.payableTo(payment.payeeId),
+            netCents,
+          ],
           [Posting.fees, feeCents],
         ]
       : [[Posting.fees, amountCents]],

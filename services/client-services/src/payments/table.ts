@@ -30,6 +30,11 @@ export const payments = clientServices.table(
     card: text(),
     failure: text(),
     refundedCents: bigint(cents).notNull().default(0),
+    /** How long the payee's part is held: until a moment, or so many days from the payment. */
+    holdUntil: timestamp(moment),
+    holdDays: integer(),
+    /** What of it is held now. */
+    heldCents: bigint(cents).notNull().default(0),
     requestedAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
     settledAt: timestamp(moment),
@@ -40,6 +45,12 @@ export const payments = clientServices.table(
     index('payments_expires_at_idx')
       .on(payment.expiresAt)
       .where(sql`status in ('waiting', 'confirming', 'processing')`),
+    index('payments_hold_until_idx').on(payment.holdUntil).where(sql`held_cents > 0`),
+    index('payments_held_for_idx').on(payment.payeeId).where(sql`held_cents > 0`),
+    check(
+      'payments_held_check',
+      sql`held_cents between 0 and amount_cents and (held_cents = 0 or hold_until is not null)`,
+    ),
     check('payments_purpose_check', sql`(purpose = 'service') = (service_id is not null)`),
     check(
       'payments_amount_check',

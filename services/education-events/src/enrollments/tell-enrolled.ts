@@ -9,6 +9,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import type { Course } from '../courses/course.ts';
 import { addMail } from '../mails/add-mail.ts';
+import { courseHoldDays } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { askGuardians } from '../requests/ask-guardians.ts';
 import { type Enrollment, isLearning } from './enrollment.ts';
@@ -52,6 +53,7 @@ export async function tellEnrolled(
         description: course.title,
         returnTo: educationAddresses.course(course.id),
         expiresAt: holdExpiresAt,
+        hold: { holdDays: courseHoldDays },
       },
       at,
     );

@@ -19,6 +19,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { moveHolds } from '../payments/move-holds.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
@@ -70,6 +71,7 @@ export async function changeEvent(
     if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
     await emit(tx, eventChanged, toEventFact(event), at);
     await tellOfReview(tx, before, event, at);
+    if (before.endsAt.getTime() !== event.endsAt.getTime()) await moveHolds(tx, event, at);
     if (!Event.concernsAttendees(before, event)) return;
     await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
     for (const registration of await lockSeatsOf(tx, eventId))

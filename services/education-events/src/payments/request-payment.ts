@@ -15,6 +15,8 @@ export interface Due {
   /** The page that the payer comes back to. */
   returnTo: string;
   expiresAt: Date;
+  /** How long the payee's part is held (decision 120). */
+  hold: { holdUntil: string } | { holdDays: number };
 }
 
 /** Asks client-services for the money, and gives the payment's id; what it answers is consumed beside. */
@@ -43,6 +45,7 @@ export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string
       description,
       returnTo,
       expiresAt: due.expiresAt.toISOString(),
+      ...due.hold,
     },
     at,
   );

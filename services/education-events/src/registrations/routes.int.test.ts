@@ -10,6 +10,7 @@ import {
 } from '@sidework/contracts/education-events/event-listings';
 import {
   attendeeCheckedIn,
+  holdMoved,
   paperHandedOver,
   paperVoided,
   paymentRequested,
@@ -487,6 +488,26 @@ describe('the organizer', () => {
       });
     expect((await change(1)).json().code).toBe('capacity_below_registered');
     expect((await change(2)).statusCode).toBe(200);
+  });
+
+  it('is paid a day after the event, also where its end changes [D-120]', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    await register(ada, event.id);
+    const [asked] = (await service.emitted(paymentRequested.type)).slice(-1);
+    const dayAfter = (end: Date) => new Date(end.getTime() + 24 * 3_600_000).toISOString();
+    expect(asked?.data).toMatchObject({ payerId: ada.id, holdUntil: dayAfter(event.endsAt) });
+    const endsAt = new Date(event.endsAt.getTime() + 3_600_000);
+    const body = {
+      ...aPosting({ eventDate: event.eventDate.toISOString(), priceCents: 2_500 }),
+      ...{ endsAt: endsAt.toISOString(), version: 1 },
+    };
+    const changed = await service
+      .as(organizer)
+      .call(changeEvent, { params: { eventId: event.id }, body });
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect((await service.emitted(holdMoved.type)).at(-1)?.data).toEqual({
+      ...{ paymentId: asked?.data.paymentId, holdUntil: dayAfter(endsAt) },
+    });
   });
 
   it('cancels: everybody is told, and what they paid goes back', async () => {

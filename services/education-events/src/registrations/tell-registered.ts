@@ -15,6 +15,7 @@ import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { addPaper } from '../papers/add-paper.ts';
+import { holdEndOf } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
@@ -55,6 +56,7 @@ export async function tellRegistered(
         description: event.title,
         returnTo: educationAddresses.ticket(id),
         expiresAt: holdExpiresAt,
+        hold: { holdUntil: holdEndOf(event) },
       },
       at,
     );

@@ -23,6 +23,7 @@ import { Section } from '../../ui/section.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { HeldSales } from './held-sales.tsx';
 
 /** What the viewer has here, and the way to have it sent. */
 export function Balance() {
@@ -53,6 +54,7 @@ export function Balance() {
       )}
       {/* Asked anew with each payout, so that the next one is another. */}
       <PayOut key={data.payouts[0]?.id ?? ''} balance={data} onPaid={() => mutate()} />
+      <HeldSales sales={data.heldSales} />
       <Payouts payouts={data.payouts} />
     </Stack>
   );

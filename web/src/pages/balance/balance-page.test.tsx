@@ -16,7 +16,7 @@ const moment = '2026-01-05T09:00:00.000Z';
 
 const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
   ...{ availableCents: 36_000, earnedCents: 36_000, creditCents: 0, owedCents: 0 },
-  ...{ feesDueCents: 0, heldCents: 10_000, payouts: [], ...given },
+  ...{ feesDueCents: 0, heldCents: 10_000, heldSales: [], payouts: [], ...given },
 });
 
 function open(given: Partial<BalanceView> = {}) {
@@ -48,6 +48,15 @@ describe('the balance', () => {
     const [paidOut, released] = list.getAllByRole('listitem');
     expect(paidOut?.textContent).toMatch(/Payout.*Balance \$0\.00.*−\$360\.00/);
     expect(released?.textContent).toMatch(/Repair a tap.*Balance \$360\.00.*\+\$360\.00/);
+  });
+
+  it('says until when the money of tickets and courses is held', async () => {
+    const until = '2026-03-05T15:00:00.000Z';
+    open({ heldSales: [{ id: anId(), title: 'Trades and tools', amountCents: 2_500, until }] });
+    const list = within(await screen.findByRole('list', { name: 'Held from tickets and courses' }));
+    expect(list.getByRole('listitem').textContent).toMatch(
+      /Trades and tools.*\$25\.00 · Held until Mar 5, 2026/,
+    );
   });
 
   it('is paid out after asking, once', async () => {
