@@ -11,7 +11,7 @@ import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
