@@ -115,15 +115,19 @@ for (const subject of signedInPages)
 
 type World = ReturnType<typeof worldOf>;
 
+/** Titles without a blank move no page sideways. */
+const longLink = 'https://www.example.com/kitchen-taps/brushed-nickel/4417';
+const longWord = 'Kfz-Haftpflichtversicherungsunterlagen sortieren';
+
 /** Jobs, proposals and services on both sides, so that no page is empty. */
 async function aWorkingWorld(own: World, other: World) {
-  const [openJob, filledJob] = [await own.job('An open job'), await own.job('A filled job')];
+  const [openJob, filledJob] = [await own.job(longLink), await own.job(longWord)];
   await other.proposal(openJob.id);
   await own.hire((await other.proposal(filledJob.id)).id);
-  const theirs = await other.job('Work for somebody');
+  const theirs = await other.job(longWord);
   await own.proposal((await other.job('Another job')).id);
   await other.hire((await own.proposal(theirs.id)).id);
-  await own.progress((await own.service('Work for somebody')).id, 'halfway');
+  await own.progress((await own.service(longWord)).id, 'halfway');
   await own.books();
   return { openJob: openJob.id, filledJob: filledJob.id };
 }

@@ -9,6 +9,7 @@ import { ChoiceField, SearchField } from '../src/ui/plain-fields.tsx';
 import { RadioCards } from '../src/ui/radio-cards.tsx';
 import { Section } from '../src/ui/section.tsx';
 import { SuggestField } from '../src/ui/suggest-field.tsx';
+import { TypedNumberInput } from '../src/ui/typed-number-input.tsx';
 import { UploadArea } from '../src/ui/upload-area.tsx';
 import { UploadLine } from '../src/ui/upload-line.tsx';
 
@@ -31,6 +32,7 @@ export function FieldParts() {
         <TextInput label="Title" withAsterisk placeholder="New light in the stairwell" />
         <TextInput label="ZIP code" error="Write the five digits of a ZIP code." />
         <DollarsInput label="Price" />
+        <TypedNumberInput label="Hours" />
         <DayField label="Deadline" description="The day it should be done by." />
         <SearchField label="Search" placeholder="Painting, tax return, lawn" />
         <ChoiceField label="Pays" options={units} value={unit} onChange={setUnit} />

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 /** Money as it is typed. A text field: number fields lose what they cannot read, and turn with the wheel. */
-export function DollarsInput(props: TextInputProps) {
+export function DollarsInput(props: Omit<TextInputProps, 'type'>) {
   return (
     <TextInput
       inputMode="decimal"

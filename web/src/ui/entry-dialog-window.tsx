@@ -4,6 +4,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { parseDollars } from '@sidework/contracts/kernel/money';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { unreadableDollars } from '../lib/dollar-fields.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { DayField } from './day-field.tsx';
@@ -11,6 +12,7 @@ import { DialogWindow } from './dialog-window.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { Stack } from './layout.tsx';
+import { TypedNumberInput } from './typed-number-input.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 export interface EntryField {
@@ -39,13 +41,13 @@ interface Props {
 
 function sentValue({ kind }: EntryField, typed: string): unknown {
   if (typed.trim() === '') return null;
-  if (kind === 'number') return Number(typed);
+  if (kind === 'number') return parseNumber(typed);
   return kind === 'dollars' ? parseDollars(typed) : typed;
 }
 
 function faultOf({ name, kind, isNeeded }: EntryField, typed: string): string | undefined {
   if (typed.trim() === '') return isNeeded ? toolTexts.fillIn : undefined;
-  if (kind === 'number' && Number.isNaN(Number(typed))) return 'Please enter a number';
+  if (kind === 'number' && parseNumber(typed) === undefined) return 'Please enter a number';
   return kind === 'dollars' ? unreadableDollars({ [name]: typed }, name)[name] : undefined;
 }
 
@@ -109,6 +111,6 @@ function Field({ field, input }: FieldProps) {
   if (kind === 'dollars') return <DollarsInput withAsterisk={isNeeded} {...shared} />;
   if (kind === 'choice')
     return <NativeSelect withAsterisk={isNeeded} data={[...options]} {...shared} />;
-  const numeric = kind === 'number' && ({ inputMode: 'decimal' } as const);
-  return <TextInput withAsterisk={isNeeded} {...numeric} {...shared} />;
+  if (kind === 'number') return <TypedNumberInput withAsterisk={isNeeded} {...shared} />;
+  return <TextInput withAsterisk={isNeeded} {...shared} />;
 }

@@ -142,9 +142,6 @@ function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
           {...form.getInputProps('description')}
         />
         <DollarsInput
-          type="number"
-          step={0.01}
-          min={0}
           label="Amount"
           withAsterisk
           {...(gig?.pricingType === 'hourly' &&

@@ -1,5 +1,6 @@
 import { limits } from '@sidework/contracts/education-events/limits';
 import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
 
@@ -30,7 +31,7 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
   const start = startOf(typed.timeZone, typed.eventDate);
   const end = startOf(typed.timeZone, typed.endsAt);
-  const capacity = Number(typed.capacity);
+  const capacity = parseNumber(typed.capacity) ?? Number.NaN;
   const price = typed.priceCents.trim();
   const faults: [keyof TypedEvent, boolean, string][] = [
     ['title', !typed.title.trim(), 'Event title is required'],

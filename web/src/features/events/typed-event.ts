@@ -1,6 +1,7 @@
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import type { EventCategory } from '@sidework/contracts/education-events/event-options';
 import { parseDollars } from '@sidework/contracts/kernel/money';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { createDraft } from '../../lib/draft.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import type { TypedEvent } from './event-rules.ts';
@@ -53,7 +54,7 @@ export const toPosting = (typed: TypedEvent) => ({
   ...(typed.endsAt && { endsAt: momentIn(typed.timeZone, typed.endsAt) }),
   timeZone: typed.timeZone,
   location: typed.location,
-  capacity: Number(typed.capacity),
+  capacity: parseNumber(typed.capacity) ?? Number.NaN,
   priceCents: typed.priceCents.trim() ? (parseDollars(typed.priceCents) ?? 0) : 0,
   imageUrl: typed.imageUrl.trim() || null,
   allowsKids: typed.allowsKids,

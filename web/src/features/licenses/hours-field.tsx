@@ -1,6 +1,7 @@
 import '../../ui/input-styles.ts';
-import { TextInput } from '@mantine/core';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { type KeyboardEvent, useState } from 'react';
+import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
 
 interface Props {
   /** Of which requirement, for who hears the field without seeing where it stands. */
@@ -16,17 +17,14 @@ export function HoursField({ name, hours, onEnter }: Props) {
 
   function enter({ key }: KeyboardEvent) {
     if (key !== 'Enter') return;
-    const value = Number(typed);
-    const isHours = typed.trim() !== '' && value >= 0;
+    const value = parseNumber(typed);
+    const isHours = value !== undefined && value >= 0;
     setFault(isHours ? undefined : 'Enter the hours as a number, 0 or more');
     if (isHours) void onEnter(value);
   }
 
   return (
-    <TextInput
-      type="number"
-      min={0}
-      step="any"
+    <TypedNumberInput
       label="Hours completed"
       description="Press Enter to save"
       aria-label={`Hours completed of ${name}`}

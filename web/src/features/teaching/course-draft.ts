@@ -6,6 +6,7 @@ import type {
 } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import { parseDollars } from '@sidework/contracts/kernel/money';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 
 export interface TypedLesson {
   title: string;
@@ -68,7 +69,7 @@ export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
 export const priceCentsOf = (typed: string) =>
   typed.trim() ? (parseDollars(typed) ?? Number.NaN) : 0;
 
-const numberOf = (typed: string) => (typed.trim() ? Number(typed) : Number.NaN);
+const numberOf = (typed: string) => parseNumber(typed) ?? Number.NaN;
 
 /** As it is sent; what is not chosen or no number yet is refused by the contract, beside its field. */
 export function toCourseDraft(typed: TypedCourse): CourseDraft {
@@ -78,7 +79,7 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     type: typed.type as CourseType,
     format: typed.format as CourseFormat,
     durationHours: numberOf(typed.durationHours),
-    credits: typed.credits.trim() ? Number(typed.credits) : 0,
+    credits: typed.credits.trim() ? numberOf(typed.credits) : 0,
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,

@@ -1,3 +1,4 @@
+import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
 import '../../ui/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -56,13 +57,12 @@ export function CourseFacts({ form, isPriceGone }: Props) {
         {choice('Format', 'format', courseFormats)}
       </Grid>
       <Grid min="figure">
-        <TextInput
+        <TypedNumberInput
           label="Duration in hours"
           withAsterisk
-          inputMode="decimal"
           {...form.getInputProps('durationHours')}
         />
-        <TextInput label="Credits" inputMode="decimal" {...form.getInputProps('credits')} />
+        <TypedNumberInput label="Credits" {...form.getInputProps('credits')} />
         <DollarsInput
           label="Price"
           description={isPriceGone ? 'Please type it again' : 'Empty if it is free'}

@@ -1,5 +1,6 @@
+import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
 import '../../ui/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type Currency, currencies } from '@sidework/contracts/business-tools/trade-options';
 import { findExchangeRate } from '@sidework/contracts/business-tools/trade-rates';
 import { useApi } from '../../lib/api.ts';
@@ -31,9 +32,8 @@ export function CurrencyFields({ typed: { currency, fxDate }, day, inputOf }: Pr
       <NativeSelect label="Currency" data={[...currencies]} {...inputOf('currency')} />
       {isForeign && (
         <>
-          <TextInput
+          <TypedNumberInput
             label={`US dollars for 1 ${currency}`}
-            inputMode="decimal"
             autoComplete="off"
             description={
               known

@@ -10,6 +10,7 @@ import { ImportedGoodForm } from '@sidework/contracts/schema/business-tools/trad
 import { call, useApi } from '../../lib/api.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { HsField } from './hs-field.tsx';
@@ -84,9 +85,8 @@ function ImportForm({ record, onClose }: FormProps) {
       />
       <CountryField label="Supplier country" {...form.getInputProps('supplierCountry')} />
       <TextInput label="Product" withAsterisk {...form.getInputProps('productDescription')} />
-      <TextInput
+      <TypedNumberInput
         label="Cost"
-        inputMode="decimal"
         autoComplete="off"
         withAsterisk
         description="What the goods cost, without freight and insurance to the US"
@@ -98,16 +98,14 @@ function ImportForm({ record, onClose }: FormProps) {
         inputOf={form.getInputProps}
       />
       <HsField {...form.getInputProps('hsCode')} />
-      <TextInput
+      <TypedNumberInput
         label="Tariff rate (%)"
-        inputMode="decimal"
         autoComplete="off"
         description={useDutyText(form.values)}
         {...form.getInputProps('tariffRate')}
       />
-      <TextInput
+      <TypedNumberInput
         label="Customs fees"
-        inputMode="decimal"
         autoComplete="off"
         {...form.getInputProps('customsFeesCents')}
       />

@@ -14,6 +14,7 @@ import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools
 import { call, useApi } from '../../lib/api.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { sales } from './kinds.ts';
@@ -92,9 +93,8 @@ function SaleForm({ record, onClose }: FormProps) {
         withAsterisk
         {...form.getInputProps('productDescription')}
       />
-      <TextInput
+      <TypedNumberInput
         label="Sale amount"
-        inputMode="decimal"
         autoComplete="off"
         withAsterisk
         {...form.getInputProps('saleAmountCents')}

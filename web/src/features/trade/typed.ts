@@ -1,4 +1,5 @@
 import { parseDollars } from '@sidework/contracts/kernel/money';
+import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { dayOf } from '../../lib/dates.ts';
 
 /** An amount as it is typed. */
@@ -7,12 +8,14 @@ export const typedCents = (cents: number | undefined) =>
 
 /** As it is sent; nothing is sent where nothing stands, so that the contract says what is missing. */
 export const centsOf = (typed: string) =>
-  typed.trim() === '' ? undefined : parseDollars(typed.replace(/^[^\d.-]+/, ''));
+  typed.trim() === ''
+    ? undefined
+    : parseDollars(typed.trim().replace(/^(?:[A-Z]{0,3}\$|[€£¥])\s*/, ''));
 
 /** A number as it is typed, or null where its field is empty. */
 export function numberOf(typed: string): number | null {
   const text = typed.trim().replace(/\s*%$/, '');
-  return text === '' ? null : Number(text);
+  return text === '' ? null : (parseNumber(text) ?? Number.NaN);
 }
 
 export const todayHere = () => dayOf(new Date().toISOString());

@@ -164,8 +164,11 @@ describe('New Service', () => {
       'Amount must be positive',
     ])
       expect(await form.findByText(text)).toBeTruthy();
-    const amount = form.getByRole('spinbutton', { name: 'Amount' });
-    expect(amount.getAttribute('step')).toBe('0.01');
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await fill(person, amount, '12,50');
+    await person.click(form.getByRole('button', { name: 'Create Service' }));
+    expect(await form.findByText('Enter an amount in dollars, such as 450 or 450.50')).toBeTruthy();
+    expect(amount.getAttribute('value')).toBe('12,50');
     expect(
       form.getByRole('textbox', { name: 'Description' }).getAttribute('aria-invalid'),
     ).not.toBe('true');
@@ -182,7 +185,7 @@ describe('New Service', () => {
       'Clara Whitfield',
     );
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Paint the fence');
-    await fill(person, form.getByRole('spinbutton', { name: 'Amount' }), '120.50');
+    await fill(person, form.getByRole('textbox', { name: 'Amount' }), '120.50');
     const service = aService({ title: 'Paint the fence', agreement: 'proposed' });
     server.on(createService, () => service);
     answerCrm(server, { services: [service], clients: [client] });
@@ -211,7 +214,7 @@ describe('New Service', () => {
       const choice = await form.findByRole('combobox', { name: 'Client' });
       await waitFor(() => expect(choice.textContent).toContain('Ruth Stone'));
       expect(form.getByDisplayValue('Drain cleaning')).toBeTruthy();
-      const amount = form.getByRole('spinbutton', { name: 'Amount' });
+      const amount = form.getByRole('textbox', { name: 'Amount' });
       expect(amount.getAttribute('value')).toBe(total);
       if (hint) expect(form.getByText(hint)).toBeTruthy();
       if (!total) await fill(person, amount, '110');

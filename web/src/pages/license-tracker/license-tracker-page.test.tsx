@@ -284,9 +284,9 @@ describe('a CE requirement', () => {
     expect(await toastOf('Error')).toContain('Failed to update hours');
   });
 
-  it('refuses hours below 0 beside the field [LIC-52]', async () => {
+  it.each(['-1', '12,50'])('refuses the hours %s beside the field [LIC-52]', async (typed) => {
     const { person } = openTab('education', { requirements: [aRequirement()] });
-    await fill(person, await screen.findByLabelText('Hours completed of Code update'), '-1');
+    await fill(person, await screen.findByLabelText('Hours completed of Code update'), typed);
     await person.keyboard('{Enter}');
     expect(await screen.findByText('Enter the hours as a number, 0 or more')).toBeTruthy();
     expect(server.received(ce.setCeHours)).toEqual([]);
