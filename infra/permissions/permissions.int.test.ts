@@ -3,6 +3,7 @@ import { type PlatformUnderTest, startPlatformUnderTest } from '../faults/platfo
 import { type Cast, openCast } from './cast.ts';
 import { consentAt } from './consent.ts';
 import { leaksAt } from './leaks.ts';
+import { numbersAt } from './numbers.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { ownDataAt } from './own-data.ts';
 import { permissionsAt } from './permissions.ts';
@@ -25,6 +26,7 @@ describe('a whole platform', () => {
     permissionsAt(open),
   );
   describe('tells nobody what is kept of another', { tags: ['once'] }, () => leaksAt(open));
+  describe('has an answer to every number', { tags: ['once'] }, () => numbersAt(open));
   describe('gathers and forgets what is kept of a person', { tags: ['once'] }, () =>
     ownDataAt(open),
   );

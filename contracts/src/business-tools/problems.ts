@@ -21,5 +21,7 @@ export const businessToolsProblems = {
   vault_full: 'There is no room left in your vault. Delete something for ever first.',
   exchange_rate_needed: 'There is no exchange rate for this currency and day. Please enter one.',
   tariff_rate_needed: 'There is no tariff rate for these goods and day. Please enter one.',
+  trade_amount_too_large:
+    'This comes to more than $100,000,000,000.00, which is the most. Check the amount and the rate.',
   feed_not_found: 'There is no calendar at this address.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
-import { invalid, notFound } from '@sidework/chassis/errors';
+import { dayOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -24,15 +24,11 @@ function daysOf(year: number, quarter: number | undefined): [string, string] {
   return [firstOfMonth(year, first), lastDayOf(year, last)];
 }
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
 /** What stands after the cursor in a list ordered by day and id, both descending. */
 export function before(day: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [on, last] = fromCursor(cursor, 2);
-  if (!dayForm.test(String(on)) || Number.isNaN(Date.parse(String(on))))
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
-  return sql`(${day}, ${id}) < (${String(on)}::date, ${idOf(last)}::uuid)`;
+  return sql`(${day}, ${id}) < (${dayOf(on)}::date, ${idOf(last)}::uuid)`;
 }
 
 export function recordsOf(

@@ -1,5 +1,4 @@
-import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
-import { invalid } from '@sidework/chassis/errors';
+import { dayOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -13,7 +12,5 @@ export const expiryOf = (day: PgColumn): SQL => sql`coalesce(${day}, 'infinity':
 export function after(day: SQL | PgColumn, id: PgColumn, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const [on, last] = fromCursor(cursor, 2);
-  if (on !== never && Number.isNaN(Date.parse(String(on))))
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
-  return sql`(${day}, ${id}) > (${String(on)}::date, ${idOf(last)}::uuid)`;
+  return sql`(${day}, ${id}) > (${on === never ? on : dayOf(on)}::date, ${idOf(last)}::uuid)`;
 }

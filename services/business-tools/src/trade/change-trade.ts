@@ -5,6 +5,7 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
+import { requireExact } from './fx.ts';
 import { insertTrade, lockTrade, removeTrade, saveTrade, type TradeRow } from './queries.ts';
 import type { TradeShelf } from './shelves.ts';
 import { recount } from './totals.ts';
@@ -20,6 +21,7 @@ async function workOut<F extends Form, R extends TradeRow>(
   form: F,
 ) {
   const written = await shelf.workOut(tx, form);
+  requireExact(Object.values(shelf.cards(written as R)), written);
   const computed = Object.fromEntries(
     shelf.computed.map((name) => [name, written[name as keyof typeof written]]),
   );

@@ -1,5 +1,6 @@
 import { unprocessable } from '@sidework/chassis/errors';
 import { staleAfterDays } from '@sidework/contracts/business-tools/trade-options';
+import { problems } from '@sidework/contracts/problems';
 import type { exchangeRates } from './table.ts';
 
 export type ExchangeRate = typeof exchangeRates.$inferSelect;
@@ -38,6 +39,16 @@ const rateSteps = 100_000_000;
 export function toUsd(cents: number, fxRate: number): number {
   const scaled = BigInt(cents) * BigInt(Math.round(fxRate * rateSteps));
   return Number((scaled + BigInt(rateSteps / 2)) / BigInt(rateSteps));
+}
+
+/** Sums of such amounts stay exact; in US dollars no record of the form's limits passes it. */
+const mostUsdCents = 10_000_000_000_000;
+
+/** Refuses a rate by which an amount of a record is more than can be added up to the cent. */
+export function requireExact(cents: readonly number[], { fxRate }: Pick<Fx, 'fxRate'>): void {
+  if (cents.every((each) => toUsd(each, fxRate) <= mostUsdCents)) return;
+  const fields = { fxRate: problems.trade_amount_too_large };
+  throw unprocessable('trade_amount_too_large', undefined, fields);
 }
 
 /** Whether dated data of `asOf` is so old on that day that somebody should look again. */

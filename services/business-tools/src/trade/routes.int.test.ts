@@ -111,6 +111,19 @@ describe.each(nouns)('an international $noun', ({ api, id, day, form, stored, ..
     expect(kept.map(({ change }) => change)).toEqual(['edited', 'deleted']);
   });
 
+  it('is refused with an amount that cannot be added up to the cent', async () => {
+    const huge = { ...form, [row.amount]: 100_000_000_000, currency: 'EUR', fxRate: 1_000_000 };
+    const at = { params: { [id]: (await add()).json().id } };
+    for (const reply of [
+      await add(huge),
+      await service.as(owner).call(api.edit, { ...at, body: huge }),
+    ])
+      expect([reply.statusCode, reply.json().fields]).toEqual([
+        422,
+        { fxRate: expect.stringContaining('$100,000,000,000.00') },
+      ]);
+  });
+
   it('is told of to nobody else, and changed by nobody else [TRADE-35] [SEC-20]', async () => {
     const at = { params: { [id]: (await add()).json().id } };
     expect(await listOf(other)).toEqual([]);

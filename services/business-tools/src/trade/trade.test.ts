@@ -6,7 +6,7 @@ import {
 import { ImportedGoodForm } from '@sidework/contracts/business-tools/trade-imports';
 import { InternationalSaleForm } from '@sidework/contracts/business-tools/trade-sales';
 import { describe, expect, it } from 'vitest';
-import { chooseFx, isStale, toUsd } from './fx.ts';
+import { chooseFx, isStale, requireExact, toUsd } from './fx.ts';
 import { chooseTariff, importOf, layersFor, tariffOf } from './imported-good.ts';
 import { noRates, saleOf } from './sale.ts';
 
@@ -100,6 +100,23 @@ describe('US dollars', () => {
   it('are rounded to the cent, a half up', () => {
     expect(toUsd(100_000_000_000, 1.12345678)).toBe(112_345_678_000);
     expect([toUsd(1, 0.5), toUsd(1, 0.49), toUsd(3, 0.5)]).toEqual([1, 0, 2]);
+  });
+
+  it.each([
+    ['the largest import at its rate', 1_200_000_000_000, 1, true],
+    ['the limit', 10_000_000_000_000, 1, true],
+    ['a cent more', 10_000_000_000_001, 1, false],
+    ['the largest amount at the largest rate', 100_000_000_000, 1_000_000, false],
+  ])('are added up to the cent: %s', (_, cents, fxRate, isKept) => {
+    const check = () => requireExact([1, cents], { fxRate });
+    if (isKept) expect(check).not.toThrow();
+    else
+      expect(check).toThrow(
+        expect.objectContaining({
+          code: 'trade_amount_too_large',
+          fields: { fxRate: expect.stringContaining('$100,000,000,000.00') },
+        }),
+      );
   });
 
   it('and duties are old after 90 days', () => {

@@ -13,6 +13,10 @@ export function toCursor(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
+/** Whether the database can hold this text. */
+const isKept = (text: string) => !text.includes('\0') && text.isWellFormed();
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+
 /** The position in a `cursor`; one that this list did not give is refused as invalid input. */
 export function fromCursor(cursor: string, length: number): Position {
   try {
@@ -20,7 +24,7 @@ export function fromCursor(cursor: string, length: number): Position {
     const fits =
       Array.isArray(position) &&
       position.length === length &&
-      position.every((value) => typeof value === 'string' || typeof value === 'number');
+      position.every((value) => (typeof value === 'string' ? isKept(value) : isNumber(value)));
     if (fits) return position;
   } catch {
     // Not JSON is as foreign as JSON of another shape.
@@ -43,6 +47,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function idOf(value: string | number | undefined): string {
   if (!uuid.test(String(value))) throw foreign();
   return String(value);
+}
+
+/** A day out of a cursor; anything else is refused as invalid input. */
+export function dayOf(value: string | number | undefined): string {
+  const day = String(value);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !momentOf(day).startsWith(day)) throw foreign();
+  return day;
+}
+
+const mostCount = 2 ** 31 - 1;
+
+/** A number that an `integer` of the database can be, out of a cursor; anything else is refused as invalid input. */
+export function countOf(value: string | number | undefined): number {
+  if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > mostCount) throw foreign();
+  return Number(value);
 }
 
 /** A position of a list ordered by moment and id. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { fromCursor } from '@sidework/chassis/db/keyset';
-import { invalid, notFound } from '@sidework/chassis/errors';
+import { countOf, fromCursor } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import type { CourseType } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
@@ -19,11 +19,7 @@ export interface ShownCourse {
 }
 
 /** The place in a list that is ordered by number. */
-function numberOf(cursor: string): number {
-  const [number] = fromCursor(cursor, 1);
-  if (!Number.isSafeInteger(number)) throw invalid('invalid_input');
-  return Number(number);
-}
+const placeIn = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
 
 /** Off the list while its educator may not act, and back when they may again; Sidework's own have no educator. */
 const mayTeach = sql`${people.mayAct} is not false`;
@@ -54,7 +50,7 @@ export function publishedCourses(
         words,
         category && eq(courses.category, category),
         type && eq(courses.type, type),
-        cursor ? gt(courses.id, numberOf(cursor)) : undefined,
+        cursor ? gt(courses.id, placeIn(cursor)) : undefined,
       ),
     )
     .orderBy(asc(courses.id))

@@ -1,6 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { fromCursor, type Position } from '@sidework/chassis/db/keyset';
-import { invalid } from '@sidework/chassis/errors';
+import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Message } from './message.ts';
 import { messages } from './table.ts';
@@ -40,9 +39,4 @@ export function messagesOf(
 
 export const bySequence = ({ sequence }: Message): Position => [sequence];
 
-function sequenceOf(cursor: string): number {
-  const [sequence] = fromCursor(cursor, 1);
-  if (!Number.isInteger(sequence) || Number(sequence) < 1 || Number(sequence) >= 2 ** 31)
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
-  return Number(sequence);
-}
+const sequenceOf = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { fromCursor, type Position } from '@sidework/chassis/db/keyset';
+import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
-import { invalid } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
 import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
@@ -125,12 +124,7 @@ export function messagesOfRoom(
 
 export const bySequence = ({ sequence }: RoomMessageRow): Position => [sequence];
 
-function sequenceOf(cursor: string): number {
-  const [sequence] = fromCursor(cursor, 1);
-  if (!Number.isInteger(sequence) || Number(sequence) < 1 || Number(sequence) >= 2 ** 31)
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
-  return Number(sequence);
-}
+const sequenceOf = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
 
 /** The last message of a room, and how many the person has not read. */
 export async function lastOf(db: Db, { room }: FoundRoom, userId: string) {
