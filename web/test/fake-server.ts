@@ -1,3 +1,4 @@
+import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
@@ -86,6 +87,8 @@ export function fakeServer() {
     globalThis.fetch = answer;
     // The header of everyone who is signed in asks for it.
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
+    // The menu of a child asks whether it has earned anything.
+    on(listIncomeRecords, () => ({ items: [], nextCursor: null }));
     // What waits stands at the head of their landing page.
     on(getToday, () => ({ items: [], counts: [] }));
     // Nothing is known of the viewer's trade or place.

@@ -58,6 +58,14 @@ export const groups = everyGroup
   .map(({ label, entries }) => ({ label, entries: entries.filter(isBuilt) }))
   .filter(({ entries }) => entries.length > 0);
 
+const ofIncome: string[] = [paths.taxTracker, paths.financialReports, paths.internationalTrade];
+
+/** The same for a child that has earned nothing yet (decision 135). */
+export const groupsBeforeIncome = groups.map(({ label, entries }) => ({
+  label,
+  entries: entries.filter(({ to }) => !ofIncome.includes(to)),
+}));
+
 const everyUserEntry: ViewerEntry[] = [
   { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
   {

@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import { type Entry, groups, userEntries } from './entries.ts';
+import { type Entry, userEntries } from './entries.ts';
 import listClasses from './menu-list.module.css';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import classes from './site-drawer.module.css';
+import { useGroups } from './use-groups.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { ViewerCard } from './viewer-card.tsx';
 
@@ -15,6 +16,7 @@ export function SiteDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const viewer = useSession()?.viewer;
   const signOut = useSignOut();
+  const groups = useGroups();
   const close = () => dialog.current?.close();
   const own = viewer ? userEntries(viewer) : [];
   const isNotOwn = ({ to }: Entry) => !own.some((entry) => entry.to === to);

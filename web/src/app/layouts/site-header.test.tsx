@@ -1,8 +1,13 @@
+import {
+  type IncomeRecordView,
+  listIncomeRecords,
+} from '@sidework/contracts/schema/business-tools/income-records';
 import { signOut } from '@sidework/contracts/schema/identity/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs, storeSession } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const jobsAndEducation = [
@@ -53,6 +58,45 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
     await renderedGroup(nav);
     expect(within(nav).getByRole('link', { name: 'My Services' })).toBeTruthy();
     expect(within(nav).getByRole('link', { name: 'Service Tracker' })).toBeTruthy();
+  });
+
+  describe('of a child [D-135]', () => {
+    async function openFinance() {
+      signInAs({ accountType: 'sidework_kids' });
+      const { person } = renderApp();
+      const nav = await mainNav();
+      await person.click(within(nav).getByRole('button', { name: 'Finance & Documents' }));
+      return within(nav);
+    }
+
+    it('have no taxes, reports and trade before its first income', async () => {
+      const nav = await openFinance();
+      await waitFor(() => expect(server.received(listIncomeRecords)).toHaveLength(1));
+      expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'License Tracker',
+        'Document Vault',
+      ]);
+    });
+
+    it('are those of everybody once it has earned something', async () => {
+      const at = '2026-06-01T12:00:00.000Z';
+      const earned: IncomeRecordView = {
+        ...{ id: anId(), professionalId: anId(), amountCents: 2_500, description: 'A lawn' },
+        ...{ date: '2026-06-01', category: null, source: 'automatic', serviceId: anId() },
+        ...{ note: null, createdAt: at, updatedAt: at },
+      };
+      server.on(listIncomeRecords, () => ({ items: [earned], nextCursor: null }));
+      const nav = await openFinance();
+      expect(await nav.findByRole('link', { name: 'Tax Tracker' })).toBeTruthy();
+      expect(nav.getAllByRole('link')).toHaveLength(5);
+    });
+
+    it('ask nothing of an adult', async () => {
+      signInAs();
+      renderApp();
+      await mainNav();
+      expect(server.received(listIncomeRecords)).toEqual([]);
+    });
   });
 
   it.each([

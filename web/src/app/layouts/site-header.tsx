@@ -2,17 +2,18 @@ import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Bell } from './bell.tsx';
-import { groups } from './entries.ts';
 import listClasses from './menu-list.module.css';
 import { MessagesLink } from './messages-link.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import classes from './site-header.module.css';
+import { useGroups } from './use-groups.ts';
 import { UserMenu } from './user-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteHeader() {
   const session = useSession();
+  const groups = useGroups();
   return (
     <header className={classes.header}>
       <div className={classes.inner}>

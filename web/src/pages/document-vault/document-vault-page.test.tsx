@@ -109,6 +109,18 @@ describe('the document vault', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load documents');
   });
 
+  it('tells a child where its papers are, and asks the server for nothing', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    renderApp('/document-vault');
+    await screen.findByRole('heading', { name: 'The vault is for adults' });
+    expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe(
+      '/my-courses',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Upload Document' })).toBeNull();
+    expect([...server.received(listDocuments), ...server.received(getVault)]).toEqual([]);
+  });
+
   it('says that there is none yet', async () => {
     server.on(listDocuments, () => ({ items: [], nextCursor: null }));
     await open();

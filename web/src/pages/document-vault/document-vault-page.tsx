@@ -1,7 +1,11 @@
 import { DocumentList } from '../../features/documents/document-list.tsx';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 
 const Upload = lazyDialog(
@@ -9,6 +13,30 @@ const Upload = lazyDialog(
 );
 
 export function DocumentVaultPage() {
+  const audience = useAudience();
+  if (audience === 'children') return <VaultOfChild />;
+  return audience && <Vault />;
+}
+
+/** A child has no business whose papers it would keep; its own papers stand where they come from. */
+function VaultOfChild() {
+  return (
+    <Page title="Document Vault">
+      <EmptyState
+        scene="folder"
+        title="The vault is for adults"
+        text="It keeps the papers of a business. Your certificates are in My Courses and your tickets in My Tickets."
+      >
+        <LinkButton to={paths.myCourses}>My Courses</LinkButton>
+        <LinkButton to={paths.tickets} variant="default">
+          My Tickets
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Vault() {
   return (
     <Page
       title="Document Vault"
