@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
-import { kidsPermits, waitingConsentStatuses } from './kids.ts';
+import { kidsPermits, offeredPermits, waitingConsentStatuses } from './kids.ts';
 
 /**
  * How a guardian shows that they are one: a card that is charged 50 cents and refunded at once, a form that they sign and
@@ -12,7 +12,7 @@ export const consentMethods = ['card', 'signed_form', 'admin_review'] as const;
 export type ConsentMethod = (typeof consentMethods)[number];
 
 /** The version of the texts below; a consent records the one that was shown. */
-export const consentPolicyVersion = '2026-11';
+export const consentPolicyVersion = '2026-11-27';
 
 /** What a guardian agrees to, each by its own mark; only the account itself is needed. */
 export const consentTexts = {
@@ -21,6 +21,10 @@ export const consentTexts = {
   messaging:
     'My child may write messages: to other children I approve, and about approved work in a conversation that I can read.',
   paid_work: 'My child may offer to do youth jobs for pay. Nobody can hire my child without me.',
+} as const;
+
+/** What could be agreed to earlier; consents that name it stay as they are. */
+export const formerConsentTexts = {
   photos: 'My child may share photos of finished work in those conversations.',
 } as const;
 
@@ -29,8 +33,8 @@ const Token = z.string().max(200);
 const Link = z.strictObject({ requestId: z.string().max(100), token: Token });
 
 export const Permits = z
-  .array(z.enum(kidsPermits))
-  .max(kidsPermits.length)
+  .array(z.enum(offeredPermits))
+  .max(offeredPermits.length)
   .refine((given) => new Set(given).size === given.length, 'Name each once');
 
 export const CardDetails = z

@@ -17,6 +17,10 @@ export type IdVerificationStatus = (typeof idVerificationStatuses)[number];
 export const kidsPermits = ['messaging', 'paid_work', 'photos'] as const;
 export type KidsPermit = (typeof kidsPermits)[number];
 
+/** Those that a guardian can give: photos could be agreed to once, and there is nothing yet that they would allow. */
+export const offeredPermits = ['messaging', 'paid_work'] as const satisfies readonly KidsPermit[];
+export type OfferedPermit = (typeof offeredPermits)[number];
+
 /** What a consent waits for that does not count yet: the form of its guardian, or our answer. */
 export const waitingConsentStatuses = ['waiting_for_form', 'pending'] as const;
 export type WaitingConsentStatus = (typeof waitingConsentStatuses)[number];

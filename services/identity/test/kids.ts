@@ -67,7 +67,7 @@ export const goodCard = {
 export const aConsentForm = (childId: string, given: Record<string, unknown> = {}) => ({
   childId,
   account: true,
-  permits: ['messaging', 'paid_work', 'photos'],
+  permits: ['messaging', 'paid_work'],
   method: 'card',
   card: goodCard,
   policyVersion: consentPolicyVersion,

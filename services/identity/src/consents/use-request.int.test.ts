@@ -50,7 +50,7 @@ describe('a consent', () => {
     expect(await kidOf(child)).toMatchObject({
       idVerificationStatus: 'pending',
       parentConsentGiven: true,
-      permits: ['messaging', 'paid_work', 'photos'],
+      permits: ['messaging', 'paid_work'],
       mayAct: false,
       hindrance: 'verification_pending',
       guardians: ['Grace'],
@@ -59,7 +59,7 @@ describe('a consent', () => {
     expect(await toldOf(service, child.id)).toMatchObject({
       mayAct: false,
       guardianIds: [guardian.id],
-      permits: ['messaging', 'paid_work', 'photos'],
+      permits: ['messaging', 'paid_work'],
     });
   });
 

@@ -25,7 +25,7 @@ describe('a consent', () => {
           id,
           childName: 'Kim Y.',
           method: 'signed_form',
-          permits: ['messaging', 'paid_work', 'photos'],
+          permits: ['messaging', 'paid_work'],
           policyVersion: api.consentPolicyVersion,
           status: 'waiting_for_form',
           submittedAt: expect.any(String),

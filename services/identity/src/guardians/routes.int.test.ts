@@ -94,7 +94,7 @@ describe('a child', () => {
         location: 'Newark, NJ',
         dateOfBirth: expect.stringMatching(/^20\d\d-/),
         timeZone: 'America/New_York',
-        permits: ['messaging', 'paid_work', 'photos'],
+        permits: ['messaging', 'paid_work'],
         quietHours: null,
         verifiedUntil: expect.any(String),
         consents: [expect.objectContaining({ id: consentId, isOwn: true, status: 'given' })],
@@ -235,10 +235,19 @@ describe('a child', () => {
       guardianIds: [guardian.id, second.id],
     });
     const set = await call(guardian, api.setPermits, child.id, {
-      permits: ['photos', 'messaging'],
+      permits: ['messaging'],
     });
     expect(set.json()).toMatchObject({ permits: ['messaging'] });
     expect(await toldOf(service, child.id)).toMatchObject({ permits: ['messaging'] });
+  });
+
+  it('keeps what a consent named once, which nobody is offered now', async () => {
+    const { child, guardian, consentId } = await aFamilyThatMayAct(service);
+    await service.sql`
+      update consents set permits = '{messaging,photos}' where id = ${consentId}`;
+    const set = (permits: string[]) => call(guardian, api.setPermits, child.id, { permits });
+    expect((await set(['photos'])).statusCode).toBe(400);
+    expect((await set(['paid_work'])).json()).toMatchObject({ permits: ['paid_work', 'photos'] });
   });
 
   it('is stopped everywhere by one guardian who takes back their consent [D-5] [1.7-9] [KIDS-12]', async () => {

@@ -1,4 +1,8 @@
-import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import {
+  type KidsPermit,
+  type OfferedPermit,
+  offeredPermits,
+} from '@sidework/contracts/identity/kids';
 import { saveConsent } from '../consents/queries.ts';
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
@@ -6,12 +10,18 @@ import { changeForGuardian } from './change-for-guardian.ts';
 import { requireOwnGiven } from './require-own-given.ts';
 import type { Guardian } from './who-asks.ts';
 
-/** Changes what the guardian's own consent goes as far as; that of others is theirs. */
-export function setPermits(deps: Deps, by: Guardian, childId: string, permits: KidsPermit[]) {
+/**
+ * Changes what the guardian's own consent goes as far as; that of others is theirs. What it named once and nobody is
+ * offered now stays in it.
+ */
+export function setPermits(deps: Deps, by: Guardian, childId: string, permits: OfferedPermit[]) {
   const change = { childId, action: 'child_permits_set', details: { permits } };
   return changeForGuardian(deps, by, change, async (tx, child, at) => {
     const given = await requireOwnGiven(tx, by, childId);
-    await saveConsent(tx, given, { permits }, at);
+    const former = given.permits.filter((permit) => !isOffered(permit));
+    await saveConsent(tx, given, { permits: [...permits, ...former] }, at);
     await changeChild(tx, child, {}, at);
   });
 }
+
+const isOffered = (permit: KidsPermit) => offeredPermits.some((offered) => offered === permit);

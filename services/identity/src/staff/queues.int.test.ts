@@ -169,7 +169,7 @@ describe('the queue of consents', () => {
       childName: 'Kim Y.',
       guardianName: 'Grace Young',
       method: 'admin_review',
-      permits: ['messaging', 'paid_work', 'photos'],
+      permits: ['messaging', 'paid_work'],
       hasForm: false,
       submittedAt: expect.any(String),
     });

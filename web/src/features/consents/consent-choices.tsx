@@ -1,5 +1,5 @@
 import { consentTexts } from '@sidework/contracts/identity/consents';
-import { kidsPermits } from '@sidework/contracts/identity/kids';
+import { offeredPermits } from '@sidework/contracts/identity/kids';
 import { useId } from 'react';
 import { changeDraft, useConsentDraft } from './consent-draft.ts';
 import classes from './consent-parts.module.css';
@@ -8,7 +8,6 @@ const titles = {
   account: 'The account itself',
   messaging: 'Messages',
   paid_work: 'Paid work',
-  photos: 'Photos',
 } satisfies Record<keyof typeof consentTexts, string>;
 
 /** Each text with its own mark, none of them set beforehand; only the account itself is needed. */
@@ -24,14 +23,14 @@ export function ConsentChoices({ error }: { error: string | null }) {
         isChosen={account}
         onChange={(chosen) => changeDraft({ account: chosen })}
       />
-      {kidsPermits.map((permit) => (
+      {offeredPermits.map((permit) => (
         <ConsentChoice
           key={permit}
           name={permit}
           isChosen={permits.includes(permit)}
           onChange={(chosen) =>
             changeDraft({
-              permits: kidsPermits.filter((one) =>
+              permits: offeredPermits.filter((one) =>
                 one === permit ? chosen : permits.includes(one),
               ),
             })

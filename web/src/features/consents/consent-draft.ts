@@ -1,5 +1,5 @@
 import type { ConsentMethod, ConsentRequestView } from '@sidework/contracts/identity/consents';
-import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import type { OfferedPermit } from '@sidework/contracts/identity/kids';
 import { useSyncExternalStore } from 'react';
 
 interface Link {
@@ -13,7 +13,7 @@ interface ConsentDraft {
   /** Whom it is about, once it was opened. */
   request: ConsentRequestView | null;
   account: boolean;
-  permits: KidsPermit[];
+  permits: OfferedPermit[];
   method: ConsentMethod | null;
 }
 

@@ -1,6 +1,12 @@
-import { consentTexts, type OwnConsent } from '@sidework/contracts/identity/consents';
+import {
+  consentTexts,
+  formerConsentTexts,
+  type OwnConsent,
+} from '@sidework/contracts/identity/consents';
 import { kidsPermits } from '@sidework/contracts/identity/kids';
 import classes from './signed-form.module.css';
+
+const texts = { ...consentTexts, ...formerConsentTexts };
 
 /** The sheet that is signed: word for word what was agreed to on the page. */
 export function FormSheet({ consent }: { consent: OwnConsent }) {
@@ -13,7 +19,7 @@ export function FormSheet({ consent }: { consent: OwnConsent }) {
       <p>I am the parent or guardian of this child, and I agree to the following:</p>
       <ul className={classes.texts}>
         {agreed.map((name) => (
-          <li key={name}>{consentTexts[name]}</li>
+          <li key={name}>{texts[name]}</li>
         ))}
       </ul>
       <p>

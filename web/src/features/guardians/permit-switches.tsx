@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
 import { consentTexts } from '@sidework/contracts/identity/consents';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
+import { type OfferedPermit, offeredPermits } from '@sidework/contracts/identity/kids';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -20,20 +20,20 @@ interface Props extends Pick<Decisions, 'permit'> {
 
 interface Before {
   /** The switch that was flipped. */
-  name: KidsPermit;
-  permits: KidsPermit[];
+  name: OfferedPermit;
+  permits: OfferedPermit[];
 }
 
 /** What is flipped is shown at once, comes back if the server refuses, and can be taken back. */
 export function PermitSwitches({ child, permit }: Props) {
-  const [asked, setAsked] = useState<KidsPermit[] | null>(null);
+  const [asked, setAsked] = useState<OfferedPermit[] | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
   const [saved, setSaved] = useState('');
-  const permits = asked ?? child.permits;
+  const permits = asked ?? offeredPermits.filter((one) => child.permits.includes(one));
   const { run } = useBusy();
   const root = useRef<HTMLDivElement>(null);
 
-  async function change(name: KidsPermit, next: KidsPermit[], text: string) {
+  async function change(name: OfferedPermit, next: OfferedPermit[], text: string) {
     const last = permits;
     setAsked(next);
     setSaved('');
@@ -48,11 +48,11 @@ export function PermitSwitches({ child, permit }: Props) {
     }
   }
 
-  const flip = (name: KidsPermit, isOn: boolean) =>
+  const flip = (name: OfferedPermit, isOn: boolean) =>
     run(() =>
       change(
         name,
-        kidsPermits.filter((one) => (one === name ? isOn : permits.includes(one))),
+        offeredPermits.filter((one) => (one === name ? isOn : permits.includes(one))),
         `Saved. ${permitTitles[name]}: ${isOn ? 'you agree' : 'you do not agree'}.`,
       ),
     );
@@ -68,7 +68,7 @@ export function PermitSwitches({ child, permit }: Props) {
   return (
     <div ref={root}>
       <Stack gap="md">
-        {kidsPermits.map((name) => (
+        {offeredPermits.map((name) => (
           <Switch
             key={name}
             name={name}

@@ -9,7 +9,7 @@ import {
   setPermits,
   setQuietHours,
 } from '@sidework/contracts/identity/guardians';
-import type { KidsPermit, QuietHours } from '@sidework/contracts/identity/kids';
+import type { OfferedPermit, QuietHours } from '@sidework/contracts/identity/kids';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 
@@ -32,7 +32,7 @@ export function useChild(childId: string) {
     pause: () => keep(call(pauseChild, { params })),
     resume: () => keep(call(resumeChild, { params })),
     revoke: () => keep(call(revokeConsent, { params })),
-    permit: (permits: KidsPermit[]) => keep(call(setPermits, { params, body: { permits } })),
+    permit: (permits: OfferedPermit[]) => keep(call(setPermits, { params, body: { permits } })),
     keepQuiet: (quietHours: QuietHours | null) =>
       keep(call(setQuietHours, { params, body: { quietHours } })),
     invite: (email: string) => call(inviteGuardian, { params, body: { email } }),

@@ -1,8 +1,9 @@
-import type {
-  KidsHindrance,
-  KidsPermit,
-  KidsProfile,
-  WaitingConsentStatus,
+import {
+  type KidsHindrance,
+  type KidsProfile,
+  type OfferedPermit,
+  offeredPermits,
+  type WaitingConsentStatus,
 } from '@sidework/contracts/identity/kids';
 
 /** Why a child may not act just now, said to the child. */
@@ -27,15 +28,11 @@ const waitingTexts: Record<WaitingConsentStatus, string> = {
   pending: 'Your parent has answered. We are looking at it.',
 };
 
-/** What a parent has agreed to, said to the child: what can be done already, and what cannot yet. */
-const permitTexts: Record<KidsPermit, { now?: string; later?: string }> = {
-  messaging: { now: 'write messages' },
-  paid_work: { now: 'offer to do youth jobs' },
-  photos: { later: 'Photos' },
+/** What a parent has agreed to, said to the child. */
+const permitTexts: Record<OfferedPermit, string> = {
+  messaging: 'write messages',
+  paid_work: 'offer to do youth jobs',
 };
-
-const listOf = (words: (string | undefined)[]) =>
-  new Intl.ListFormat('en-US').format(words.filter((word) => word !== undefined));
 
 interface Step {
   title: string;
@@ -97,15 +94,9 @@ export function standingText({ mayAct, hindrance, permits, waitingConsent }: Kid
   if (!mayAct && isAnswered) return 'You can look around until then.';
   if (hindrance) return hindranceTexts[hindrance];
   if (!mayAct) return hindranceTexts.consent_missing;
-  const now = listOf(permits.map((permit) => permitTexts[permit].now));
-  const later = listOf(permits.map((permit) => permitTexts[permit].later));
-  return [
-    'Everything is ready.',
-    now && `You can ${now}.`,
-    later && `${later} cannot be sent yet. We tell you when they can.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const agreed = offeredPermits.filter((permit) => permits.includes(permit));
+  const can = new Intl.ListFormat('en-US').format(agreed.map((permit) => permitTexts[permit]));
+  return `Everything is ready.${can && ` You can ${can}.`}`;
 }
 
 /** Whether a parent has to say something anew; as the service has it. */

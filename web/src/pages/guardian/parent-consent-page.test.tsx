@@ -114,7 +114,7 @@ describe('the link of a parent’s mail', () => {
       { requestId, token },
     ]);
     const boxes = form.getAllByRole('checkbox') as HTMLInputElement[];
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
     expect(form.queryByRole('radio', { checked: true })).toBeNull();
   });
 
