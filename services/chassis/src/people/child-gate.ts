@@ -3,8 +3,8 @@ import {
   type ChildWordsKind,
   childWordsWrittenIn,
 } from '@sidework/contracts/kernel/child-words';
+import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
-import { saysHowReached } from '@sidework/contracts/marketplace/contact-details';
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BaseDeps } from '../base-deps.ts';

@@ -1,6 +1,6 @@
 import { unprocessable } from '@sidework/chassis/errors';
 import { isKid, type Person } from '@sidework/chassis/people/people';
-import { saysHowReached } from '@sidework/contracts/marketplace/contact-details';
+import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
 import { requireMayWrite } from '../conversations/conversation.ts';
 import { partiesOf } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';

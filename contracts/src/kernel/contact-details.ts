@@ -1,0 +1,82 @@
+import { leadsElsewhere } from './ways-around.ts';
+
+/*
+ * Finds ways to reach a person in texts between a child and an adult: numbers, addresses, accounts elsewhere and streets. It
+ * stops what is written without thinking. A person who writes around it on purpose is seen by guardians and moderators.
+ */
+
+const month = '(?:0?[1-9]|1[0-2])';
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const year = '(?:(?:19|20)\\d\\d|\\d\\d)';
+
+/** Ids, days, times and prices: their digits are no number to ring. */
+const otherNumbers = [
+  /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi,
+  /\b(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}\b/g,
+  new RegExp(
+    `\\b(?:${month}([-./])${day}\\1${year}|${day}([-./])${month}\\2${year})\\b(?![-.]\\d)`,
+    'g',
+  ),
+  /\b\d{1,2}[:.]\d\d(?=\s*(?:[ap]\.?m\b|o'clock))/gi,
+  /\b\d{1,2}:\d\d\b/g,
+  /[$€£]\s?\d[\d,.]*(?:\s?[-–]\s?[$€£]?\d[\d,.]*)?/g,
+];
+
+const units =
+  '(?!\\s*(?:sq|square|ft|feet|foot|in|inch(?:es)?|yards?|yd|m|cm|mm|lbs?|pounds?|kg|gal(?:lons?)?|steps|miles?|dollars?|usd|bucks|cents|words|pages|leaves|photos|pictures|bags)\\b)';
+
+/** Written out, so that no digit is seen. */
+const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
+
+const numbersToRing = [
+  /(?<![\d$€£.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.\-–/]{0,2}\d{3}[\s.\-–]{0,2}\d{4}(?!\d)/,
+  new RegExp(`(?<![\\d$€£.,-])\\d{3}[-.–]\\d{4}(?![\\d-])${units}`),
+  /\+\s?\d(?:[\s().-]{0,2}\d){6,}/,
+  /(?<!\d)\d(?:[\s().\-–]{0,2}\d){9,}/,
+  new RegExp(`\\b${digitWord}(?:[\\s,.-]+${digitWord}){6,}\\b`, 'i'),
+];
+
+const domains = 'com|net|org|edu|gov|info|biz|io|app|dev|gg|tv|xyz|ly|example|co\\.uk|co|ca';
+
+const addresses = [
+  /@[\p{L}_]/u,
+  /[\w.+-]@\w+\.\p{L}{2}/u,
+  /\w\s?[([{]\s?at\s?[)\]}]\s?\w/i,
+  /\b\w+ at \w+ dot \w{2,}/i,
+  /:\/\//,
+  /\bwww\./i,
+  new RegExp(`[\\p{L}\\d-]\\.(?:${domains})(?![\\p{L}\\d])`, 'iu'),
+  /\b[\w-]{2,}\.[a-z]{2,6}\/[\w@]/i,
+  /\b(?:snap(?:chat)?|insta(?:gram)?|whats ?app|telegram|discord|tik ?tok|kik|skype)\s*[:=]\s*\S/i,
+];
+
+/** No name of a street: `2 hours each way`, `5 minutes on the road`. */
+const noName =
+  '(?!(?:o[fnr]|in|at|the|an?|per|each|every|from|to|and|for|with|by|my|your|our|this|that|is|more|other|old|big|long|times?|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?|years?|miles?|feet|foot|ft|inch(?:es)?|yards?|met(?:er|re)s?|lawns?|dogs?|cats?|houses?|blocks?|cars?|trees?|bags?|rooms?|windows?|dollars?|bucks|[ap]m|x|sq|people|kids|children|families|percent)\\b)';
+const houseNumber =
+  '\\b\\d{1,5}[a-z]?(?:\\s*-\\s*\\d{1,5})?,?\\s+(?:[nsew]\\.?\\s+|(?:north|south|east|west)\\s+)?';
+const ordinal = '\\d{1,3}(?:st|nd|rd|th)';
+
+const streets = [
+  new RegExp(
+    `${houseNumber}(?:${noName}(?:[\\p{L}'’.-]{2,}|${ordinal})\\s+){1,3}(?:street|avenue|road|boulevard|lane|st|ave|rd|ln|blvd)\\b`,
+    'iu',
+  ),
+  // Words of other meanings too: they count where they are written as names are.
+  new RegExp(
+    `\\b\\d{1,5}[A-Za-z]?,?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:\\p{Lu}[\\p{L}'’.-]*|${ordinal})\\s+){1,3}(?:Drive|Dr|Court|Ct|Place|Pl|Way|Terrace|Ter|Circle|Cir|Square|Sq|Parkway|Pkwy|Highway|Hwy|Trail)\\b`,
+    'u',
+  ),
+  new RegExp(`${houseNumber}broadway\\b`, 'i'),
+];
+
+/** Whether a text says how to reach a person. */
+export function saysHowReached(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
+  const withoutOthers = otherNumbers.reduce((left, numbers) => left.replace(numbers, '#'), plain);
+  return (
+    numbersToRing.some((number) => number.test(withoutOthers)) ||
+    [...addresses, ...streets].some((shape) => shape.test(plain)) ||
+    leadsElsewhere(plain)
+  );
+}
