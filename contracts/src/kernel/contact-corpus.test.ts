@@ -1,21 +1,65 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { knownHarmless, knownTries } from './contact-corpus-known.ts';
 import { unseenHarmless, unseenTries } from './contact-corpus-unseen.ts';
-import { saysHowReached } from './contact-details.ts';
+import { type Verdict, verdictOn } from './contact-details.ts';
 
 /*
  * Compares numbers alone, so that nobody who changes the rules reads a text of the unseen half: it was written by somebody
- * who did not know them.
+ * who did not know them. Its bounds are what was measured.
  */
 
-const percentOf = (texts: readonly string[]) =>
-  (100 * texts.filter(saysHowReached).length) / texts.length;
+const percentOf = (verdict: Verdict, texts: readonly string[]) =>
+  (100 * texts.filter((text) => verdictOn(text) === verdict).length) / texts.length;
 
-it.each([
-  { half: 'known', tries: knownTries, harmless: knownHarmless, caught: 56, refused: 0 },
-  { half: 'unseen', tries: unseenTries, harmless: unseenHarmless, caught: 36, refused: 2 },
-])('the $half half of the corpus', ({ tries, harmless, caught, refused }) => {
-  for (const texts of [tries, harmless]) expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
-  expect(percentOf(tries)).toBeGreaterThanOrEqual(caught);
-  expect(percentOf(harmless)).toBeLessThanOrEqual(refused);
+const known = { half: 'known', tries: knownTries, harmless: knownHarmless };
+const unseen = { half: 'unseen', tries: unseenTries, harmless: unseenHarmless };
+
+describe('the corpus of contact details', () => {
+  it.each([
+    { ...known, missed: 1.1, refused: 0.2, doubted: 1.9 },
+    { ...unseen, missed: 15, refused: 2.4, doubted: 4 },
+  ])('has its $half half told apart', ({ tries, harmless, missed, refused, doubted }) => {
+    for (const texts of [tries, harmless]) expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
+    expect(percentOf('clear', tries)).toBeLessThanOrEqual(missed);
+    expect(percentOf('contact', harmless)).toBeLessThanOrEqual(refused);
+    expect(percentOf('doubtful', harmless)).toBeLessThanOrEqual(doubted);
+  });
+});
+
+/** The least of many runs, since other work of the machine only adds to it. */
+function millisecondsFor(text: string): number {
+  const runs = Array.from({ length: 12 }, () => {
+    const started = Date.now();
+    verdictOn(text);
+    return Date.now() - started;
+  });
+  return Math.min(...runs);
+}
+const filled = (text: string) => text.repeat(2_000).slice(0, 2_000);
+
+describe('a verdict on 2,000 characters', () => {
+  it('takes at most 2 ms for words about work', () => {
+    const texts = knownHarmless.slice(0, 20).map((text) => filled(`${text} `));
+    const took = texts.map(millisecondsFor).sort((a, b) => a - b);
+    expect(took[Math.floor(took.length / 2)]).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    'a',
+    'l1',
+    '@',
+    'a@',
+    'a.',
+    '_',
+    '1-',
+    '1 st ',
+    'A a ',
+    's n a p ',
+    'one ',
+    'call my ',
+    'on the ',
+    "a'",
+  ])('grows no faster than its length for %j again and again', (text) => {
+    expect(millisecondsFor(filled(text))).toBeLessThan(20);
+  });
 });

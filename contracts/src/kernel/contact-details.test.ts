@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysHowReached } from './contact-details.ts';
+import { saysHowReached, verdictOn } from './contact-details.ts';
 
 describe('a text between a child and an adult', () => {
   it.each([
@@ -75,5 +75,27 @@ describe('a text between a child and an adult', () => {
     '',
   ])('says nothing of that: %j', (text) => {
     expect(saysHowReached(text)).toBe(false);
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [
+      'contact',
+      'digits named by position',
+      'The first digit is 9, the second digit is 7, then 3 and the first three are 973',
+    ],
+    ['contact', 'an account of a game', 'my tag is MowKing on roblox'],
+    ['contact', 'Spanish number words', 'nueve siete tres, cinco cinco cinco, cero uno cuatro dos'],
+    ['doubtful', 'letters in disguise', 'c4ll m3 l8r'],
+    ['doubtful', 'a name to search for', 'google Rosen florist'],
+    ['doubtful', 'a house that is described', 'the blue house on Maple Street'],
+    ['doubtful', 'a messenger and a first name', 'snap leonard'],
+    ['contact', 'keeping a parent out', 'no le digas a tu mamá'],
+    ['clear', 'a guardian who comes along', 'Your guardian can come with you and stay'],
+    ['clear', 'a picture of work', 'Send a photo of the finished yard'],
+    ['clear', 'learning a messenger', 'Teach my grandmother how to use WhatsApp'],
+  ])('is %s for %s', (verdict, _, text) => {
+    expect(verdictOn(text)).toBe(verdict);
   });
 });

@@ -1,4 +1,8 @@
+import { contactSignals } from './contact-signals.ts';
+import { inPlainLetters, joined } from './plain-letters.ts';
+import { hidesNumber, spellsNumber } from './spelled-numbers.ts';
 import { leadsElsewhere } from './ways-around.ts';
+import { weigherOf } from './weighed-words.ts';
 
 /*
  * Finds ways to reach a person in texts between a child and an adult: numbers, addresses, accounts elsewhere and streets. It
@@ -9,9 +13,11 @@ const month = '(?:0?[1-9]|1[0-2])';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '(?:(?:19|20)\\d\\d|\\d\\d)';
 
-/** Ids, days, times and prices: their digits are no number to ring. */
+/** Their letters and digits say nothing. */
+const ids = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
+
+/** Days, times and prices: their digits are no number to ring. */
 const otherNumbers = [
-  /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi,
   /\b(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}\b/g,
   new RegExp(
     `\\b(?:${month}([-./])${day}\\1${year}|${day}([-./])${month}\\2${year})\\b(?![-.]\\d)`,
@@ -39,6 +45,7 @@ const numbersToRing = [
 const domains = 'com|net|org|edu|gov|info|biz|io|app|dev|gg|tv|xyz|ly|example|co\\.uk|co|ca';
 
 const addresses = [
+  /-?\d{1,3}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/,
   /@[\p{L}_]/u,
   /[\w.+-]@\w+\.\p{L}{2}/u,
   /\w\s?[([{]\s?at\s?[)\]}]\s?\w/i,
@@ -70,13 +77,32 @@ const streets = [
   new RegExp(`${houseNumber}broadway\\b`, 'i'),
 ];
 
-/** Whether a text says how to reach a person. */
-export function saysHowReached(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
+export type Verdict = 'clear' | 'doubtful' | 'contact';
+
+const weigher = weigherOf(contactSignals);
+/** From these weights on. */
+const weightOf = { doubtful: 5, contact: 14, hiddenNumber: 6, wayAround: 8 };
+
+/** How surely a text says how to reach a person, or draws a child away from those who look after it. */
+export function verdictOn(text: string): Verdict {
+  const plain = inPlainLetters(text).replace(ids, ' ');
+  if (isPlainlyContact(plain)) return 'contact';
+  const weight =
+    weigher.weigh(joined(plain)) +
+    (leadsElsewhere(plain) ? weightOf.wayAround : 0) +
+    (hidesNumber(plain) ? weightOf.hiddenNumber : 0);
+  if (weight >= weightOf.contact) return 'contact';
+  return weight >= weightOf.doubtful ? 'doubtful' : 'clear';
+}
+
+function isPlainlyContact(plain: string): boolean {
   const withoutOthers = otherNumbers.reduce((left, numbers) => left.replace(numbers, '#'), plain);
   return (
     numbersToRing.some((number) => number.test(withoutOthers)) ||
-    [...addresses, ...streets].some((shape) => shape.test(plain)) ||
-    leadsElsewhere(plain)
+    spellsNumber(plain) ||
+    [...addresses, ...streets].some((shape) => shape.test(plain))
   );
 }
+
+/** Whether a text is refused: nothing holds a doubtful one for a guardian yet, so it is refused too. */
+export const saysHowReached = (text: string): boolean => verdictOn(text) !== 'clear';

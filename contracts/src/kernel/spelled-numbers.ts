@@ -19,7 +19,33 @@ const digitOf: Record<string, string> = Object.fromEntries(
     ['60', 'sixty'],
     ['70', 'seventy'],
     ['80', 'eighty'],
-    ['90', 'ninety'],
+    ['90', 'ninety noventa'],
+    ['20', 'veinte'],
+    ['30', 'treinta'],
+    ['40', 'cuarenta'],
+    ['50', 'cincuenta'],
+    ['60', 'sesenta'],
+    ['70', 'setenta'],
+    ['80', 'ochenta'],
+    ['10', 'ten diez'],
+    ['11', 'eleven once'],
+    ['12', 'twelve doce'],
+    ['13', 'thirteen trece'],
+    ['14', 'fourteen catorce'],
+    ['15', 'fifteen quince'],
+    ['16', 'sixteen dieciseis'],
+    ['17', 'seventeen diecisiete'],
+    ['18', 'eighteen dieciocho'],
+    ['19', 'nineteen diecinueve'],
+    ['100', 'ciento cien'],
+    ['200', 'doscientos'],
+    ['300', 'trescientos'],
+    ['400', 'cuatrocientos'],
+    ['500', 'quinientos'],
+    ['600', 'seiscientos'],
+    ['700', 'setecientos'],
+    ['800', 'ochocientos'],
+    ['900', 'novecientos'],
   ].flatMap(([digits = '', words = '']) => words.split(' ').map((word) => [word, digits])),
 );
 const digitWords = Object.keys(digitOf)
@@ -44,8 +70,12 @@ function runsOfDigits(text: string): Run[] {
   let run: Run | undefined;
   let times = 1;
   for (const token of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    times = { double: 2, triple: 3 }[token] ?? times;
-    if (token === 'double' || token === 'triple' || (run && /^(?:then|and)$/.test(token))) continue;
+    times = { double: 2, triple: 3, doble: 2 }[token] ?? times;
+    if (
+      /^(?:double|triple|doble)$/.test(token) ||
+      (run && /^(?:then|and|y|luego|hundred|dash|guion|space|comma)$/.test(token))
+    )
+      continue;
     if (!digitsInOne.test(token) || (/^[ol]+$/.test(token) && !run)) {
       run = undefined;
       continue;
@@ -77,9 +107,26 @@ const isNumberToRing = ({ digits, words, alone, groups }: Run) =>
   !isCounted(digits) &&
   (words >= 6 ||
     (digits.length >= 7 && (alone >= 6 || words >= 3)) ||
-    /^(?:(?:1,)?3,(?:3,4|7|[12],[12],4|[12],[12],[12],4)|3,2,2|7|10|11|3,1,1,1,4|2,2,2,2,2)$/.test(
+    /^(?:(?:1,)?3,(?:3,4|7|[12],[12],4|[12],[12],[12],4)|3,2,2|7|10|11|3,1,1,1,4|2,1,4|1,2,4|2,2,2,2,2)$/.test(
       groups.join(','),
     ));
 
 /** Whether a text spells a number to ring. */
 export const spellsNumber = (text: string) => runsOfDigits(text).some(isNumberToRing);
+
+const looseDigit = new RegExp(`^(?:\\d|${digitWords})$`);
+
+/** Whether seven digits or more follow each other loosely, each hidden among other words: `9 apples, 7 pears, 3 plums`. */
+export function hidesNumber(text: string): boolean {
+  if (runsOfDigits(text).some(({ digits, words }) => words >= 4 && !isCounted(digits))) return true;
+  let digits = '';
+  let gap = 0;
+  for (const token of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    if (looseDigit.test(token)) {
+      digits += digitOf[token] ?? token;
+      gap = 0;
+      if (digits.length >= 7 && !isCounted(digits)) return true;
+    } else if (++gap > 3) digits = '';
+  }
+  return false;
+}

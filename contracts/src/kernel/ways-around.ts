@@ -1,4 +1,4 @@
-import { spellsNumber } from './spelled-numbers.ts';
+import { inLetters, joined } from './plain-letters.ts';
 
 /*
  * Ways around the page, as people write them who know that it looks: names of messengers in disguise, numbers that are
@@ -40,10 +40,10 @@ const accounts = [
   `\\b(?:${messengers})\\s+(?:[-–>→]+\\s*)?@?[\\p{L}]+[._\\d][\\w.]*`,
   `\\bfb\\s+messenger\\b|\\b(?:same|my)\\s+(?:user ?)?name\\s+(?:on|every ?where|there)\\b`,
   `\\bsame (?:user ?)?name\\b.{0,10}\\b(?:on|everywhere|there)\\b`,
-  '\\buser ?name\\s*(?:is|:|=)|\\b(?:my )?handle\\s*(?:is|:|=)',
+  '\\buser ?name\\s*(?:is|:|=)|\\bmy handle\\s*(?:is|:|=)|\\bhandle\\s*[:=]',
   '\\bgamer ?tag\\b|\\bfriend code\\b|\\bmy (?:psn|xbox|steam|roblox|minecraft|fortnite)\\b',
   '\\b(?:roblox|minecraft|fortnite|xbox|psn)\\s+(?:user|name)|\\bfriend me\\b',
-  '[\\p{L}\\d._]{2,}#\\d{4}\\b',
+  '[\\p{L}\\d._]{2}#\\d{4}\\b',
   '\\b(?:ghost|yellow|camera|bird|purple)\\s+app\\b|👻',
   '\\blinktr\\.?ee\\b|\\b(?:link|number|name)\\b.{0,8}\\b(?:in|on)\\s+(?:my\\s+)?(?:bio|profile)\\b|\\bmy bio\\b',
   '\\bdms?\\b\\s+(?:for|open|is)|\\b(?:my|your|ur)\\s+dms?\\b|\\bhmu\\b|\\bhit me up\\b|^\\s*[dp]m me\\b',
@@ -67,6 +67,7 @@ const calls = [
 const mails = [
   `\\b(?:at|@)\\s*(?:${mailers})\\b|\\b\\w+\\s+(?:gmail|hotmail|icloud)\\s*\\.?\\s*com\\b|@\\s*\\w+mail\\b`,
   '(?:\\b(?:dot|d0t)\\b|[[({]\\s*(?:dot|\\.)\\s*[\\])}]|\\s\\.\\s)\\s*(?:com|net|org|me|io|gg|co|tv|app|us)\\b',
+  '[\\p{L}\\d]\\s?[,;]\\s?(?:com|net|org)\\b|\\b(?:ur|your|my|tu|mi)\\s+@(?!\\w)',
   '\\bwww\\b|\\bh ?t ?t ?p ?s?\\b|\\bhxxps?\\b|\\bw w w\\b',
 ].map(shape);
 
@@ -80,7 +81,7 @@ const meetings = [
   `\\b(?:don['’]?t|do not|never|no need to)\\s+tell\\s+(?:your|ur|the)\\s+${protectors}\\b`,
   `\\b${protectors}\\s+(?:do(?:es)?\\s?n['’]?t|do(?:es)? not|need not)\\s+(?:have|need)\\b.{0,6}\\bknow\\b`,
   `\\bwithout (?:your|ur) ${protectors}\\b`,
-  '\\bbetween us\\b|\\bour (?:little )?secret\\b|\\bkeep (?:it|this)(?: a)? secret\\b',
+  '\\b(?:stays?|keep \\w+|just|is|only|be) between us\\b|\\bour (?:little )?secret\\b|\\bkeep (?:it|this)(?: a)? secret\\b',
   '\\b(?:outside|off)\\s+(?:of\\s+)?(?:this|the|sidework)\\b\\s*(?:app|site|page|platform)?$|\\b(?:outside|off)\\s+(?:of\\s+)?(?:this|the)\\s+(?:app|site|page|platform)\\b|\\boutside of sidework\\b',
   '\\b(?:talk|chat|speak|write)\\s+(?:somewhere|privately|in private|elsewhere|alone)\\b|\\bprivate chat\\b',
   '\\b(?:write|talk) to me directly\\b|\\bcontact me directly\\b',
@@ -90,26 +91,7 @@ const meetings = [
   '\\bsleep ?over\\b|\\bstay the night\\b|\\bsleep over\\b',
 ].map(shape);
 
-/** Letters with signs between them, as one word again: `s n a p`. */
-const joined = (text: string) =>
-  text.replace(/(?<![\p{L}\d])(?:[\p{L}\d@][\s.\-_*]{1,2}){3,}[\p{L}\d](?![\p{L}\d])/gu, (spaced) =>
-    spaced.replace(/[\s.\-_*]/g, ''),
-  );
-
-const letters: Record<string, string> = {
-  '4': 'a',
-  '@': 'a',
-  '3': 'e',
-  '1': 'i',
-  '0': 'o',
-  '5': 's',
-  $: 's',
-};
-/** Digits and signs in words, as the letters that they look like: `sn4p`. */
-const asLetters = (text: string) =>
-  text.replace(/[\p{L}\d@$]+/gu, (word) =>
-    /\p{L}/u.test(word) ? word.replace(/[4@3105$]/g, (sign) => letters[sign] ?? sign) : word,
-  );
+const wordsInLetters = (text: string) => text.replace(/[\p{L}\d@$]+/gu, inLetters);
 
 const disguised = new RegExp(`\\b(?:${plainlyMessengers})`, 'i');
 const misspelled =
@@ -118,7 +100,7 @@ const misspelled =
 /** Whether a messenger is named in a disguised spelling. */
 function isDisguised(text: string): boolean {
   const one = joined(text);
-  const plain = asLetters(one);
+  const plain = wordsInLetters(one);
   return (
     (plain !== text && disguised.test(plain) && !disguised.test(text)) ||
     /snapp|watsap|whatsap\b|instagrm|te le gram/i.test(text) ||
@@ -129,9 +111,8 @@ function isDisguised(text: string): boolean {
 /** Whether a text leads off the page: to a messenger, a number, or a meeting without those who look after a child. */
 export function leadsElsewhere(text: string): boolean {
   return (
-    spellsNumber(text) ||
     isDisguised(text) ||
-    [text, joined(text)].some((way) =>
+    [...new Set([text, joined(text), wordsInLetters(text)])].some((way) =>
       [...accounts, ...calls, ...mails, ...meetings].some((each) => each.test(way)),
     )
   );
