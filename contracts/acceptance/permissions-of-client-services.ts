@@ -4,6 +4,8 @@ import { type Permission, signedIn } from './permission.ts';
 const crm = signedIn({ OU: 403, OW: 403, OK: 200, KU: 403, AD: 403 });
 const absentFromCrm = signedIn({ OU: 403, OW: 403, OK: 404, KU: 403, AD: 403 });
 const absent = signedIn({ OU: 404, AD: 404 });
+/** Guardians alone ask it, and none is a child. */
+const absentForAdults = signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 });
 const timeZone = 'America/New_York';
 const terms = { proposedAmountCents: 100, timeZone, reason: 'More work than we thought.' };
 const later = { proposedDeadline: '2099-01-01', reason: 'A part is late.' };
@@ -26,6 +28,8 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/negotiations/:negotiationId/accept': { ...absent, body: { timeZone } },
   'POST /api/negotiations/:negotiationId/reject': absent,
   'POST /api/negotiations/:negotiationId/withdraw': absent,
+  'POST /api/negotiations/:negotiationId/agree': absentForAdults,
+  'POST /api/negotiations/:negotiationId/refuse': absentForAdults,
   'GET /api/services/:serviceId/extensions': absent,
   'POST /api/services/:serviceId/extensions': { ...absent, body: later },
   'POST /api/extensions/:extensionId/approve': absent,

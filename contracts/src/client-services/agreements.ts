@@ -2,12 +2,16 @@
 export const agreements = ['proposed', 'accepted', 'declined'] as const;
 export type Agreement = (typeof agreements)[number];
 
-/** What became of a proposed change of the terms of a service. */
+/** What became of a proposed change of the terms of a service. A child's work waits for a guardian after both have agreed. */
 export const negotiationStatuses = [
   ...(['open', 'accepted', 'rejected', 'countered'] as const),
   ...(['withdrawn', 'expired', 'ended'] as const),
+  ...(['awaiting_guardian', 'refused_by_guardian'] as const),
 ] as const;
 export type NegotiationStatus = (typeof negotiationStatuses)[number];
+
+/** Of a proposed change that may still come to stand; of a service one is so at most. */
+export const openNegotiationStatuses = ['open', 'awaiting_guardian'] as const;
 
 /** For so many days the other side can answer a proposed change (decision 47). */
 export const negotiationDays = 7;

@@ -111,10 +111,19 @@ export const negotiationOpened = event(
   byService,
 );
 
+/** Both sides of a child's work agreed to other terms, which stand once one of its guardians does. */
+export const negotiationAgreed = event(
+  'client-services.negotiation.agreed.v1',
+  Negotiation.extend({ guardianIds: z.array(z.uuid()) }),
+  byService,
+);
+
 /** `totalAmountCents` is what stands afterwards. */
 export const negotiationClosed = event(
   'client-services.negotiation.closed.v1',
-  Negotiation.extend({ outcome: z.enum(negotiationStatuses).exclude(['open', 'countered']) }),
+  Negotiation.extend({
+    outcome: z.enum(negotiationStatuses).exclude(['open', 'countered', 'awaiting_guardian']),
+  }),
   byService,
 );
 

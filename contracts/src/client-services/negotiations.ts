@@ -98,3 +98,25 @@ export const withdrawNegotiation = endpoint({
     response: { 200: ServiceView },
   },
 });
+
+export const agreeToTerms = endpoint({
+  method: 'POST',
+  url: '/negotiations/:negotiationId/agree',
+  stakes: 'children',
+  schema: {
+    summary: 'Agree to new terms of your child’s work, as a guardian: they stand at once',
+    params: NegotiationParams,
+    response: { 200: NegotiationView },
+  },
+});
+
+export const refuseTerms = endpoint({
+  method: 'POST',
+  url: '/negotiations/:negotiationId/refuse',
+  stakes: 'protection',
+  schema: {
+    summary: 'Refuse new terms of your child’s work, as a guardian: the old ones stay',
+    params: NegotiationParams,
+    response: { 200: NegotiationView },
+  },
+});

@@ -30,6 +30,9 @@ export const clientServicesProblems = {
   negotiation_expired: 'This proposal has expired.',
   own_negotiation: 'The other side answers what you proposed.',
   not_your_negotiation: 'Only who proposed a change can withdraw it.',
+  negotiation_not_waiting: 'These terms do not wait for a guardian.',
+  deadline_with_guardian:
+    'A young person does this work. Propose a new deadline as new terms, which a guardian agrees to too.',
   nothing_to_negotiate: 'Propose another amount or another deadline.',
   extension_not_found: 'There is no such extension request.',
   extension_pending: 'An extension was requested already.',

@@ -19,6 +19,11 @@ it('says what waits, and what is done about it', () => {
     ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Review'],
     ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
     [
+      'child_terms',
+      'Your child and a client agreed on $99.00 for “Repair a tap”, due December 1',
+      'Decide',
+    ],
+    [
       'extension_to_answer',
       'Pat Plumber asks to move the deadline of “Repair a tap” to December 1',
       'Decide',

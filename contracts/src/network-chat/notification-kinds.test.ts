@@ -68,6 +68,7 @@ it('keeps the names that are stored', () => {
     'service_declined',
     'negotiation_received',
     'negotiation_closed',
+    'child_terms_asked',
     'extension_requested',
     'extension_approved',
     'extension_denied',

@@ -98,6 +98,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     isOfGuardians: true,
     kinds: [
       ...(['child_digest', 'child_proposed', 'child_hire_requested', 'child_asked'] as const),
+      'child_terms_asked' as const,
       ...(['child_words', 'child_words_held'] as const),
       ...(['child_connects', 'child_asked_to_connect'] as const),
       ...(['child_consent_given', 'child_consent_rejected', 'child_consent_revoked'] as const),

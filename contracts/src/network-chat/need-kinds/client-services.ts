@@ -19,6 +19,12 @@ export const clientServicesNeeds = {
     action: 'Review',
     say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
   },
+  child_terms: {
+    label: 'new terms of work of children you look after',
+    action: 'Decide',
+    say: ({ title, amountCents, dayText }) =>
+      `Your child and a client agreed on ${money(amountCents)} for “${title}”${dayText ? `, due ${dayText}` : ''}`,
+  },
   extension_to_answer: {
     label: 'deadline extensions to answer',
     action: 'Decide',

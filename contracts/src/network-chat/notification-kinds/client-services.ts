@@ -72,6 +72,12 @@ export const clientServicesKinds = {
     say: ({ name, title, amountCents, reason }) =>
       negotiationWords(reason)(name, `${money(amountCents)} for “${title}”`),
   },
+  child_terms_asked: {
+    label: 'New terms of work of a child you look after',
+    mail: true,
+    say: ({ title, amountCents, day, isOver }) =>
+      `Your child and a client agreed on ${money(amountCents)} for “${title}”${day ? `, due ${dayText(day)}` : ''}.${isOver ? '' : ' It needs your yes.'}`,
+  },
   extension_requested: {
     label: 'A later deadline that a professional asks for',
     mail: true,
@@ -151,5 +157,7 @@ function negotiationWords(outcome: string | undefined): (name: string, what: str
   if (outcome === 'accepted') return (name, what) => `${name} accepted ${what}.`;
   if (outcome === 'rejected') return (name, what) => `${name} rejected ${what}.`;
   if (outcome === 'withdrawn') return (name, what) => `${name} withdrew the proposal of ${what}.`;
+  if (outcome === 'refused_by_guardian')
+    return (_, what) => `A guardian did not agree to ${what}. The terms stay as they were.`;
   return (_, what) => `The proposal of ${what} has expired.`;
 }

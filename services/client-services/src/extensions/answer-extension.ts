@@ -5,8 +5,12 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { extensionAnswered } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
-import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import { getServiceFor, isWorkOfChild, lockService } from '../services/queries.ts';
+import {
+  requireAdults,
+  requireChildActive,
+  requireTermsOfAdults,
+} from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
@@ -31,7 +35,10 @@ export function answerExtension(
       ? agreedBy(Extension.approve(before, extension, actor), actor, at)
       : Extension.deny(before, extension, actor);
     await requireAdults(tx, service);
-    if (isApproved) await requireChildActive(tx, { news }, service, actor);
+    if (isApproved) {
+      await requireChildActive(tx, { news }, service, actor);
+      requireTermsOfAdults(await isWorkOfChild(tx, before));
+    }
     await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
     await saveService(tx, before, service, at);
     const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: false };

@@ -8,8 +8,12 @@ import type { ExtensionRequest } from '@sidework/contracts/client-services/exten
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import { getServiceFor, isWorkOfChild, lockServiceFor } from '../services/queries.ts';
+import {
+  requireAdults,
+  requireChildActive,
+  requireTermsOfAdults,
+} from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Extension from './extension.ts';
@@ -29,6 +33,7 @@ export function requestExtension(
     const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
     await requireAdults(tx, service);
     await requireChildActive(tx, deps, service, actor);
+    requireTermsOfAdults(await isWorkOfChild(tx, before));
     const { currentDeadline, reason } = extension;
     agreeWithServer(asked, { fixed: { currentDeadline } });
     await gate.pass(tx, wordsOf(service, actor, 'extension', { reason }, at));

@@ -9,14 +9,14 @@ import type { Deps } from '../deps.ts';
 import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, isWorkOfChild, lockService } from '../services/queries.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { getNegotiationFor } from './queries.ts';
-import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
+import { askGuardians, closeNegotiation, openNegotiation } from './save-negotiation.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>;
 
@@ -37,6 +37,12 @@ export const acceptNegotiation = (
 ) =>
   answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
     await requireChildActive(tx, deps, before, actor);
+    if (await isWorkOfChild(tx, before)) {
+      const waiting = Negotiation.awaitGuardian(negotiation, before, actor, timeZone, at);
+      const agreed = agreedBy(before, actor, at);
+      if (agreed !== before) await saveService(tx, before, agreed, at);
+      return askGuardians(tx, negotiation, waiting, agreed, at);
+    }
     const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
     const agreed = agreedBy(accepted.service, actor, at);
     const { service } = await settleChangedTotal(tx, before, agreed, at);

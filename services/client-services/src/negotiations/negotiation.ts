@@ -53,6 +53,11 @@ export function propose(
   };
 }
 
+interface Accepted {
+  negotiation: Negotiation;
+  service: Service;
+}
+
 /** Both approve: total and deadline of the service change at once. `timeZone` is that of a client who accepts. */
 export function accept(
   negotiation: Negotiation,
@@ -60,10 +65,52 @@ export function accept(
   by: Actor,
   timeZone: string,
   now: Date,
-): { negotiation: Negotiation; service: Service } {
+): Accepted {
   requireAnswerer(negotiation, service, by, now);
-  const { proposedDeadline } = negotiation;
   const zone = service.deadlineTimeZone ?? negotiation.deadlineTimeZone ?? timeZone;
+  return inForce(negotiation, service, zone, now);
+}
+
+/** Both sides of a child's work approve, and nothing changes before a guardian agrees (decision 117). */
+export function awaitGuardian(
+  negotiation: Negotiation,
+  service: Service,
+  by: Actor,
+  timeZone: string,
+  now: Date,
+): Negotiation {
+  const { negotiation: accepted, service: changed } = accept(
+    negotiation,
+    service,
+    by,
+    timeZone,
+    now,
+  );
+  return {
+    ...accepted,
+    status: 'awaiting_guardian',
+    deadlineTimeZone: accepted.proposedDeadline && changed.deadlineTimeZone,
+    respondedAt: null,
+    expiresAt: daysAfter(now, negotiationDays),
+  };
+}
+
+/** A guardian of the child agrees: what both sides approved stands. */
+export function agree(negotiation: Negotiation, service: Service, now: Date): Accepted {
+  requireWaiting(negotiation, now);
+  requireNegotiable(service);
+  const zone = service.deadlineTimeZone ?? negotiation.deadlineTimeZone ?? 'UTC';
+  return inForce(negotiation, service, zone, now);
+}
+
+/** A guardian's no: the terms stay as they were. */
+export function refuse(negotiation: Negotiation, now: Date): Negotiation {
+  requireWaiting(negotiation, now);
+  return closed(negotiation, 'refused_by_guardian', now);
+}
+
+function inForce(negotiation: Negotiation, service: Service, zone: string, now: Date): Accepted {
+  const { proposedDeadline } = negotiation;
   requireAhead(proposedDeadline, zone, now);
   return {
     negotiation: {
@@ -99,16 +146,22 @@ export function withdraw(
 ): Negotiation {
   requireParty(service, by);
   if (negotiation.proposedBy !== by.id) throw forbidden('not_your_negotiation');
-  requireOpen(negotiation, now);
+  if (negotiation.status !== 'awaiting_guardian') requireOpen(negotiation, now);
   return closed(negotiation, 'withdrawn', now);
 }
 
 /** Nobody answered in time, or the work ended first. */
 export const closed = (
   negotiation: Negotiation,
-  status: Exclude<NegotiationStatus, 'open'>,
+  status: Exclude<NegotiationStatus, 'open' | 'awaiting_guardian'>,
   now: Date,
-): Negotiation => ({ ...negotiation, status, respondedAt: now });
+): Negotiation => ({
+  ...negotiation,
+  // What a guardian did not agree to was not approved on the child's side.
+  ...(negotiation.status === 'awaiting_guardian' && { professionalApproved: false }),
+  status,
+  respondedAt: now,
+});
 
 /** Who answers a proposal: the side that did not make it. */
 export const answererOf = (
@@ -137,6 +190,11 @@ function requireNegotiable(service: Service): void {
 function requireOpen({ status, expiresAt }: Negotiation, now: Date): void {
   if (status !== 'open')
     throw conflict(status === 'expired' ? 'negotiation_expired' : 'negotiation_not_open');
+  if (expiresAt <= now) throw conflict('negotiation_expired');
+}
+
+function requireWaiting({ status, expiresAt }: Negotiation, now: Date): void {
+  if (status !== 'awaiting_guardian') throw conflict('negotiation_not_waiting');
   if (expiresAt <= now) throw conflict('negotiation_expired');
 }
 

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, desc, eq, getTableColumns, lte, or } from 'drizzle-orm';
+import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
+import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import type { Negotiation } from './negotiation.ts';
@@ -10,6 +11,8 @@ import { negotiations } from './table.ts';
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
   await tx.insert(negotiations).values(negotiation);
 }
+
+const isOpen = inArray(negotiations.status, openNegotiationStatuses);
 
 const isPartyOf = ({ id }: Actor) => or(eq(services.clientId, id), eq(services.professionalId, id));
 
@@ -34,7 +37,14 @@ export async function getNegotiationFor(db: Db, actor: Actor, id: string): Promi
   return negotiation;
 }
 
-/** The one open of a locked service. */
+/** Also for who is no party: whoever asks it says who may. */
+export async function getNegotiation(db: Db, id: string): Promise<Negotiation> {
+  const [negotiation] = await db.select().from(negotiations).where(eq(negotiations.id, id));
+  if (!negotiation) throw notFound('negotiation_not_found');
+  return negotiation;
+}
+
+/** The one open of a locked service, or the one that waits for a guardian. */
 export async function findOpenNegotiation(
   tx: Tx,
   serviceId: string,
@@ -42,7 +52,7 @@ export async function findOpenNegotiation(
   const [open] = await tx
     .select()
     .from(negotiations)
-    .where(and(eq(negotiations.serviceId, serviceId), eq(negotiations.status, 'open')));
+    .where(and(eq(negotiations.serviceId, serviceId), isOpen));
   return open;
 }
 
@@ -55,6 +65,6 @@ export const overdueNegotiations = (
   db
     .select({ id: negotiations.id, serviceId: negotiations.serviceId })
     .from(negotiations)
-    .where(and(eq(negotiations.status, 'open'), lte(negotiations.expiresAt, now)))
+    .where(and(isOpen, lte(negotiations.expiresAt, now)))
     .orderBy(negotiations.expiresAt)
     .limit(limit);

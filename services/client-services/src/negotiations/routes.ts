@@ -4,6 +4,7 @@ import * as api from '@sidework/contracts/client-services/negotiations';
 import type { Deps } from '../deps.ts';
 import { readService } from '../services/read-service.ts';
 import { serviceViewer } from '../services/view.ts';
+import { answerAsGuardian } from './answer-as-guardian.ts';
 import {
   acceptNegotiation,
   counterNegotiation,
@@ -64,5 +65,17 @@ export function negotiationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
       toServiceView(await withdrawNegotiation(deps, actor, params.negotiationId)),
+  });
+  app.route({
+    ...api.agreeToTerms,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toNegotiationView(await answerAsGuardian(deps, actor, params.negotiationId, 'agree')),
+  });
+  app.route({
+    ...api.refuseTerms,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toNegotiationView(await answerAsGuardian(deps, actor, params.negotiationId, 'refuse')),
   });
 }

@@ -42,17 +42,20 @@ export const negotiations = clientServices.table(
   (negotiation) => [
     uniqueIndex('payment_negotiations_open_idx')
       .on(negotiation.serviceId)
-      .where(sql`status = 'open'`),
+      .where(sql`status in ('open', 'awaiting_guardian')`),
     index('payment_negotiations_service_id_idx').on(negotiation.serviceId, negotiation.createdAt),
     index('payment_negotiations_expires_at_idx')
       .on(negotiation.expiresAt)
-      .where(sql`status = 'open'`),
+      .where(sql`status in ('open', 'awaiting_guardian')`),
     index('payment_negotiations_proposed_by_idx').on(negotiation.proposedBy, negotiation.createdAt),
     check('payment_negotiations_amount_check', sql`proposed_amount_cents > 0`),
     check(
       'payment_negotiations_approved_check',
-      sql`(status = 'accepted') = (professional_approved and client_approved)`,
+      sql`(status in ('accepted', 'awaiting_guardian')) = (professional_approved and client_approved)`,
     ),
-    check('payment_negotiations_responded_check', sql`(status = 'open') = (responded_at is null)`),
+    check(
+      'payment_negotiations_responded_check',
+      sql`(status in ('open', 'awaiting_guardian')) = (responded_at is null)`,
+    ),
   ],
 );

@@ -4,7 +4,8 @@ import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { forbidden, notFound } from '@sidework/chassis/errors';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paymentHistory } from '../escrow/tables.ts';
 import { extensionRequests } from '../extensions/table.ts';
@@ -79,7 +80,12 @@ const openNegotiation = (db: Db) =>
   db
     .select()
     .from(negotiations)
-    .where(and(eq(negotiations.serviceId, services.id), eq(negotiations.status, 'open')))
+    .where(
+      and(
+        eq(negotiations.serviceId, services.id),
+        inArray(negotiations.status, openNegotiationStatuses),
+      ),
+    )
     .limit(1)
     .as('open_negotiation');
 

@@ -29,6 +29,11 @@ export async function requireAdults(
   if (children.length > 0 && !isApproved) throw conflict('guardian_approval_needed', words);
 }
 
+/** A guardian agrees to other terms of a child's work, so its deadline changes by a negotiation alone. */
+export function requireTermsOfAdults(isOfChild: boolean): void {
+  if (isOfChild) throw conflict('deadline_with_guardian');
+}
+
 /**
  * Nobody changes work of a child that is paused, nor on old news of people: then it is not known whether it is. What
  * protects somebody, such as cancelling, does not ask.

@@ -28,7 +28,7 @@ export function DeadlineManagement({
   return (
     <section className={classes.panel}>
       <Heading className={classes.title}>Deadline Management</Heading>
-      {isOpen && side === 'client' ? (
+      {isOpen && side === 'client' && !service.isOfChild ? (
         <EditableDay
           label="Project deadline"
           field="deadline"
@@ -43,7 +43,11 @@ export function DeadlineManagement({
             label="Project deadline"
             day={service.deadline}
             zone={zone}
-            hint="Client sets the deadline"
+            hint={
+              service.isOfChild
+                ? 'It changes by new terms, with a guardian'
+                : 'Client sets the deadline'
+            }
           />
         )
       )}

@@ -75,6 +75,7 @@ export function ExtensionPanel({ service, side, change }: Props) {
   const { requestExtension } = useTerms(service, change);
   const mayAsk =
     side === 'professional' &&
+    !service.isOfChild &&
     service.status === 'in_progress' &&
     service.deadline !== null &&
     !service.extensionRequested;

@@ -33,13 +33,11 @@ export function ProposedTerms({ service, side, change }: ProposedProps) {
   const terms = useTerms(service, change);
   const { negotiation, title } = service;
   const isOwn = negotiation?.proposedBy === viewerId;
+  const isWaiting = isOwn || negotiation?.status === 'awaiting_guardian';
   return (
     <>
       {negotiation && (
-        <Notice
-          meaning={isOwn ? 'waiting' : 'turn'}
-          title={isOwn ? 'Waiting for other party to approve' : 'A payment adjustment was proposed'}
-        >
+        <Notice meaning={isWaiting ? 'waiting' : 'turn'} title={titleOf(negotiation, isOwn)}>
           <Stack gap="xs">
             <Terms negotiation={negotiation} totalCents={service.totalAmountCents} />
             <Row gap="xs">
@@ -51,29 +49,31 @@ export function ProposedTerms({ service, side, change }: ProposedProps) {
                   act={terms.withdraw}
                 />
               ) : (
-                <>
-                  <DecidingButton
-                    label="Accept"
-                    about={title}
-                    variant={turnOf(service, side) === 'terms' ? 'filled' : 'default'}
-                    done="Negotiation accepted"
-                    act={terms.accept}
-                  />
-                  <PlainButton
-                    variant="default"
-                    aria-label={`Counter: ${title}`}
-                    onClick={() => setCountering(true)}
-                  >
-                    Counter
-                  </PlainButton>
-                  <DecidingButton
-                    label="Reject"
-                    about={title}
-                    variant="subtle"
-                    done="Negotiation rejected"
-                    act={terms.reject}
-                  />
-                </>
+                !isWaiting && (
+                  <>
+                    <DecidingButton
+                      label="Accept"
+                      about={title}
+                      variant={turnOf(service, side) === 'terms' ? 'filled' : 'default'}
+                      done="Negotiation accepted"
+                      act={terms.accept}
+                    />
+                    <PlainButton
+                      variant="default"
+                      aria-label={`Counter: ${title}`}
+                      onClick={() => setCountering(true)}
+                    >
+                      Counter
+                    </PlainButton>
+                    <DecidingButton
+                      label="Reject"
+                      about={title}
+                      variant="subtle"
+                      done="Negotiation rejected"
+                      act={terms.reject}
+                    />
+                  </>
+                )
               )}
             </Row>
           </Stack>
@@ -109,7 +109,12 @@ interface TermsProps {
   totalCents: number;
 }
 
-function Terms({ negotiation, totalCents }: TermsProps) {
+function titleOf({ status }: NegotiationView, isOwn: boolean): string {
+  if (status === 'awaiting_guardian') return 'Both agreed, and a guardian decides';
+  return isOwn ? 'Waiting for other party to approve' : 'A payment adjustment was proposed';
+}
+
+export function Terms({ negotiation, totalCents }: TermsProps) {
   return (
     <>
       <p>

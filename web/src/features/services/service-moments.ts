@@ -62,7 +62,7 @@ export function momentsOf(
     ...negotiations.map((negotiation) => ({
       ...{ id: negotiation.id, at: negotiation.createdAt, reason: negotiation.reason },
       byId: negotiation.proposedBy,
-      meaning: negotiation.status === 'open' ? ('waiting' as const) : ('over' as const),
+      meaning: isOpen(negotiation) ? ('waiting' as const) : ('over' as const),
       title: negotiationTitle(negotiation),
     })),
     ...(review
@@ -85,6 +85,8 @@ function extensionTitle({ currentDeadline, proposedDeadline, status }: Extension
   const days = `from ${dayText(currentDeadline)} to ${dayText(proposedDeadline)}`;
   return `Asked to move the deadline ${days}: ${extensionStates[status]}`;
 }
+
+const isOpen = ({ status }: NegotiationView) => status === 'open' || status === 'awaiting_guardian';
 
 function negotiationTitle(negotiation: NegotiationView): string {
   const { proposedAmountCents, proposedDeadline, status } = negotiation;

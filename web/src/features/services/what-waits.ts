@@ -77,7 +77,7 @@ export function turnOf(service: ServiceView, side: Side): Turn | undefined {
   const isHeld = service.escrowedAmountCents > 0;
   const turns: [Turn, isNow: boolean][] = [
     ['agree', isClient && service.agreement === 'proposed'],
-    ['terms', negotiation !== null && negotiation.proposedBy !== viewerId],
+    ['terms', negotiation?.status === 'open' && negotiation.proposedBy !== viewerId],
     ['extension', isClient && service.extension !== null],
     ['release', isClient && status === 'completed' && isHeld && !money.isDisputed],
     ['fund', isClient && money.topUpCents > 0 && !money.isDisputed],

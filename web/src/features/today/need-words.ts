@@ -4,7 +4,7 @@ import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Proposal', ['proposal_to_answer', 'child_proposal']),
   ...withWord('Job', ['job_ends_soon']),
-  ...withWord('Hire', ['child_hire']),
+  ...withWord('Hire', ['child_hire', 'child_terms']),
   ...withWord('Message', ['unread_messages', 'room_message']),
   ...withWord('Connection', ['connection_request', 'child_connects', 'child_asked_to_connect']),
   ...withWord('Service', ['service_to_agree', 'changes_requested', 'extension_to_answer']),

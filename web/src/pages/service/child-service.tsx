@@ -3,6 +3,7 @@ import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { Link } from 'react-router-dom';
 import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
 import { foreignZoneText } from '../../features/services/deadline.ts';
+import { GuardianTerms } from '../../features/services/guardian-terms.tsx';
 import { HowFar } from '../../features/services/how-far.tsx';
 import { PaymentDetails } from '../../features/services/payment-details.tsx';
 import {
@@ -41,6 +42,7 @@ export function ChildService({ service, history }: Props) {
       <BackLink to={paths.child(service.professionalId)}>{child}’s page</BackLink>
       <Stack gap="lg">
         <ChildTicket service={service} child={child} />
+        <GuardianTerms service={service} />
         <WhatYouCanDo service={service} child={child} />
         <Split
           aside={

@@ -1,6 +1,9 @@
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
-import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
+import {
+  listNegotiations,
+  refuseTerms,
+} from '@sidework/contracts/schema/client-services/negotiations';
 import {
   getService,
   listServices,
@@ -190,6 +193,26 @@ describe('the page of a service', () => {
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('button')).toEqual([]);
     expect(main.queryByRole('link', { name: /^Message/ })).toBeNull();
+  });
+
+  it('asks a guardian about new terms that child and client agreed on [D-117]', async () => {
+    const terms = {
+      ...{ id: anId(), serviceId: anId(), proposedBy: anId(), proposedAmountCents: 100 },
+      ...{ proposedDeadline: null, reason: 'It was less work.', professionalApproved: true },
+      ...{ clientApproved: true, status: 'awaiting_guardian' as const, respondedAt: null },
+      ...{ createdAt: '2026-01-08T10:00:00.000Z', expiresAt: '2099-01-15T10:00:00.000Z' },
+    };
+    const service = aService({ isOfChild: true, negotiation: terms });
+    answer(anId(), service);
+    server.on(listRooms, () => ({ items: [] }));
+    signInAs({ isGuardian: true });
+    const { person } = renderApp(`/services/${service.id}`);
+    await screen.findByText('New terms wait for you');
+    screen.getByText(/\$1\.00 in place of \$450\.00/);
+    server.on(refuseTerms, () => ({ ...terms, status: 'refused_by_guardian' as const }));
+    await person.click(screen.getByRole('button', { name: /^Refuse/ }));
+    expect(await screen.findByText('The terms stay as they were')).toBeTruthy();
+    expect(server.received(refuseTerms)).toMatchObject([{ params: { negotiationId: terms.id } }]);
   });
 
   it('shows a guardian all that the work of the child waits for, and takes none of it for their turn', async () => {

@@ -126,6 +126,17 @@ export const clientServicesNotifications = [
     const details = { amountCents: data.proposedAmountCents, reason: outcome };
     return (outcome === 'withdrawn' ? toOther : toProposer)('negotiation_closed', data, details);
   }),
+  // Each guardian is asked; one answer is enough.
+  notifyWhen('notify-when-negotiation-agreed', events.negotiationAgreed, (data) =>
+    data.guardianIds.map((receiverId) => ({
+      ...toProfessional('child_terms_asked', data, pageOf(data), {
+        amountCents: data.proposedAmountCents,
+        ...(data.proposedDeadline && { day: data.proposedDeadline }),
+      }),
+      receiverId,
+      asks: { kind: 'child_terms' as const, subjectId: data.negotiationId },
+    })),
+  ),
   notifyWhen('notify-when-extension-requested', events.extensionRequested, (data) =>
     asking(
       'extension_to_answer',
