@@ -11,7 +11,7 @@ export function pagePolicy(nonce: string, files: string, scriptHashes: string[] 
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' https: data: blob: ${files}`,
+    `img-src 'self' data: blob: ${files}`,
     `connect-src 'self' ${files}`,
     `frame-src ${files}`,
     "worker-src 'self'",

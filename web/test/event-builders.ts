@@ -37,6 +37,7 @@ export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => 
   version: event.isOwn ? 1 : null,
   cancelReason: null,
   youngPeopleReason: null,
+  pictureState: null,
   registration: null,
   ...event,
 });

@@ -16,6 +16,7 @@ import {
   eventPictureFile,
   eventPrices,
   eventStatuses,
+  pictureStates,
   registrationStatuses,
   youngPeopleStates,
 } from './event-options.ts';
@@ -38,6 +39,7 @@ export const EventView = z
     capacity: z.number().int(),
     registeredCount: z.number().int(),
     priceCents: Cents,
+    /** On the files origin; a link that was given is never shown. */
     imageUrl: z.string().nullable(),
     status: z.enum(eventStatuses),
     /** Whether staff approved it for young people. */
@@ -52,6 +54,8 @@ export type EventView = z.infer<typeof EventView>;
 export const EventDetail = EventView.extend({
   /** What a change starts from; its organizer's to know. */
   version: z.number().int().nullable(),
+  /** Its organizer's to know: a link to a picture is being followed, or leads to none. */
+  pictureState: z.enum(pictureStates).nullable(),
   cancelReason: z.string().nullable(),
   /** Why staff refused it for young people; its organizer's to know. */
   youngPeopleReason: z.string().nullable(),

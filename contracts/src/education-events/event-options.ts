@@ -50,6 +50,10 @@ export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[num
 export const ticketFiles = ['ticket', 'calendar'] as const;
 export type TicketFile = (typeof ticketFiles)[number];
 
+/** What becomes of a link to a picture until the picture is there. */
+export const pictureStates = ['fetching', 'failed'] as const;
+export type PictureState = (typeof pictureStates)[number];
+
 /** How long a seat is kept for a payment, and for the answer of a guardian (decisions 67, 70). */
 export const holdMinutes = { payment: 15, guardian: 48 * 60 } as const;
 

@@ -8,8 +8,10 @@ import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Deps } from './deps.ts';
 import { enrollmentRoutes } from './enrollments/routes.ts';
+import { fetchPictures } from './events/fetch-pictures.ts';
 import { eventReviewRoutes } from './events/review-routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { fetchingPictures } from './events/write-event.ts';
 import { mailing } from './mails/add-mail.ts';
 import { writeMail } from './mails/write-mail.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -52,6 +54,7 @@ export const educationEvents: Service<Config, Deps> = {
   ownData,
   personWork: (deps) => ({
     [mailing]: (task) => writeMail(deps, task),
+    [fetchingPictures]: (task) => fetchPictures(deps, task),
     [handingOver.certificate]: (task) => handOverPaper(deps, 'certificate', task),
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),
   }),

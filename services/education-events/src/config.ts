@@ -1,9 +1,11 @@
 import { limit, ServiceConfig } from '@sidework/chassis/config';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   /** How many courses one person begins or hands in at once, and in each hour. */
   SUBMISSIONS_PER_HOUR: limit({ default: 20, productionCeiling: 200 }),
+  /** Whether pictures are fetched from the links that people give; where not, the drawing stands. */
+  PICTURE_LINKS: z.enum(['fetch', 'off']).default('fetch'),
   /** How many events one person posts or changes. */
   EVENTS_PER_HOUR: limit({ default: 30, productionCeiling: 300 }),
   /** How often one person enrolls or registers; each is mailed. */

@@ -77,6 +77,7 @@ export async function anEvent(db: Db, given: Partial<Event> = {}): Promise<Event
     priceCents: 0,
     imageUrl: null,
     pictureKey: null,
+    pictureLink: null,
     category: 'Networking' as const,
     createdAt: new Date(),
     ...given,

@@ -7,5 +7,5 @@ import type { Config } from '../src/config.ts';
 export const testEducationEvents = (config: Partial<Config> = {}) =>
   testService(educationEvents, {
     migrationsDir: join(import.meta.dirname, '../migrations'),
-    config,
+    config: { PICTURE_LINKS: 'off', ...config },
   });

@@ -12,13 +12,14 @@ export type Approved = Pick<
   | 'priceCents'
   | 'imageUrl'
   | 'pictureKey'
+  | 'pictureLink'
 >;
 
 /** What staff and guardians say yes to, in full: a change of any of it is another event to them (decision 118). */
 export function termsOf(event: Approved): string {
   const { organizerId, title, description, location, eventDate, endsAt, timeZone } = event;
-  const { priceCents, imageUrl, pictureKey } = event;
+  const { priceCents, imageUrl, pictureKey, pictureLink } = event;
   const [startsAt, until] = [eventDate.toISOString(), endsAt.toISOString()];
   const said = { organizerId, title, description, location, startsAt, endsAt: until, timeZone };
-  return JSON.stringify({ ...said, priceCents, imageUrl, pictureKey });
+  return JSON.stringify({ ...said, priceCents, imageUrl, pictureKey, pictureLink });
 }

@@ -25,7 +25,7 @@ export function post(
     ...toKept(posting, now),
     ...asPosted(posting.allowsKids ?? false, now),
     taken: 0,
-    pictureKey: null,
+    ...byLink(posting.imageUrl),
     status: 'upcoming',
     cancelReason: null,
     takenDownAt: null,
@@ -62,7 +62,6 @@ function toKept(written: Omit<EventChange, 'version'>, now: Date) {
     location: written.location,
     capacity: written.capacity,
     priceCents: written.priceCents ?? 0,
-    imageUrl: written.imageUrl ?? null,
   };
 }
 
@@ -79,11 +78,31 @@ export function change(
   const kept = toKept(written, now);
   if (kept.capacity < event.taken) throw conflict('capacity_below_registered');
   if (kept.priceCents !== event.priceCents && event.taken > 0) throw conflict('price_fixed');
-  // An uploaded picture stays unless a link takes its place.
-  const imageUrl = written.imageUrl === undefined ? event.imageUrl : kept.imageUrl;
-  const pictureKey = imageUrl === event.imageUrl ? event.pictureKey : null;
-  const changed = { ...event, ...kept, imageUrl, pictureKey, version: event.version + 1 };
+  // A picture stays unless another link, or none, takes its place.
+  const { imageUrl } = written;
+  const isSame = imageUrl === event.imageUrl || imageUrl === event.pictureLink;
+  const stays = imageUrl === undefined || (event.pictureKey !== null && isSame);
+  const picture = stays ? {} : byLink(imageUrl);
+  const changed = { ...event, ...kept, ...picture, version: event.version + 1 };
   return askAgain(changed, written.allowsKids ?? false, now);
+}
+
+/** A picture that a link is to bring; without a link there is none. */
+const byLink = (link: string | null | undefined) => ({
+  ...{ imageUrl: null, pictureKey: null, pictureLink: link ?? null },
+  pictureState: link ? ('fetching' as const) : null,
+});
+
+export interface Picture {
+  imageUrl: string;
+  pictureKey: string;
+}
+
+/** The picture that a link brought, or the drawing where it brought none. */
+export function showFetched(event: Event, picture: Picture | null, now: Date): Event {
+  if (!picture) return { ...event, pictureState: 'failed' };
+  const shown = { ...event, ...picture, pictureState: null };
+  return askAgain(shown, event.youngPeople !== 'no', now);
 }
 
 /** Whether those who come have to be told. */
@@ -94,15 +113,11 @@ export const concernsAttendees = (before: Event, after: Event) =>
   before.eventDate.getTime() !== after.eventDate.getTime() ||
   before.endsAt.getTime() !== after.endsAt.getTime();
 
-export function show(
-  event: Event,
-  { imageUrl, pictureKey }: { imageUrl: string; pictureKey: string },
-  by: { id: string },
-  now: Date,
-): Event {
+export function show(event: Event, picture: Picture, by: { id: string }, now: Date): Event {
   requireOrganizer(event, by);
   requireUpcoming(event, now);
-  return askAgain({ ...event, imageUrl, pictureKey }, event.youngPeople !== 'no', now);
+  const shown = { ...event, ...picture, pictureLink: null, pictureState: null };
+  return askAgain(shown, event.youngPeople !== 'no', now);
 }
 
 export function cancel(event: Event, reason: string, by: { id: string }, now: Date): Event {

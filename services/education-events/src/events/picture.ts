@@ -17,7 +17,10 @@ import * as Event from './event.ts';
 import { getEvent, lockEvent, saveEvent } from './queries.ts';
 import { tellOfReview } from './write-event.ts';
 
-const folder = 'event-pictures';
+const kind = 'event-picture';
+
+/** Where a picture lies in the bucket; under the same path the files origin serves it. */
+const keyOf = (name: string) => `event-pictures/${name}`;
 
 const size = { width: 1_200, height: 630, fit: 'cover' } as const;
 
@@ -31,20 +34,28 @@ export async function changeEventPicture(
   Event.requireOrganizer(seen, actor);
   if (uploaded.length > eventPictureFile.maxBytes)
     throw new AppError('too-large', 'file_too_large', problems.file_too_large);
-  const file = await takeFile(deps, uploaded, { types: eventPictureFile.types, size });
-  const name = `${randomBytes(24).toString('base64url')}.webp`;
-  const key = `${folder}/${name}`;
-  await storeObject(deps, { kind: 'event-picture', ownerId: actor.id, key, ...file });
+  const picture = await storePicture(deps, actor.id, uploaded);
   await deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);
-    const imageUrl = new URL(`/${key}`, deps.config.FILES_URL).href;
-    const event = Event.show(before, { imageUrl, pictureKey: key }, actor, deps.now());
-    await keepObject(tx, key);
+    const event = Event.show(before, picture, actor, deps.now());
+    await keepObject(tx, picture.pictureKey);
     if (before.pictureKey) await discardObject(tx, before.pictureKey);
     await saveEvent(tx, event);
     await tellOfReview(tx, before, event, deps.now());
   });
+}
+
+/** Draws a picture anew and stores it; a transaction is to keep it. */
+export async function storePicture(
+  deps: Pick<Deps, 'db' | 'config' | 'objects' | 'scanner'>,
+  ownerId: string,
+  bytes: Buffer,
+): Promise<Event.Picture> {
+  const file = await takeFile(deps, bytes, { types: eventPictureFile.types, size });
+  const key = keyOf(`${randomBytes(24).toString('base64url')}.webp`);
+  await storeObject(deps, { kind, ownerId, key, ...file });
+  return { imageUrl: new URL(`/${key}`, deps.config.FILES_URL).href, pictureKey: key };
 }
 
 /** A picture as the files origin serves it, under a name that cannot be guessed. */
@@ -52,11 +63,11 @@ export async function openEventPicture(
   { db, objects }: Pick<Deps, 'db' | 'objects'>,
   name: string,
 ) {
-  const { key, kind, state } = storedObjects;
+  const { key, state } = storedObjects;
   const [kept] = await db
     .select({ key })
     .from(storedObjects)
-    .where(and(eq(key, `${folder}/${name}`), eq(kind, 'event-picture'), eq(state, 'kept')));
+    .where(and(eq(key, keyOf(name)), eq(storedObjects.kind, kind), eq(state, 'kept')));
   if (!kept) throw notFound('not_found');
   const { body, size, contentType } = await objects.get(kept.key);
   return {

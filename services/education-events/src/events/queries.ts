@@ -94,6 +94,13 @@ export async function saveEvent(tx: Tx, { id, ...event }: Event): Promise<void> 
   await tx.update(events).set(event).where(eq(events.id, id));
 }
 
+/** The events of an organizer whose pictures are to be fetched. */
+export const awaitingPictures = (db: Db, organizerId: string) =>
+  db
+    .select({ id: events.id, pictureLink: events.pictureLink })
+    .from(events)
+    .where(and(eq(events.organizerId, organizerId), eq(events.pictureState, 'fetching')));
+
 /** Locks one event that is over and not yet completed; skips those that another process has locked. */
 export async function lockOverEvent(tx: Tx, now: Date): Promise<Event | undefined> {
   const [event] = await tx

@@ -1,6 +1,7 @@
 import {
   eventCategories,
   eventStatuses,
+  pictureStates,
   youngPeopleStates,
 } from '@sidework/contracts/education-events/event-options';
 import { sql } from 'drizzle-orm';
@@ -25,9 +26,13 @@ export const events = educationEvents.table(
     taken: integer().notNull().default(0),
     priceCents: bigint({ mode: 'number' }).notNull(),
     category: text({ enum: eventCategories }).notNull(),
+    /** On the files origin: no page leads to a server that nobody here knows (decision 133). */
     imageUrl: text(),
-    /** Where an uploaded picture lies. */
+    /** Where its picture lies: uploaded, or fetched from the link. */
     pictureKey: text(),
+    /** The link that its organizer gave, and what became of it where no picture came of it yet. */
+    pictureLink: text(),
+    pictureState: text({ enum: pictureStates }),
     status: text({ enum: eventStatuses }).notNull().default('upcoming'),
     /** Changed by the organizer's asking, by staff, and by each change of what staff approved (decision 118). */
     youngPeople: text({ enum: youngPeopleStates }).notNull().default('no'),
@@ -46,6 +51,7 @@ export const events = educationEvents.table(
   (event) => [
     index('events_upcoming_idx').on(event.eventDate, event.id).where(sql`status = 'upcoming'`),
     index('events_ends_at_idx').on(event.endsAt).where(sql`status = 'upcoming'`),
+    index('events_fetching_idx').on(event.organizerId).where(sql`picture_state = 'fetching'`),
     index('events_organizer_id_idx').on(event.organizerId, event.eventDate, event.id),
     index('events_young_people_asked_idx')
       .on(event.youngPeopleAskedAt, event.id)

@@ -5,8 +5,7 @@ import { isForYoungPeople } from './event-young-people.ts';
 import type { ShownEvent } from './queries.ts';
 
 export function toEventView({ event, organizerName }: ShownEvent, audience: Audience): EventView {
-  const { id, isChild } = audience;
-  const isOwn = event.organizerId === id;
+  const isOwn = event.organizerId === audience.id;
   return {
     id: event.id,
     organizerId: event.organizerId,
@@ -21,8 +20,7 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     capacity: event.capacity,
     registeredCount: event.taken,
     priceCents: event.priceCents,
-    // A link leads to a server that nobody here knows: a child's address is not for it.
-    imageUrl: isChild && !event.pictureKey ? null : event.imageUrl,
+    imageUrl: event.pictureKey && event.imageUrl,
     status: event.status,
     allowsKids: isForYoungPeople(event),
     youngPeople: isOwn ? event.youngPeople : null,
@@ -46,6 +44,7 @@ export function toEventDetail(
   const view = toEventView(shown, audience);
   return {
     ...view,
+    pictureState: view.isOwn ? shown.event.pictureState : null,
     version: view.isOwn ? shown.event.version : null,
     // What an organizer writes of a cancellation was read by nobody of staff.
     cancelReason: audience.isChild ? null : shown.event.cancelReason,

@@ -6,6 +6,7 @@ import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { changeNeeds, meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
+import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import type {
   EventChange,
   EventPosting,
@@ -29,6 +30,9 @@ import { toEventFact } from './facts.ts';
 import { needOfHosting, needsOfReview } from './needs.ts';
 import { insertEvent, lockEvent, saveEvent } from './queries.ts';
 
+/** The kind of the task that is added with an event whose picture is given by a link. */
+export const fetchingPictures = 'fetching-pictures';
+
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
 async function takeEventTurn({ db, now, config }: WriteDeps, actor: Actor) {
@@ -47,11 +51,18 @@ export async function postEvent(
     const person = await requireActing(tx, actor);
     const event = Event.post(uuidv7(), posting, person, deps.now());
     await insertEvent(tx, event);
+    await askForPicture(tx, event);
     await emit(tx, eventPosted, toEventFact(event), event.createdAt);
     const needs = [needOfHosting(event), ...needsOfReview(event)];
     await raiseNeeds(tx, { needRaised }, needs, event.createdAt);
     return event.id;
   });
+}
+
+/** What a link leads to is fetched after the commit. */
+async function askForPicture(tx: Tx, { organizerId, pictureState }: Event.Event): Promise<void> {
+  if (pictureState === 'fetching')
+    await addPersonTask(tx, { id: uuidv7(), kind: fetchingPictures, userId: organizerId });
 }
 
 /** Changes an event, and tells its attendees of a new time or place. */
@@ -68,6 +79,7 @@ export async function changeEvent(
     const at = deps.now();
     const event = Event.change(before, change, actor, at);
     await saveEvent(tx, event);
+    await askForPicture(tx, event);
     if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
     await emit(tx, eventChanged, toEventFact(event), at);
     await tellOfReview(tx, before, event, at);

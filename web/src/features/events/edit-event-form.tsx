@@ -17,6 +17,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
+import { LinkedPictureNote } from './linked-picture-note.tsx';
 import { PictureField } from './picture-field.tsx';
 import { toChange, toTypedEvent } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
@@ -43,8 +44,7 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
     done: 'Your event is changed',
     failed: 'Your event is as it was',
   });
-  const { timeZone, imageUrl } = form.values;
-  const link = imageUrl.startsWith('https://') ? imageUrl : null;
+  const { timeZone } = form.values;
   return (
     <form noValidate aria-label="Edit the event" onSubmit={onSubmit}>
       <Stack gap="lg">
@@ -55,9 +55,10 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
           </Notice>
         )}
         <EventFields form={form} timeZone={timeZone} />
+        <LinkedPictureNote state={event.pictureState} />
         <PictureField
           picture={picture}
-          shownUrl={link ?? (picture.isRemoved ? null : event.imageUrl)}
+          shownUrl={picture.isRemoved ? null : event.imageUrl}
           linkField={form.getInputProps('imageUrl')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}

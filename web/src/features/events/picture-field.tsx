@@ -29,7 +29,7 @@ export function PictureField({ picture, shownUrl, linkField }: Props) {
     <Stack gap="sm">
       <TextInput
         label="Event Image URL"
-        description="Optional; a link that begins with https. Or choose a picture of your own:"
+        description="Optional; a link that begins with https, whose picture is copied once. Or choose a picture of your own:"
         inputMode="url"
         autoComplete="off"
         {...linkField}

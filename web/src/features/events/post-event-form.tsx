@@ -57,14 +57,14 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
         ? eventTexts.notAuthenticated
         : messageOf(error),
   });
-  const { timeZone, imageUrl } = form.values;
+  const { timeZone } = form.values;
   return (
     <form noValidate aria-label="Post an event" onSubmit={onSubmit}>
       <Stack gap="lg">
         <EventFields form={form} timeZone={timeZone} />
         <PictureField
           picture={picture}
-          shownUrl={imageUrl.startsWith('https://') ? imageUrl : null}
+          shownUrl={null}
           linkField={form.getInputProps('imageUrl')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}

@@ -27,10 +27,6 @@ export const eventDrafts = createDraft<TypedEvent>({
   where: 'sessionStorage',
 });
 
-/** An uploaded picture has no link of its organizer's. */
-const linkOf = ({ imageUrl }: EventDetail) =>
-  imageUrl && !imageUrl.includes('/event-pictures/') ? imageUrl : '';
-
 export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   title: event.title,
   category: event.category,
@@ -41,7 +37,8 @@ export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   location: event.location,
   capacity: String(event.capacity),
   priceCents: (event.priceCents / 100).toFixed(2),
-  imageUrl: linkOf(event),
+  // A link that was given before is followed once; only another is typed.
+  imageUrl: '',
   allowsKids: event.youngPeople !== null && event.youngPeople !== 'no',
 });
 
@@ -63,6 +60,6 @@ export const toPosting = (typed: TypedEvent) => ({
 /** A change leaves a picture as it is, unless another link was typed or it is to go. */
 export function toChange(typed: TypedEvent, event: EventDetail, isPictureRemoved: boolean) {
   const { imageUrl, ...rest } = toPosting(typed);
-  const isSame = (imageUrl ?? '') === linkOf(event) && !isPictureRemoved;
+  const isSame = imageUrl === null && !isPictureRemoved;
   return { ...rest, ...(!isSame && { imageUrl }), version: event.version ?? 1 };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
+import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
@@ -58,6 +59,7 @@ export function EventPage() {
             </Stack>
           }
         >
+          <LinkedPictureNote state={event.pictureState} />
           <EventAsShown event={event} />
         </Split>
       )}

@@ -223,6 +223,20 @@ describe('editing an event', () => {
     expect(sent?.body).not.toHaveProperty('imageUrl');
   });
 
+  it.each([
+    ['fetching', /being copied from its link/],
+    ['failed', /could not get a picture from your link/],
+  ] as const)(
+    'says what became of a link to a picture: %s [D-133]',
+    async (pictureState, words) => {
+      signInAs(poster);
+      const event = anEventDetail({ isOwn: true, version: 3, pictureState });
+      server.on(getEvent, () => event);
+      renderApp(`/event/${event.id}/edit`);
+      expect(await screen.findByText(words)).toBeTruthy();
+    },
+  );
+
   it('says that somebody else’s event is not theirs', async () => {
     signInAs(poster);
     const event = anEventDetail();

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+it.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '100.63.255.255',
+  '100.128.0.1',
+  '172.32.0.1',
+  '223.255.255.255',
+  '2606:4700::1111',
+  '2a00:1450::1',
+])('%s is a public address', (address) => expect(isPublicAddress(address)).toBe(true));
+
+it.each([
+  ['this machine', '127.0.0.1'],
+  ['this machine', '127.255.0.3'],
+  ['this machine', '::1'],
+  ['this machine', '0.0.0.0'],
+  ['none', '::'],
+  ['a house', '10.1.2.3'],
+  ['a house', '172.16.0.1'],
+  ['a house', '172.31.255.255'],
+  ['a house', '192.168.1.1'],
+  ['a house', 'fd00::1'],
+  ['the metadata of a cloud', '169.254.169.254'],
+  ['the metadata of a cloud', 'fd00:ec2::254'],
+  ['a link', 'fe80::1'],
+  ['a link', 'fe80::1%eth0'],
+  ['a provider', '100.64.0.1'],
+  ['a provider', '100.127.255.255'],
+  ['IPv4 in IPv6', '::ffff:127.0.0.1'],
+  ['IPv4 in IPv6', '::ffff:8.8.8.8'],
+  ['IPv4 in IPv6', '::127.0.0.1'],
+  ['IPv4 behind a translator', '64:ff9b::7f00:1'],
+  ['IPv4 behind a tunnel', '2002:7f00:1::'],
+  ['IPv4 behind a tunnel', '2001:0:7f00:1::'],
+  ['an example', '203.0.113.1'],
+  ['an example', '2001:db8::1'],
+  ['many', '224.0.0.1'],
+  ['many', 'ff02::1'],
+  ['everybody', '255.255.255.255'],
+  ['nothing', 'localhost'],
+  ['nothing', '2130706433'],
+  ['nothing', ''],
+])('of %s, %s is none', (_, address) => expect(isPublicAddress(address)).toBe(false));
