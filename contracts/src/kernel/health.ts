@@ -30,12 +30,12 @@ export const ServiceHealth = z
         }),
       )
       .nullable(),
-    /** How much of what there is room for is taken, up to 1; from 0.7 on somebody should look. */
+    /** How much of what there is room for is taken, up to 1; from 0.7 on, for files from 0.8 on, somebody should look. */
     limits: z
       .array(
         z.object({
-          /** `stream`: room for what was not read; `log`: age of what a reader still misses, of how long it is kept. */
-          name: z.enum(['stream', 'log']),
+          /** `stream`: room for what was not read; `log`: age of what a reader still misses, of how long it is kept; `files`: their room. */
+          name: z.enum(['stream', 'log', 'files']),
           share: z.number(),
           isNear: z.boolean(),
         }),

@@ -72,6 +72,15 @@ export const ServiceConfig = BaseConfig.extend({
   S3_BUCKET: z.string().min(3),
   /** What one service leaves for another, under the id of the event that tells of it. */
   S3_HANDOVER_BUCKET: z.string().min(3).default('handover'),
+  /**
+   * How much room all that lies in the service's bucket may take, in bytes; what people send is refused from there on. The
+   * room of an installation is that of its services together.
+   */
+  STORED_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(200 * 1024 ** 3),
   /** Where clamd listens, as tcp://host:port; without it the built-in scanner decides. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url(),

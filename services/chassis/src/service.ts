@@ -194,16 +194,22 @@ function beforeWriting({ db, news }: Pick<BaseDeps, 'db' | 'news'>) {
 }
 
 /** What those who run the platform read of every service. */
-function addOperatorRoutes<D>(
+function addOperatorRoutes<D extends BaseDeps>(
   app: App,
   service: { name: string; openSockets?: (deps: D) => number },
   deps: D,
   { database, bus, news }: { database: Database; bus: Bus | undefined; news: News },
 ) {
+  const { mostBytes } = deps.objects;
   const openSockets = service.openSockets?.bind(service, deps);
-  const registry = metricsRoutes(app, service.name, bus && { database, bus }, openSockets);
-  if (bus) healthRoutes(app, { database, bus, news });
-  serviceHealthRoute(app, { service: service.name, database, bus, openSockets });
+  const registry = metricsRoutes(
+    app,
+    service.name,
+    bus && { database, bus, mostBytes },
+    openSockets,
+  );
+  if (bus) healthRoutes(app, { database, bus, news, mostBytes });
+  serviceHealthRoute(app, { service: service.name, database, bus, mostBytes, openSockets });
   return registry;
 }
 

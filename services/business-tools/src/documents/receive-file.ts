@@ -55,11 +55,11 @@ const refusals = {
 
 /** The key under which it lies, once it is what it says; what is kept in its place is made from where it waited. */
 async function storeWhole(deps: VaultDeps, document: Document.Document, body: Readable) {
-  const { professionalId: ownerId, mimeType: contentType } = document;
+  const { professionalId: ownerId, mimeType: contentType, fileSize: size } = document;
   const [first, final] = [newKey(document), newKey(document)];
   const kind = isPicture(contentType) ? 'quarantine' : 'document';
   try {
-    const seen = await storeSeen(deps, { kind, ownerId, key: first, contentType }, body);
+    const seen = await storeSeen(deps, { kind, ownerId, key: first, contentType, size }, body);
     if (seen.size !== document.fileSize) throw unprocessable('document_size_differs');
     const read = async () => buffer((await deps.objects.get(first)).body);
     const made = await judgeFile({ type: contentType, seen, read }, refusals);
@@ -84,7 +84,7 @@ const discard = ({ db }: VaultDeps, key: string) => db.transaction((tx) => disca
 
 async function storeSeen(
   deps: VaultDeps,
-  head: { kind: string; ownerId: string; key: string; contentType: string },
+  head: { kind: string; ownerId: string; key: string; contentType: string; size: number },
   body: Readable,
 ): Promise<Seen> {
   const { stream, seen } = seenStream(maxDocumentBytes, tooLarge);

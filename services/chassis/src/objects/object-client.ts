@@ -8,7 +8,8 @@ import { notFound, unavailableFor } from '../errors.ts';
 export type ObjectStoreConfig = Pick<
   ServiceConfig,
   'S3_URL' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET' | 'S3_HANDOVER_BUCKET'
->;
+> &
+  Partial<Pick<ServiceConfig, 'STORED_BYTES'>>;
 
 /** In bytes: the least that stores take; one is held in memory for each upload. */
 export const partSize = 5 * 1024 * 1024;

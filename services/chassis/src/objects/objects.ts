@@ -25,6 +25,8 @@ export interface ObjectHead {
 
 /** One bucket. A store that does not answer is `store_unavailable`; a key that is not there is `not_found`. */
 export interface ObjectStore {
+  /** How much room all that lies in it may take, in bytes. */
+  mostBytes: number;
   put(
     key: string,
     body: Buffer | Readable,
@@ -47,12 +49,16 @@ export function openObjectStores(config: ObjectStoreConfig) {
     return client;
   };
   return {
-    objects: storeIn(connect, config.S3_BUCKET),
+    objects: storeIn(connect, config.S3_BUCKET, config.STORED_BYTES),
     handover: storeIn(connect, config.S3_HANDOVER_BUCKET),
   };
 }
 
-function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
+function storeIn(
+  connect: () => Promise<Client>,
+  bucket: string,
+  mostBytes = Number.POSITIVE_INFINITY,
+): ObjectStore {
   let prepared: Promise<void> | undefined;
   const asked = <T>(work: (client: Client) => Promise<T>) => translated(connect().then(work));
 
@@ -84,6 +90,7 @@ function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
   }
 
   return {
+    mostBytes,
     prepare: () => translated(prepare()),
     async put(key, body, head) {
       if (Buffer.isBuffer(body)) {

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/db.ts';
 import { testDatabase, testStores } from '../testing/stores.ts';
 import { sweepObjects } from './object-sweep.ts';
 import { openObjectStores } from './objects.ts';
-import { discardObject, keepObject, storedObjects, storeObject } from './stored-objects.ts';
+import {
+  discardObject,
+  keepObject,
+  storedBytes,
+  storedObjects,
+  storeObject,
+} from './stored-objects.ts';
 
 let database: Database;
 let config: ReturnType<typeof testStores>;
@@ -131,6 +138,46 @@ describe('an object that no transaction keeps', () => {
       code: 'upload_expired',
     });
     expect(await isThere(given.key)).toBe(false);
+  });
+});
+
+describe('the room of a bucket', () => {
+  const room = 1_000;
+  const into = (body: Buffer | Readable, size?: number) => {
+    const bounded = { ...objects, mostBytes: room };
+    return storeObject({ db: database.db, objects: bounded }, anObject({ body, size }));
+  };
+  const full = { code: 'storage_full', statusCode: 503, retryAfterSeconds: 600 };
+  const clear = async () => {
+    await database.sql`delete from stored_objects`;
+  };
+  beforeEach(clear);
+  afterEach(clear);
+
+  it('is for all that lies in it together, to the byte', async () => {
+    await into(Buffer.alloc(600));
+    await expect(into(Buffer.alloc(401))).rejects.toMatchObject(full);
+    await into(Buffer.alloc(400));
+    await expect(into(Buffer.alloc(1))).rejects.toMatchObject(full);
+    await expect(into(Readable.from([Buffer.alloc(1)]), 1)).rejects.toMatchObject(full);
+  });
+
+  it('is never passed by those that come at once', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => into(Buffer.alloc(300))),
+    );
+    const taken = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(taken).toBeLessThanOrEqual(3);
+    expect(await storedBytes(database.db)).toBe(taken * 300);
+  });
+
+  it('is there again for others once something is given up', async () => {
+    const given = anObject({ body: Buffer.alloc(room) });
+    await store(given);
+    await keep(given.key);
+    await expect(into(Buffer.alloc(1))).rejects.toMatchObject(full);
+    await discard(given.key);
+    await into(Buffer.alloc(room));
   });
 });
 

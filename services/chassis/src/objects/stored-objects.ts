@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
-import { and, eq, sql as statement } from 'drizzle-orm';
+import { and, eq, ne, sql as statement } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/db.ts';
-import { conflict } from '../errors.ts';
+import { conflict, unavailableFor } from '../errors.ts';
 import type { ObjectStore } from './objects.ts';
+
+/** Seconds: somebody has to make room first. */
+const roomAgainAfter = 600;
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -29,6 +32,17 @@ export interface NewObject {
   key: string;
   body: Buffer | Readable;
   contentType: string;
+  /** Of a stream, where it is known: counted from its beginning. */
+  size?: number;
+}
+
+/** How much room all takes that lies in the bucket, or is on its way there. */
+export async function storedBytes(db: Db): Promise<number> {
+  const [all] = await db
+    .select({ bytes: statement<number>`coalesce(sum(${storedObjects.size}), 0)::float8` })
+    .from(storedObjects)
+    .where(ne(storedObjects.state, 'removing'));
+  return all?.bytes ?? 0;
 }
 
 export interface ObjectDeps {
@@ -42,9 +56,12 @@ export interface ObjectDeps {
  */
 export async function storeObject(
   { db, objects }: ObjectDeps,
-  { kind, ownerId, key, body, contentType }: NewObject,
+  { kind, ownerId, key, body, contentType, size }: NewObject,
 ): Promise<{ size: number; sha256: string }> {
-  await db.insert(storedObjects).values({ key, kind, ownerId, contentType, state: 'uploading' });
+  const coming = { size: Buffer.isBuffer(body) ? body.length : (size ?? null) };
+  const row = { key, kind, ownerId, contentType, ...coming, state: 'uploading' as const };
+  await db.insert(storedObjects).values(row);
+  await requireRoom(db, objects, key);
   const stored = await objects.put(key, body, { contentType });
   const known = await db
     .update(storedObjects)
@@ -55,6 +72,13 @@ export async function storeObject(
   // It took so long that the sweep was here before its end.
   await objects.remove(key);
   throw conflict('upload_expired');
+}
+
+/** Counted with the object itself, so that those that come at once never take more room together than there is. */
+async function requireRoom(db: Db, { mostBytes }: ObjectStore, key: string): Promise<void> {
+  if (mostBytes === Number.POSITIVE_INFINITY || (await storedBytes(db)) <= mostBytes) return;
+  await db.transaction((tx) => discardObject(tx, key));
+  throw unavailableFor(roomAgainAfter, 'storage_full');
 }
 
 /** Keeps an object, in the transaction that gives it its place; refuses one that came too late for the sweep. */

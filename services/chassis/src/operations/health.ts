@@ -15,12 +15,12 @@ const Ready = z.object({
   /** `degraded` serves reads, and is answered 200: to end or to pass over the process would help nobody. */
   status: z.enum(['ok', 'degraded', 'unavailable']),
   /** What does not work while reads go on. */
-  degraded: z.array(z.enum(['broker', 'people_news', 'disk', 'event_limits'])),
+  degraded: z.array(z.enum(['broker', 'people_news', 'disk', 'event_limits', 'files'])),
   database: z.boolean(),
   broker: z.boolean(),
   outboxLagSeconds: z.number(),
   deadLetters: z.number().int(),
-  /** The limits of events that are taken to 70 % and more. */
+  /** The limits of events that are taken to 70 % and more, and the room for files from 80 % on. */
   nearLimits: z.array(z.string()),
   /** Of the disk that the process runs on; from 90 on somebody should make room. */
   disk: z.object({ usedPercent: z.number().nullable(), isNearlyFull: z.boolean() }),
@@ -31,13 +31,18 @@ const Ready = z.object({
 export interface HealthOptions {
   database: Database;
   bus: Bus;
+  /** How much room files may take. */
+  mostBytes: number;
   news: News;
   /** What the file system says of itself. */
   askDisk?: () => Promise<StatsFs>;
 }
 
 /** `/health/live` says that the process answers; `/health/ready`, from this machine only, that it can work. */
-export function healthRoutes(app: App, { database, bus, news, askDisk }: HealthOptions) {
+export function healthRoutes(
+  app: App,
+  { database, bus, news, mostBytes, askDisk }: HealthOptions,
+) {
   app.get(
     '/health/live',
     { config: { access: 'public' }, schema: { response: { 200: Live } }, logLevel: 'silent' },
@@ -52,7 +57,7 @@ export function healthRoutes(app: App, { database, bus, news, askDisk }: HealthO
     },
     async (_request, reply) => {
       const [stored, broker, disk] = await Promise.all([
-        storedState(database, bus),
+        storedState({ database, bus, mostBytes }),
         bus.answers(brokersPatience),
         diskState(askDisk),
       ]);
@@ -97,18 +102,19 @@ function degradedOf({ broker, peopleNews, disk, nearLimits }: State) {
     broker: !broker,
     people_news: !peopleNews.isNew,
     disk: disk.isNearlyFull,
-    event_limits: nearLimits.length > 0,
+    event_limits: nearLimits.some((name) => name !== 'files'),
+    files: nearLimits.includes('files'),
   };
   return (Object.keys(named) as (keyof typeof named)[]).filter((name) => named[name]);
 }
 
 /** Ready is who reaches its database: without the broker events wait in the outbox, and people are served all the same. */
-async function storedState(database: Database, bus: Bus) {
+async function storedState({ database, bus, mostBytes }: Omit<HealthOptions, 'news'>) {
   try {
     const [outboxLagSeconds, deadLetters, limits] = await Promise.all([
       outboxLag(database.sql),
       deadLetterCount(database),
-      limitsOf(database.sql, bus),
+      limitsOf(database, bus, mostBytes),
     ]);
     const nearLimits = limits.filter(({ isNear }) => isNear).map(({ name }) => name);
     return { database: true, outboxLagSeconds, deadLetters, nearLimits };

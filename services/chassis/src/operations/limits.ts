@@ -1,18 +1,24 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
-import type { Sql } from '../db/db.ts';
+import type { Database } from '../db/db.ts';
 import type { Bus } from '../events/nats.ts';
 import { missedAge } from '../events/stream-readers.ts';
+import { storedBytes } from '../objects/stored-objects.ts';
 
 export type Limit = NonNullable<ServiceHealth['limits']>[number];
 
 /** From this share of a limit on, health and metrics warn. */
-const near = 0.7;
+const near = { stream: 0.7, log: 0.7, files: 0.8 };
 
-/** What the events of a service can run out of: room in the stream, and the days that the outbox keeps what was missed. */
-export async function limitsOf(sql: Sql, bus: Bus | undefined): Promise<Limit[]> {
-  const shares = { stream: bus?.streamShare() ?? 0, log: await missedAge(sql) };
-  return (['stream', 'log'] as const).map((name) => ({
+/** What a service can run out of: room in the stream, the days that the outbox keeps what was missed, and room for files. */
+export async function limitsOf(
+  { db, sql }: Database,
+  bus: Bus | undefined,
+  mostBytes: number,
+): Promise<Limit[]> {
+  const [log, files] = await Promise.all([missedAge(sql), storedBytes(db)]);
+  const shares = { stream: bus?.streamShare() ?? 0, log, files: files / mostBytes };
+  return (['stream', 'log', 'files'] as const).map((name) => ({
     ...{ name, share: shares[name] },
-    isNear: shares[name] >= near,
+    isNear: shares[name] >= near[name],
   }));
 }

@@ -70,11 +70,11 @@ export function metricsRoutes(
     });
     new Gauge({
       name: 'limit_share',
-      help: 'How much of a limit of events is taken, up to 1: room in the stream, days in the outbox; 0.7 is much',
+      help: 'How much of a limit is taken, up to 1: room in the stream, days in the outbox, room for files; 0.7 is much',
       labelNames: ['limit'],
       registers: [registry],
       async collect() {
-        for (const { name, share } of await limitsOf(health.database.sql, health.bus))
+        for (const { name, share } of await limitsOf(health.database, health.bus, health.mostBytes))
           this.set({ limit: name }, share);
       },
     });

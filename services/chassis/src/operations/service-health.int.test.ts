@@ -33,7 +33,13 @@ describe('GET /marketplace/health', () => {
     migrationsDir: join(import.meta.dirname, '../../migrations'),
   });
   afterEach(async () => {
-    for (const table of ['outbox', 'stream_readers', 'dead_letters', 'mail_queue'])
+    for (const table of [
+      'outbox',
+      'stream_readers',
+      'dead_letters',
+      'mail_queue',
+      'stored_objects',
+    ])
       await service.sql`delete from ${service.sql(table)}`;
   });
   const ask = async (who = admin) => (await service.as(who).call(health)).json();
@@ -50,6 +56,7 @@ describe('GET /marketplace/health', () => {
       limits: [
         { name: 'stream', share: 0, isNear: false },
         { name: 'log', share: 0, isNear: false },
+        { name: 'files', share: 0, isNear: false },
       ],
       mails: { waiting: 0, givenUp: 0 },
       sockets: 7,
@@ -57,6 +64,20 @@ describe('GET /marketplace/health', () => {
       memoryMegabytes: expect.any(Number),
     });
   });
+
+  it.each([
+    [0.79, false],
+    [0.8, true],
+  ])(
+    'says that %d of the room for files is taken, and from 0.8 on that it is near',
+    async (share, isNear) => {
+      const { sql, deps } = service;
+      await sql`insert into stored_objects (key, kind, state, size, content_type)
+      values ('a', 'document', 'kept', ${Math.ceil(share * deps.config.STORED_BYTES)}, 'text/plain')`;
+      const { limits } = await ask();
+      expect(limits).toContainEqual({ name: 'files', share: expect.closeTo(share, 5), isNear });
+    },
+  );
 
   it('says how many events wait, and for how long the oldest', async () => {
     const { sql } = service;
@@ -200,7 +221,7 @@ describe('GET /health/ready of a service', () => {
     });
     const database = openDatabase(service.deps.config.DATABASE_URL, 'test', { max: 1 });
     const bus = openBus({ url: natsUrl, service: 'marketplace' });
-    healthRoutes(app, { database, bus, news: { ageMs: () => 0 }, askDisk: async () => disk });
+    healthRoutes(app, { database, bus, mostBytes: 1_000, news: { ageMs: () => 0 }, askDisk: async () => disk });
     try {
       return await vi.waitUntil(
         async () => {

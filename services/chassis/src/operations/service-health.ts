@@ -12,6 +12,8 @@ export interface ServiceHealthOptions {
   database: Database;
   /** Absent in tests that run without a broker. */
   bus?: Bus | undefined;
+  /** How much room files may take. */
+  mostBytes: number;
   /** Absent where the service holds none. */
   openSockets?: (() => number) | undefined;
 }
@@ -24,7 +26,7 @@ const megabyte = 1e6;
 /** `/<service>/health`: one running process as an administrator sees it, whatever of it is away. */
 export function serviceHealthRoute(
   app: App,
-  { service, database, bus, openSockets }: ServiceHealthOptions,
+  { service, database, bus, mostBytes, openSockets }: ServiceHealthOptions,
 ) {
   const eventLoop = watchEventLoop();
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
@@ -37,7 +39,7 @@ export function serviceHealthRoute(
       instance,
       startedAt,
       broker: bus?.isConnected() ?? false,
-      ...(await storedHealth(database.sql, bus)),
+      ...(await storedHealth(database, bus, mostBytes)),
       sockets: openSockets?.() ?? null,
       eventLoopDelayP99: eventLoop.delayP99(),
       memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
@@ -49,23 +51,24 @@ const unknown = {
   ...{ database: false, outbox: null, deadLetters: null, limits: null, mails: null },
 } as const;
 
-async function storedHealth(sql: Sql, bus: Bus | undefined) {
+async function storedHealth(database: Database, bus: Bus | undefined, mostBytes: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<typeof unknown>((resolve) => {
     timer = setTimeout(resolve, patience, unknown);
   });
-  const asked = readStored(sql, bus).catch((error) => {
+  const asked = readStored(database, bus, mostBytes).catch((error) => {
     if (isPassing(error)) return unknown;
     throw error;
   });
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }
 
-async function readStored(sql: Sql, bus: Bus | undefined) {
+async function readStored(database: Database, bus: Bus | undefined, mostBytes: number) {
+  const { sql } = database;
   const [outbox, deadLetters, limits, mails] = await Promise.all([
     outboxHealth(sql),
     deadLettersByConsumer(sql),
-    limitsOf(sql, bus),
+    limitsOf(database, bus, mostBytes),
     mailHealth(sql),
   ]);
   return { database: true, outbox, deadLetters, limits, mails };

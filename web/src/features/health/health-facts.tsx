@@ -6,7 +6,11 @@ import { slowLoopMs } from './health-state.ts';
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
-const limitNames = { stream: 'Room for unread events', log: 'Time to catch up' } as const;
+const limitNames = {
+  stream: 'Room for unread events',
+  log: 'Time to catch up',
+  files: 'Room for files',
+} as const;
 
 export function HealthFacts({ health }: { health: ServiceHealth }) {
   const { database, broker, mails, sockets, deadLetters, limits } = health;
