@@ -98,8 +98,12 @@ const accountLimits = [
 /** For programs in the place of people, of whom a few do what hundreds would. */
 export const noAccountLimits = Object.fromEntries(accountLimits.map((name) => [name, '1000000']));
 
+/** What files may be, of which the README tells. */
+const ofFiles = ['CLAMD_URL', 'VAULT_BYTES', 'STORED_BYTES', 'PICTURE_LINKS'];
+
 function limitsEnvironment(): Record<string, string> {
-  const set = Object.entries(process.env).filter(([name]) => accountLimits.includes(name));
+  const names = [...accountLimits, ...ofFiles];
+  const set = Object.entries(process.env).filter(([name]) => names.includes(name));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
 }
 
