@@ -27,6 +27,7 @@ describe('the profile "production"', () => {
     S3_ACCESS_KEY: 'marketplace',
     S3_SECRET_KEY: 'd1Kx9qLw',
     S3_BUCKET: 'marketplace',
+    CLAMD_URL: 'tcp://clamd:3310',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'Sidework <hello@sidework.example>',
   };
@@ -53,6 +54,7 @@ describe('the profile "production"', () => {
     ['MIGRATION_DATABASE_URL', 'postgres://owner:password@db/sidework'],
     ['S3_SECRET_KEY', 'minioadmin'],
     ['NATS_NKEY_SEED', undefined],
+    ['CLAMD_URL', undefined],
     ['MAIL_FROM', undefined],
   ])('names %s=%s, and takes it in another', (name, value) => {
     expect(refusal({ [name]: value })).toEqual([name]);

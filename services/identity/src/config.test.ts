@@ -91,6 +91,7 @@ describe('the profile "production"', () => {
   const sound = {
     ...needed,
     SIDEWORK_PROFILE: 'production',
+    CLAMD_URL: 'tcp://clamd:3310',
     DATABASE_URL: 'postgres://identity:Zq81xL@db.example/sidework',
     NATS_NKEY_SEED: 'SU',
     PUBLIC_URL: 'https://sidework.example',

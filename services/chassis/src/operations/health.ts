@@ -39,10 +39,7 @@ export interface HealthOptions {
 }
 
 /** `/health/live` says that the process answers; `/health/ready`, from this machine only, that it can work. */
-export function healthRoutes(
-  app: App,
-  { database, bus, news, mostBytes, askDisk }: HealthOptions,
-) {
+export function healthRoutes(app: App, { database, bus, news, mostBytes, askDisk }: HealthOptions) {
   app.get(
     '/health/live',
     { config: { access: 'public' }, schema: { response: { 200: Live } }, logLevel: 'silent' },

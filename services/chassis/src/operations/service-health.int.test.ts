@@ -221,7 +221,13 @@ describe('GET /health/ready of a service', () => {
     });
     const database = openDatabase(service.deps.config.DATABASE_URL, 'test', { max: 1 });
     const bus = openBus({ url: natsUrl, service: 'marketplace' });
-    healthRoutes(app, { database, bus, mostBytes: 1_000, news: { ageMs: () => 0 }, askDisk: async () => disk });
+    healthRoutes(app, {
+      database,
+      bus,
+      mostBytes: 1_000,
+      news: { ageMs: () => 0 },
+      askDisk: async () => disk,
+    });
     try {
       return await vi.waitUntil(
         async () => {

@@ -142,6 +142,7 @@ const needed = {
   },
   ...{ S3_ACCESS_KEY: 'client', S3_SECRET_KEY: 'a secret', SMTP_URL: 'smtp://127.0.0.1' },
   ...{ SIDEWORK_PROFILE: 'production', PAYMENT_PROVIDER: 'stripe' },
+  CLAMD_URL: 'tcp://clamd:3310',
   ...{ STRIPE_SECRET_KEY: 'sk_live_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
 };
 const faultsOf = (given: object) =>
