@@ -80,9 +80,17 @@ const isLong = (name: string) =>
 const unshowable = [
   ['a control sign', 'Roof and\u0007 gutters'],
   ['a null', 'Roof and\0 gutters'],
-  ['an override of direction', 'Roof \u202eand gutters'],
-  ['an isolate of direction', 'Roof \u2066and gutters'],
   ['nothing that is seen', '\u200b'.repeat(12)],
+  ['marks of direction alone', '\u202e'.repeat(12)],
+] as const;
+
+const pasted = [
+  ['an override of direction', 'Roof \u202eand gutters\u202c'],
+  ['an isolate of direction', 'Roof \u2068and\u2069 gutters'],
+  ['a soft hyphen', 'Roof and gut\u00adters'],
+  ['a byte order mark', '\ufeffRoof and gutters'],
+  ['a blank without width', 'Roof and gut\u200bters'],
+  ['blanks that do not break', 'Roof\u00a0and\u00a0gutters'],
 ] as const;
 
 describe('what people write for others to read', () => {
@@ -102,6 +110,14 @@ describe('what people write for others to read', () => {
 
   it.each(written)('is not taken with what cannot be shown: $name', ({ schema }) => {
     for (const [what, text] of unshowable) expect(schema.safeParse(text).success, what).toBe(false);
+  });
+
+  it.each(written)('is taken without what is pasted and not seen: $name', ({ schema }) => {
+    const plain = schema.safeParse('Roof and gutters');
+    for (const [what, text] of pasted) {
+      const taken = schema.safeParse(text);
+      expect([taken.success, taken.data], what).toEqual([plain.success, plain.data]);
+    }
   });
 
   it.each(written)('has lines of its own only where it is long: $name', ({ name, schema }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { mailAddress } from '../kernel/mail-address.ts';
 import { Cents, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { EventView } from './event-listings.ts';
@@ -9,7 +10,7 @@ import { limits } from './limits.ts';
 const attendeeName = oneLine('Full name is required')
   .min(1, 'Full name is required')
   .refine(hasAtMost(limits.attendeeName), 'This name is too long');
-const attendeeEmail = z.email('Enter an email address').max(254);
+const attendeeEmail = z.email({ pattern: mailAddress, error: 'Enter an email address' }).max(254);
 
 /**
  * A registration as sent. Of a child no address is kept but that of its guardian, so that it sends none. What the server

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { mailAddress } from '../kernel/mail-address.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Moment } from '../kernel/values.ts';
 import { consentMethods, consentStatuses, Permits } from './consents.ts';
@@ -188,7 +189,9 @@ export const inviteGuardian = endpoint({
   schema: {
     summary: 'Write to another parent or guardian, who can then agree as well; four at most',
     params: ofChild,
-    body: z.strictObject({ email: z.email('Enter an email address').max(254) }),
+    body: z.strictObject({
+      email: z.email({ pattern: mailAddress, error: 'Enter an email address' }).max(254),
+    }),
     response: { 204: z.null() },
   },
 });

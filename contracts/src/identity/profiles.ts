@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { mailAddress } from '../kernel/mail-address.ts';
+import { PhoneNumber } from '../kernel/phone-number.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
@@ -87,17 +89,12 @@ export const ProfileSetup = z
     ),
     parentName: optionalText('Parent name', 120),
     parentEmail: z
-      .union([z.literal(''), z.email('Parent email must be an email address').max(254)])
-      .optional(),
-    parentPhone: z
       .union([
         z.literal(''),
-        z
-          .string()
-          .trim()
-          .regex(/^\+?[\d ().-]{7,24}$/, 'Enter a phone number'),
+        z.email({ pattern: mailAddress, error: 'Parent email must be an email address' }).max(254),
       ])
       .optional(),
+    parentPhone: z.union([z.literal(''), PhoneNumber]).optional(),
   })
   .meta({ id: 'ProfileSetup' });
 export type ProfileSetup = z.infer<typeof ProfileSetup>;

@@ -1,3 +1,5 @@
+import { digitsOf } from './phone-number.ts';
+
 /** `p•••@e•••.com`: enough to know one's parent's address again, and too little to write to. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -7,6 +9,6 @@ export function maskedEmail(email: string): string {
 }
 
 /** `•••-0123` */
-export const maskedPhone = (phone: string) => `•••-${phone.replace(/\D/g, '').slice(-4)}`;
+export const maskedPhone = (phone: string) => `•••-${digitsOf(phone).slice(-4)}`;
 
 const firstOf = (text: string) => [...text][0] ?? '';

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { faultOfLine, faultOfLines } from './shown-text.ts';
+import { faultOfLine, faultOfLines, lineAsSeen, linesAsSeen } from './shown-text.ts';
 
-const shown = (faultOf: (text: string) => string | undefined) => (missing?: string) =>
-  z
-    .string(missing)
-    .trim()
-    .superRefine((text, context) => {
-      const fault = faultOf(text);
-      if (fault) context.addIssue(fault);
-    });
+const shown =
+  (asSeen: (text: string) => string, faultOf: (text: string) => string | undefined) =>
+  (missing?: string) =>
+    z
+      .string(missing)
+      // A text of which nothing is seen is refused, not taken for an empty one.
+      .overwrite((text) => (faultOf(text) ? text : asSeen(text)))
+      .trim()
+      .superRefine((text, context) => {
+        const fault = faultOf(text);
+        if (fault) context.addIssue(fault);
+      });
 
 /** What people write for others to read on one line: a name, a title, a place. `missing` is said where there is none at all. */
-export const oneLine = shown(faultOfLine);
+export const oneLine = shown(lineAsSeen, faultOfLine);
 
 /** What they write at length: a description, a message, a reason. */
-export const manyLines = shown(faultOfLines);
+export const manyLines = shown(linesAsSeen, faultOfLines);

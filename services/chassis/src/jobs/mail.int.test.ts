@@ -32,6 +32,8 @@ async function aServer() {
   const taken: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // It takes domains by their ASCII form only, as many servers do, and shows them in their letters.
+    hideSMTPUTF8: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const responseCode = address.startsWith('busy') ? 451 : address.startsWith('gone') ? 550 : 0;
@@ -89,6 +91,18 @@ it('tries a mail again where the server is busy, gives one up that it refuses, a
   expect((await rowOf('gone@example.com'))?.last_error).toBe('RCPT TO 550 5.1.1');
   expect((await rowOf('busy@example.com'))?.last_error).toBe('RCPT TO 451 5.1.1');
   expect(lines.join('')).not.toContain('gone@example.com');
+  await stop();
+  server.close();
+});
+
+it('reaches an address that has signs of its own, and a domain in its own letters by the ASCII form', async () => {
+  const server = await aServer();
+  const stop = await startMailer(database.sql, server.url, 'Sidework <x@y.z>', log);
+  const given = ['info@müller.example', 'tom&sue@example.com', 'a/b=c@example.com', "o'b@x.co"];
+  for (const to of given) await queue(to);
+  await vi.waitFor(() => {
+    expect(server.taken.toSorted()).toEqual(given.toSorted());
+  }, 5_000);
   await stop();
   server.close();
 });

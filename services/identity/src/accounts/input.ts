@@ -1,10 +1,11 @@
 import { limits, SignUpMetadata } from '@sidework/contracts/identity/auth';
+import { mailAddress } from '@sidework/contracts/kernel/mail-address';
+import { lineAsSeen } from '@sidework/contracts/kernel/shown-text';
 import { z } from 'zod';
 import { refused } from '../refusals/refusal.ts';
+import { normalEmail } from './mail-address.ts';
 
-const Email = z.email().max(limits.email);
-
-export const normalEmail = (given: string) => given.trim().toLowerCase();
+const Email = z.email({ pattern: mailAddress }).max(limits.email);
 
 export function requireEmail(given: string | undefined): string {
   if (!given) throw refused('validation_failed', 'An email address is required');
@@ -68,9 +69,15 @@ export function mergedMetadata(
 // JSON can carry null characters and halves of surrogate pairs, Postgres cannot.
 const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]/i.test(json);
 
+/** A number without what people write between its digits. */
+export const normalPhone = (given: string) =>
+  lineAsSeen(given)
+    .replaceAll(/[\s()./\p{Pd}\u2212]/gu, '')
+    .replace(/^\+/, '');
+
 /** E.164 without its plus sign. */
 export function requirePhone(given: string | undefined): string {
-  const digits = (given ?? '').replaceAll(/\s/g, '').replace(/^\+/, '');
+  const digits = normalPhone(given ?? '');
   if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
   throw refused('validation_failed', 'Invalid phone number format (E.164 required)');
 }

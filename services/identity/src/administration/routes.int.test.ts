@@ -28,7 +28,7 @@ describe('a user that makes no sense', () => {
   it.each<[string, Record<string, unknown>, number, string, string]>([
     ['no address or number', {}, 400, 'validation_failed', 'without either an email or phone'],
     ['no address', { email: 'xx:;x@x.x' }, 400, 'validation_failed', 'Unable to validate email'],
-    ['no number', { phone: '12-34' }, 400, 'validation_failed', 'Invalid phone number format'],
+    ['no number', { phone: '12-3x' }, 400, 'validation_failed', 'Invalid phone number format'],
     [
       'a short password',
       { email: anEmail(), password: '12345' },

@@ -16,6 +16,9 @@ const bytes = new TextEncoder();
 export const isTooLong = (password: string) =>
   bytes.encode(password).length > limits.passwordMaxBytes;
 
+/** One form for what keyboards write differently: a letter with its mark in one sign or in two, full-width letters. */
+export const normalPassword = (password: string) => password.normalize('NFKC');
+
 /** GoTrue's list of sets, between colons; a colon that is meant has a backslash before it. */
 export const characterSets = (list: string): string[] =>
   list

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cheapCost, hash } from './hash.ts';
 import { openPasswords } from './passwords.ts';
 
 const settings = {
@@ -26,6 +27,35 @@ describe('the comparison of a password', () => {
   });
 });
 
+describe('a password in two Unicode forms', () => {
+  const nfc = 'Cr\u00e8me-br\u00fbl\u00e9e-f\u00fcr-Zo\u00eb-77';
+  const nfd = nfc.normalize('NFD');
+
+  it.each([
+    ['composed', nfc, nfd],
+    ['decomposed', nfd, nfc],
+    ['full-width', 'Crème-77', 'Ｃrème-７７'],
+  ])('is one, chosen %s', async (_, chosen, typed) => {
+    const passwords = await openPasswords({ ...settings, PASSWORD_HASH: 'cheap' });
+    const kept = await passwords.hash(chosen);
+
+    expect([chosen === typed, await passwords.matches(kept, typed)]).toEqual([false, true]);
+    expect(await passwords.matches(kept, chosen)).toBe(true);
+    expect(await passwords.isOutdated(kept, typed)).toBe(false);
+    expect(await passwords.matches(kept, `${typed}x`)).toBe(false);
+    expect(await passwords.matches(undefined, typed)).toBe(false);
+  });
+
+  it('opens what was hashed as it was typed, and is hashed anew then', async () => {
+    const passwords = await openPasswords({ ...settings, PASSWORD_HASH: 'cheap' });
+    const old = await hash(nfd, settings.PASSWORD_PEPPER, cheapCost);
+
+    expect(await passwords.matches(old, nfd)).toBe(true);
+    expect(await passwords.isOutdated(old, nfd)).toBe(true);
+    expect(await passwords.matches(await passwords.hash(nfd), nfc)).toBe(true);
+  });
+});
+
 describe('the weakness of a password', () => {
   it.each([
     [
@@ -34,6 +64,7 @@ describe('the weakness of a password', () => {
       /^Password should be at least 8 .* of each: abc, 0123456789\.$/,
     ],
     ['abcdefghi', ['characters'], /^Password should contain at least one character of each/],
+    ['ｐａｓｓｗｏｒｄ1', ['pwned'], /^Password is known to be weak/],
     ['password1', ['pwned'], /^Password is known to be weak/],
   ])('of %j is told with its reasons', async (password, reasons, message) => {
     const passwords = await openPasswords(settings);

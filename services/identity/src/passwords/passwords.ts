@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
 import { cheapCost, hash, isOutdated, matches, usualCost } from './hash.ts';
-import { characterSets, isTooLong, weaknesses } from './password.ts';
+import { characterSets, isTooLong, normalPassword, weaknesses } from './password.ts';
 import { boundedQueue, boundedQueues, type QueueLimits } from './queue.ts';
 
 /** Why a password should not be used, in GoTrue's words. */
@@ -22,7 +22,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Does the same work where there is no hash to compare with. */
   matches(kept: string | undefined, password: string): Promise<boolean>;
-  isOutdated(kept: string): boolean;
+  /** Whether a right password is to be hashed anew: by today's costs, and in the form that all keyboards agree on. */
+  isOutdated(kept: string, password: string): Promise<boolean>;
   /**
    * Runs few jobs of one account at once, and no fewer than are hashed at once: passwords that come together and are all
    * right do not use up the tries of their account while they wait.
@@ -60,13 +61,21 @@ export async function openPasswords(
       if (weakness) throw refused('weak_password', weakness.message, { reasons: weakness.reasons });
     },
     weaknessOf,
-    hash: (password) => queued(() => hash(password, pepper, cost)),
+    hash: (password) => queued(() => hash(normalPassword(password), pepper, cost)),
     async matches(kept, password) {
       if (isTooLong(password)) return false;
-      const same = await queued(() => matches(kept ?? nobodys, password, pepper));
-      return same && kept !== undefined;
+      // Of hashes that were made before passwords were normalised only the form that was typed then is the right one.
+      for (const form of new Set([normalPassword(password), password]))
+        if (await queued(() => matches(kept ?? nobodys, form, pepper))) return kept !== undefined;
+      return false;
     },
-    isOutdated: (kept) => isOutdated(kept, cost),
+    async isOutdated(kept, password) {
+      const form = normalPassword(password);
+      return (
+        isOutdated(kept, cost) ||
+        (form !== password && !(await queued(() => matches(kept, form, pepper))))
+      );
+    },
     inTurn: boundedQueues({ ...bounds, waiting: Math.min(bounds.waiting, ofOneAccount) }, busy),
   };
 }
@@ -83,7 +92,7 @@ function weaknessBy({
     pwned: authRefusals.weak_password[1],
   };
   return (password: string, email: string): Weakness | undefined => {
-    const reasons = weaknesses(password, email, rules);
+    const reasons = weaknesses(normalPassword(password), email, rules);
     if (reasons.length === 0) return undefined;
     return { message: reasons.map((reason) => texts[reason]).join(' '), reasons };
   };

@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { normalEmail } from '../accounts/mail-address.ts';
 import { users } from '../accounts/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import {
@@ -63,7 +64,7 @@ export function clientsByName(db: Db, viewer: Viewer, search: string, limit: num
 /** The adult whose confirmed address it is: anybody can type one. */
 export function clientByEmail(db: Db, viewer: Viewer, email: string) {
   return among(db, viewer, [
-    sql`lower(${users.email}) = ${email.toLowerCase()}`,
+    sql`lower(${users.email}) = ${normalEmail(email)}`,
     sql`${users.emailConfirmedAt} is not null`,
     isNoAdmin,
   ]).limit(1);

@@ -1,6 +1,7 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
 import { type ProfileSetup, parentNeeded } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
+import { normalEmail } from '../accounts/mail-address.ts';
 import type { KidsProfile } from '../kids/table.ts';
 
 export type Parent = Pick<KidsProfile, 'parentName' | 'parentEmail' | 'parentPhone'>;
@@ -18,7 +19,7 @@ const names = ['parentName', 'parentEmail', 'parentPhone'] as const;
 export function parentOf(before: Parent | undefined, given: Given, child: Child): Parent {
   const parent = {
     parentName: given.parentName ?? before?.parentName ?? '',
-    parentEmail: (given.parentEmail ?? before?.parentEmail ?? '').toLowerCase(),
+    parentEmail: normalEmail(given.parentEmail ?? before?.parentEmail ?? ''),
     parentPhone: given.parentPhone ?? before?.parentPhone ?? '',
   };
   if (before && child.isAnswered && names.some((name) => parent[name] !== before[name]))

@@ -1,4 +1,5 @@
-import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
+import { faultOfLine, lineAsSeen } from '@sidework/contracts/kernel/shown-text';
+import { normalEmail } from '../accounts/mail-address.ts';
 import type { Metadata } from '../accounts/table.ts';
 
 /** A person as a provider knows them. */
@@ -21,7 +22,7 @@ const textsOf = (claims: Claims, names: Record<string, string[]>): Metadata =>
   Object.fromEntries(
     Object.entries(names).flatMap(([name, sources]) => {
       const text = sources.map((source) => claims[source]).find((value) => isText(value));
-      return text === undefined ? [] : [[name, text]];
+      return text === undefined ? [] : [[name, lineAsSeen(text)]];
     }),
   );
 
@@ -35,7 +36,7 @@ const isText = (value: unknown): value is string =>
 /** OpenID Connect Core 5.1; what a provider leaves out is left out. */
 export function personOf(claims: Claims & { sub: string }): ProviderPerson {
   const { email: given, email_verified } = claims;
-  const email = isText(given) ? given.trim().toLowerCase() : undefined;
+  const email = isText(given) ? normalEmail(given) : undefined;
   // Some providers write the flag as a text.
   const isEmailVerified =
     email !== undefined && (email_verified === true || email_verified === 'true');
@@ -54,7 +55,7 @@ export function personOf(claims: Claims & { sub: string }): ProviderPerson {
     id: claims.sub,
     email,
     isEmailVerified,
-    fullName: isText(claims.name) ? claims.name : undefined,
+    fullName: isText(claims.name) ? lineAsSeen(claims.name) : undefined,
     data: {
       ...texts,
       sub: claims.sub,

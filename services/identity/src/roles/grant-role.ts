@@ -2,6 +2,7 @@ import type { CommandDeps } from '@sidework/chassis/operations/commands';
 import { CommandError } from '@sidework/chassis/operations/refused-command';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { problems } from '@sidework/contracts/problems';
+import { normalEmail } from '../accounts/mail-address.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import { addAuditEntry, commandLine } from '../audit/add-entry.ts';
 import * as Profile from '../profiles/profile.ts';
@@ -25,7 +26,7 @@ export function grantRole(
 ): Promise<Granted> {
   return db.transaction(async (tx) => {
     const at = now();
-    const user = await lockUserByEmail(tx, email.trim().toLowerCase());
+    const user = await lockUserByEmail(tx, normalEmail(email));
     if (!user) throw new CommandError(`Nobody has signed up as ${email}.`);
     if (user.bannedUntil && user.bannedUntil > at)
       throw new CommandError(problems.staff_must_not_be_banned);

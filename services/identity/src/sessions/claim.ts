@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { normalEmail } from '../accounts/input.ts';
+import { normalPhone } from '../accounts/input.ts';
+import { normalEmail } from '../accounts/mail-address.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Config } from '../config.ts';
@@ -26,7 +27,7 @@ export function claimOf(config: Settings, { email, phone }: Claim): Claim {
   }
   if (!phone) throw refused('validation_failed', 'missing email or phone');
   if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED) throw refused('phone_provider_disabled');
-  return { phone: phone.trim().replace(/^\+/, '') };
+  return { phone: normalPhone(phone) };
 }
 
 export const findClaimed = (db: Db, { email, phone = '' }: Claim): Promise<User | undefined> =>

@@ -30,7 +30,7 @@ export async function signIn(
   });
   if (!user) throw refused('invalid_credentials');
   requireAdmitted(deps, user, claim);
-  const rehashed = passwords.isOutdated(user.passwordHash ?? '')
+  const rehashed = (await passwords.isOutdated(user.passwordHash ?? '', password))
     ? await passwords.hash(password)
     : undefined;
   const session = await begin(deps, user, rehashed, source);

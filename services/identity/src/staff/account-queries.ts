@@ -3,6 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { normalEmail } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
@@ -66,7 +67,7 @@ function isMeant(search: string | undefined): SQL | undefined {
     case 'id':
       return eq(users.id, search);
     case 'email':
-      return eq(sql`lower(${users.email})`, search.toLowerCase());
+      return eq(sql`lower(${users.email})`, normalEmail(search));
   }
   return and(
     ...search.split(/\s+/).map((word) => sql`${seenName} ilike ${`%${literally(word)}%`}`),

@@ -31,15 +31,21 @@ export function gazetteerOf(places: PlaceView[]): Gazetteer {
   return { zips, towns, byName: new Map(named) };
 }
 
+/** Also of a ZIP+4, whatever stands between. */
+const zipAtTheEnd = /(?:^|\s)(?:(\d{1,5})(?:-\d{0,4})?|(\d{5})[\s\p{Pd}]+\d{0,4})$/u;
+
 /** Places whose ZIP code, or whose town, begins as `search` does. */
 export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
-  const [, zip] = /(?:^|\s)(\d{1,5})(?:-\d{0,4})?$/.exec(search.trim()) ?? [];
+  const [, begun, whole] = zipAtTheEnd.exec(search.trim()) ?? [];
+  const zip = begun ?? whole;
   if (zip !== undefined) return zips.filter((place) => place.zip.startsWith(zip)).slice(0, most);
   const written = lettersOf(search);
   if (!written) return [];
-  const begun = towns.filter(({ withState }) => withState.some((name) => name.startsWith(written)));
+  const called = towns.filter(({ withState }) =>
+    withState.some((name) => name.startsWith(written)),
+  );
   const isMeant = ({ name }: Town) => name === written;
-  return [...begun.filter(isMeant), ...begun.filter((town) => !isMeant(town))]
+  return [...called.filter(isMeant), ...called.filter((town) => !isMeant(town))]
     .slice(0, most)
     .map(({ place }) => place);
 }
@@ -70,12 +76,12 @@ const medianOf = (numbers: number[]) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-const inFull: Record<string, string> = { st: 'saint', ft: 'fort', mt: 'mount' };
+const inFull: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
 /** "St. Mary's" and "Saint Marys" are the same town. */
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/^(st|ft|mt)[. ]+/, (_, short: string) => inFull[short] ?? short)
+    .replaceAll(/\b(ste?|ft|mt)[. ]+(?=[a-z])/g, (_, short: string) => inFull[short] ?? short)
     .normalize('NFD')
     .replaceAll(/[^a-z]/g, '');

@@ -1,0 +1,13 @@
+import { domainToUnicode } from 'node:url';
+import { lineAsSeen } from '@sidework/contracts/kernel/shown-text';
+
+/** An address as it is kept: one for all the ways in which people write it, the domain in its own letters. */
+export function normalEmail(given: string): string {
+  const address = lineAsSeen(given).trim().toLowerCase().normalize('NFC');
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return address.slice(0, at) + (/[^a-z0-9.-]|xn--/.test(domain) ? inOwnLetters(domain) : domain);
+}
+
+/** What is no domain is left as it is, and refused as no address. */
+const inOwnLetters = (domain: string) => domainToUnicode(domain) || domain;
