@@ -38,7 +38,7 @@ export function Card({
         {(title || aside) && (
           <div className={classes.head}>
             {title && (
-              <h2 id={id} className={classes.title}>
+              <h2 id={id} dir="auto" className={classes.title}>
                 {title}
               </h2>
             )}

@@ -22,6 +22,7 @@ export function CountedTextarea({ most, value = '', description = '', rows = 3, 
     <InputBase
       component="textarea"
       multiline
+      attributes={{ input: { dir: 'auto' } }}
       size="md"
       value={value}
       description={`${description} ${countText(value, most)}`.trim()}

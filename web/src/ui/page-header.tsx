@@ -22,7 +22,7 @@ export function PageHeader({ title, purpose, lead, action, isShort }: Props) {
       <div className={classes.about}>
         {lead}
         <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <h1 ref={heading} dir="auto" tabIndex={-1} className={classes.title}>
             {title}
           </h1>
           {purpose && <p className={classes.purpose}>{purpose}</p>}

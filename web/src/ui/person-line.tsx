@@ -19,7 +19,9 @@ export function PersonLine({ name, id, imageUrl, trade, details, action }: Props
       <PersonAvatar name={name} id={id} imageUrl={imageUrl ?? null} />
       <div className={classes.text}>
         <div>
-          <span className={classes.name}>{name}</span>
+          <span dir="auto" className={classes.name}>
+            {name}
+          </span>
           {trade && <span className={classes.quiet}> · {trade}</span>}
         </div>
         {details && <div className={classes.quiet}>{details}</div>}

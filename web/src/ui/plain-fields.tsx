@@ -27,7 +27,7 @@ export function SearchField({ label, ...input }: SearchProps) {
       </label>
       <div className={classes.box}>
         <IconSearch size={18} aria-hidden className={classes.start} />
-        <input {...input} id={id} type="search" className={classes.control} />
+        <input {...input} id={id} type="search" dir="auto" className={classes.control} />
       </div>
     </div>
   );

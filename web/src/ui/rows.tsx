@@ -65,13 +65,17 @@ export function ListRow({
         </div>
       )}
       <div className={classes.text}>
-        <div className={classes.title} data-look={titleLook}>
+        <div dir="auto" className={classes.title} data-look={titleLook}>
           <RowTitle to={to} from={from} name={act?.name} isChosen={isChosen} onChoose={onChoose}>
             {title}
           </RowTitle>
         </div>
         {details && <div className={classes.details}>{details}</div>}
-        {note && <div className={classes.note}>{note}</div>}
+        {note && (
+          <div dir="auto" className={classes.note}>
+            {note}
+          </div>
+        )}
       </div>
       {(chip || amount || action || act) && (
         <div className={classes.end}>

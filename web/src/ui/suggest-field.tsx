@@ -68,6 +68,7 @@ export function SuggestField({ label, value, suggestions, error, ...props }: Pro
               ref={input}
               id={id}
               type="text"
+              dir="auto"
               // biome-ignore lint/a11y/noAutofocus: only where it takes the place of a field that has the focus
               autoFocus={autoFocus}
               className={`${fieldClasses.control} ${classes.input}`}

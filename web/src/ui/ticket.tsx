@@ -68,7 +68,7 @@ export function Ticket({
       <div className={classes.body}>
         <div className={classes.text}>
           <div className={isSlim ? undefined : classes.head}>
-            <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
+            <Heading ref={headingRef} dir="auto" tabIndex={-1} className={classes.title}>
               {to ? (
                 <Link to={to} state={state} className={classes.link}>
                   {title}

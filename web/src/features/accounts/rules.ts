@@ -1,11 +1,10 @@
 import { limits } from '@sidework/contracts/identity/auth';
-import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
+import { mailAddress } from '@sidework/contracts/kernel/mail-address';
+import { faultOfLine, lineAsSeen } from '@sidework/contracts/kernel/shown-text';
 
 const { passwordMin, name: nameMax } = limits;
 
 export const passwordHint = `At least ${passwordMin} characters`;
-
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The auth server would leave out what cannot be shown, and say nothing. */
 function faultOfText(what: string, text: string): string | null {
@@ -22,7 +21,9 @@ export const rules = {
   profession: (value: string) => faultOfText('Profession', value.trim()),
   email(value: string) {
     if (!value.trim()) return 'Email is required';
-    return email.test(value.trim()) ? null : 'Enter an email address like name@example.com';
+    return mailAddress.test(lineAsSeen(value).trim())
+      ? null
+      : 'Enter an email address like name@example.com';
   },
   password: (value: string) => (value ? null : 'Password is required'),
   newPassword: (value: string) =>

@@ -28,11 +28,15 @@ export function ListEntry({ to, isSelected, avatar, name, moment, preview, unrea
       <span className={classes.avatar}>{avatar}</span>
       <span className={classes.lines}>
         <span className={classes.first}>
-          <span className={classes.name}>{name}</span>
+          <span dir="auto" className={classes.name}>
+            {name}
+          </span>
           {moment && <When moment={moment} />}
         </span>
         <span className={classes.second}>
-          <span className={classes.preview}>{preview}</span>
+          <span dir="auto" className={classes.preview}>
+            {preview}
+          </span>
           {unreadCount > 0 && (
             <span className={classes.count}>
               {unreadCount > 99 ? '99+' : unreadCount}

@@ -29,7 +29,7 @@ export function LogHeader({ lead, title, details, menu }: Props) {
       </Link>
       {lead}
       <div className={classes.who}>
-        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+        <h2 ref={heading} dir="auto" tabIndex={-1} className={classes.name}>
           {title}
         </h2>
         <Words tone="soft" isSmall>

@@ -38,7 +38,9 @@ export function MessageBubble({
       {showsName && (
         <Row gap="xs">
           {picture}
-          <p className={classes.detail}>{sender}</p>
+          <p dir="auto" className={classes.detail}>
+            {sender}
+          </p>
         </Row>
       )}
       <div className={classes.line}>

@@ -95,6 +95,7 @@ export function MessageField({ receiverId, label, isClosed, send, onType }: Prop
           ref={field}
           id={id}
           rows={1}
+          dir="auto"
           readOnly={isClosed || isSending}
           className={classes.field}
           placeholder={texts.chat.placeholder}

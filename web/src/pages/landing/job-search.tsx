@@ -23,6 +23,7 @@ export function JobSearch({ examples }: { examples: string }) {
           id="hero-search"
           name="search"
           type="search"
+          dir="auto"
           maxLength={100}
           autoComplete="off"
           placeholder={examples}

@@ -191,7 +191,7 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
     { name: 'title', typed: { title: '   ' }, text: 'Title is required' },
     {
       name: 'title',
-      typed: { title: '\u202eroof eht xiF' },
+      typed: { title: 'Fix the\u0007 roof' },
       text: 'Please write this on one line, without characters that cannot be shown',
     },
     { name: 'title', typed: { title: '\u200b' }, text: 'Please write something that can be read' },

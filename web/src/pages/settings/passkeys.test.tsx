@@ -69,7 +69,7 @@ describe('the passkeys', () => {
   });
 
   it.each([
-    ['\u202enohp', 'Please write this on one line, without characters that cannot be shown'],
+    ['pho\u0007ne', 'Please write this on one line, without characters that cannot be shown'],
     ['\u200b', 'Please write something that can be read'],
   ])('are not called %j, which is said beside the name', async (name, text) => {
     const { person } = openSecurity(server);
