@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { normalEmail } from '../accounts/mail-address.ts';
 import type { Deps } from '../deps.ts';
 import { askParent } from '../kids/ask-parent.ts';
 import { findParent, hasParentAnswered, saveParent } from './parent-queries.ts';
@@ -15,7 +16,11 @@ export async function keepParent(
 ) {
   const before = await findParent(tx, id);
   const isAnswered = await hasParentAnswered(tx, id);
-  const parent = parentOf(before, form, { email, isAnswered });
+  const named = {
+    ...form,
+    ...(form.parentEmail && { parentEmail: normalEmail(form.parentEmail) }),
+  };
+  const parent = parentOf(before, named, { email, isAnswered });
   await saveParent(tx, { profileId: id, dateOfBirth: dateOfBirth ?? '', ...parent, updatedAt });
   if (parent.parentEmail !== before?.parentEmail) await askParent(deps, tx, id);
 }

@@ -1,7 +1,6 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
 import { type ProfileSetup, parentNeeded } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
-import { normalEmail } from '../accounts/mail-address.ts';
 import type { KidsProfile } from '../kids/table.ts';
 
 export type Parent = Pick<KidsProfile, 'parentName' | 'parentEmail' | 'parentPhone'>;
@@ -19,7 +18,7 @@ const names = ['parentName', 'parentEmail', 'parentPhone'] as const;
 export function parentOf(before: Parent | undefined, given: Given, child: Child): Parent {
   const parent = {
     parentName: given.parentName ?? before?.parentName ?? '',
-    parentEmail: normalEmail(given.parentEmail ?? before?.parentEmail ?? ''),
+    parentEmail: (given.parentEmail ?? before?.parentEmail ?? '').toLowerCase(),
     parentPhone: given.parentPhone ?? before?.parentPhone ?? '',
   };
   if (before && child.isAnswered && names.some((name) => parent[name] !== before[name]))

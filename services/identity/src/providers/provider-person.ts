@@ -1,5 +1,4 @@
 import { faultOfLine, lineAsSeen } from '@sidework/contracts/kernel/shown-text';
-import { normalEmail } from '../accounts/mail-address.ts';
 import type { Metadata } from '../accounts/table.ts';
 
 /** A person as a provider knows them. */
@@ -36,7 +35,7 @@ const isText = (value: unknown): value is string =>
 /** OpenID Connect Core 5.1; what a provider leaves out is left out. */
 export function personOf(claims: Claims & { sub: string }): ProviderPerson {
   const { email: given, email_verified } = claims;
-  const email = isText(given) ? normalEmail(given) : undefined;
+  const email = isText(given) ? given.trim().toLowerCase() : undefined;
   // Some providers write the flag as a text.
   const isEmailVerified =
     email !== undefined && (email_verified === true || email_verified === 'true');

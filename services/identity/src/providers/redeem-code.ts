@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts';
 import type { FlowState } from '../flow-states/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import { callbackUrl } from './callback-url.ts';
+import { knownByProvider } from './known-by-provider.ts';
 import { type OidcProvider, providerCalled } from './oidc.ts';
-import { type Claims, type ProviderPerson, personOf } from './provider-person.ts';
+import type { Claims, ProviderPerson } from './provider-person.ts';
 import { translateFailure } from './translate-failure.ts';
 
 export interface Redeemed {
@@ -35,7 +36,7 @@ export async function redeemCode(
     const claims = tokens.claims();
     if (!claims) throw refused('bad_oauth_callback', 'The provider sent no ID token');
     return {
-      person: personOf(await withAddress(provider, claims, tokens.access_token)),
+      person: knownByProvider(await withAddress(provider, claims, tokens.access_token)),
       accessToken: tokens.access_token,
       refreshToken: tokens.refresh_token,
     };

@@ -10,8 +10,8 @@ import { startSession } from '../sessions/start-session.ts';
 import { sourceOf } from '../source.ts';
 import { requireRoomForMail } from './admission.ts';
 import { admitPerson } from './admit-person.ts';
+import { knownByProvider } from './known-by-provider.ts';
 import { providerCalled, settingsOf } from './oidc.ts';
-import { personOf } from './provider-person.ts';
 import { requireIssuerEnabled } from './require-issuer-enabled.ts';
 import { requireFrom, verifyIdToken } from './verify-id-token.ts';
 
@@ -39,7 +39,7 @@ export async function signInWithIdToken(
   requireIssuerEnabled(deps.config, name);
   requireFrom(settingsOf(deps.config, name), grant.id_token);
   const provider = await providerCalled(deps, name);
-  const person = personOf(await verifyIdToken(deps, provider, grant.id_token, grant));
+  const person = knownByProvider(await verifyIdToken(deps, provider, grant.id_token, grant));
   const source = sourceOf(request, deps.config);
   if (!linking) await requireRoomForMail(deps, person);
   const outcome = await deps.db.transaction(async (tx) => {
