@@ -7,6 +7,7 @@ import { checkout } from '../local/checkout.ts';
 
 /** Numbers that bound nobody, each with the reason. */
 const noLimits: Record<string, string> = {
+  STORED_BYTES: 'Is as much as the store of the operator holds.',
   PORT: 'Says where the process listens.',
   FILES_PORT: 'Says where the process listens.',
   DRAIN_MS: 'Says how long a process that ends goes on serving.',

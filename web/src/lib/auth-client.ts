@@ -55,8 +55,10 @@ function renewalsInTurn() {
 async function onOwnClock(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get('content-type')?.includes('json')) return response;
-  const { expires_at: _, ...content } = await response.json();
-  return Response.json(content, { status });
+  const content = await response.json();
+  if (Array.isArray(content)) return Response.json(content, { status });
+  const { expires_at: _, ...others } = content;
+  return Response.json(others, { status });
 }
 
 export type Client = ReturnType<typeof createAuthClient>;

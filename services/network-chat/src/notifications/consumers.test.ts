@@ -28,6 +28,7 @@ it('keeps the names of the durables', () => {
     'notify-when-service-declined',
     'notify-when-negotiation-opened',
     'notify-when-negotiation-closed',
+    'notify-when-negotiation-agreed',
     'notify-when-extension-requested',
     'notify-when-extension-answered',
     'notify-when-review-replied',

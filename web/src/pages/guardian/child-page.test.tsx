@@ -356,12 +356,14 @@ describe('a child’s account, for its guardian', () => {
         .getAllByRole('heading', { level: 2 })
         .map((title) => title.textContent);
     await section('Messages');
+    await section('Written about work and events');
     expect(inMain()).toEqual([
       'Courses and events',
       'Connections',
       'Work',
       'Proposals',
       'Messages',
+      'Written about work and events',
     ]);
     choose('Rules');
     expect(inMain()).toEqual([

@@ -72,7 +72,7 @@ describe('the settings of notifications', () => {
     expect(dashOf(all)).not.toBeNull();
     const whole = screen.getByRole('switch', { name: 'Jobs you propose on: All by email' });
     expect(dashOf(whole)).toBeNull();
-    const none = screen.getByRole('switch', { name: 'Events you host: None by email' });
+    const none = screen.getByRole('switch', { name: 'Events you go to: None by email' });
     expect(dashOf(none)).toBeNull();
   });
 
