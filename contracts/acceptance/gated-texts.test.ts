@@ -19,6 +19,11 @@ const withoutGate = [
     fields: ['reason', 'explanation', 'terms'],
   },
   {
+    why: 'a mark is compared, and says which words a guardian read',
+    at: /\/api\/guardian-requests/,
+    fields: ['terms'],
+  },
+  {
     why: 'staff alone read them',
     at: /\/api\/(gigs|jobs|reviews|reports|events|courses)/,
     fields: ['comment', 'reason'],

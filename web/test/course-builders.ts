@@ -142,6 +142,7 @@ export function aGuardianRequest(given: Partial<GuardianRequest> = {}): Guardian
     askedAt: moment,
     waitsUntil: moment,
     paymentId: null,
+    ...{ terms: null, changedParts: [], waitsForStaff: false },
     ...given,
   };
 }

@@ -4,14 +4,12 @@ import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { EventView } from './event-listings.ts';
 import { limits } from './limits.ts';
-
-/** What was looked at, so that a decision is never about words that were changed meanwhile. */
-const terms = z.string().regex(/^[0-9a-f]{64}$/);
+import { readTerms } from './read-terms.ts';
 
 /** An event whose organizer asks for young people to be let in, with what staff knows of that organizer. */
 export const WaitingEvent = EventView.extend({
   askedAt: Moment,
-  terms,
+  terms: readTerms,
   /** What was decided of the other events of its organizer. */
   organizerRecord: z.object({ approved: z.number().int(), refused: z.number().int() }),
 }).meta({ id: 'WaitingEvent' });
@@ -36,7 +34,7 @@ export const approveEvent = endpoint({
   schema: {
     summary: 'Open an event to young people as it is now, as staff',
     params: EventParams,
-    body: z.strictObject({ terms }),
+    body: z.strictObject({ terms: readTerms }),
     response: { 200: EventView },
   },
 });
@@ -48,7 +46,7 @@ export const refuseEvent = endpoint({
     summary: 'Do not open an event to young people, with the reason its organizer is told',
     params: EventParams,
     body: z.strictObject({
-      terms,
+      terms: readTerms,
       reason: manyLines('Please give a reason')
         .min(1, 'Please give a reason')
         .refine(hasAtMost(limits.reason), 'Please write less'),

@@ -11,7 +11,8 @@ export const eventTexts = {
   registered: 'Successfully registered! Check your email for your ticket.',
   registerFailed: 'Failed to register',
   full: 'This event is now full',
-  ticketNote: 'Your ticket is sent to this email.',
+  ticketNote:
+    'For the organizer’s list. Your ticket is mailed to the confirmed email of your account.',
   paymentNote: 'Payment processing is handled after registration.',
   waitsForGuardian: 'Your guardian was asked. Your seat is kept until one of them answers.',
   none: 'No upcoming events',

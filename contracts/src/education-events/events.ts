@@ -6,6 +6,7 @@ import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
 import { reasonKeys } from '../network-chat/reports.ts';
+import { changeableParts } from './guardian-requests.ts';
 
 const Enrollment = z.object({
   enrollmentId: z.uuid(),
@@ -156,6 +157,21 @@ export const attendeeCheckedIn = event(
   byRegistration,
 );
 
+/** A child has no seat any more, by the organizer's or by staff's doing; what the organizer wrote is for guardians. */
+export const childSeatEnded = event(
+  'education-events.child-seat.ended.v1',
+  z.object({
+    registrationId: z.uuid(),
+    childId: z.uuid(),
+    guardianIds: z.array(z.uuid()),
+    organizerId: z.uuid(),
+    title: z.string(),
+    why: z.enum(['cancelled', 'not_for_young_people']),
+    reason: z.string().nullable(),
+  }),
+  byRegistration,
+);
+
 /** A child asked for a course or a seat: its guardians are told that it waits for one of them. */
 export const approvalRequested = event(
   'education-events.approval.requested.v1',
@@ -166,6 +182,8 @@ export const approvalRequested = event(
     title: z.string(),
     kind: z.enum(['course', 'event']),
     waitsUntil: Moment,
+    /** What was changed since a guardian agreed before. */
+    changedParts: z.array(z.enum(changeableParts)).optional(),
   }),
   (data) => data.requestId,
 );

@@ -3,6 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Moment } from '../kernel/values.ts';
 import { enrollmentStatuses } from './course-options.ts';
 import { registrationStatuses } from './event-options.ts';
+import { readTerms } from './read-terms.ts';
+
+/** What of an event can be other than what a guardian agreed to before. */
+export const changeableParts = ['title', 'text', 'place', 'time', 'price', 'picture'] as const;
+export type ChangeablePart = (typeof changeableParts)[number];
 
 /** What a child asked for: a course, or a seat at an event. */
 export const GuardianRequest = z
@@ -25,6 +30,12 @@ export const GuardianRequest = z
     waitsUntil: Moment.nullable(),
     /** What is to be paid, for the guardian who agreed. */
     paymentId: z.uuid().nullable(),
+    /** Which words they are that a yes is for; of an event alone, and sent with the yes. */
+    terms: readTerms.nullable(),
+    /** What was changed since a guardian agreed, so that they are asked again. */
+    changedParts: z.array(z.enum(changeableParts)),
+    /** Whether staff look at it first; until then nobody can agree. */
+    waitsForStaff: z.boolean(),
   })
   .meta({ id: 'GuardianRequest' });
 export type GuardianRequest = z.infer<typeof GuardianRequest>;
@@ -48,6 +59,7 @@ export const approveRequest = endpoint({
   schema: {
     summary: 'Agree to what the child asked for; what it costs is yours to pay',
     params: ofRequest,
+    body: z.strictObject({ terms: readTerms.nullish() }).nullish(),
     response: { 200: GuardianRequest },
   },
 });

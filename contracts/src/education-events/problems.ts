@@ -41,6 +41,8 @@ export const educationEventsProblems = {
   own_event_or_course: 'You cannot report what you offer yourself.',
   platform_course: 'This is a course of Sidework itself. Please write to us instead.',
   taken_down_already: 'This was taken down already.',
+  request_changed: 'This was changed meanwhile. Look at it as it is now.',
+  event_in_review: 'Sidework looks at this event first. You are told when you can answer.',
   request_not_found: 'There is no such request.',
   too_many_submissions: 'You have sent many courses in a short time.',
   too_many_events: 'You have posted many events in a short time.',

@@ -196,7 +196,8 @@ export const transferTicket = endpoint({
   method: 'POST',
   url: '/registrations/:registrationId/transfer',
   schema: {
-    summary: 'Give your ticket to somebody else: they get a new code, and the old one is dead',
+    summary:
+      'Give your ticket to somebody else: you are mailed one with their name and a new code, and the old one is dead',
     ...one,
     body: z.strictObject({ attendeeName, attendeeEmail }),
   },

@@ -97,6 +97,8 @@ it('keeps the names that are stored', () => {
     'event_cancelled',
     'event_opened',
     'event_not_opened',
+    'seat_ended',
+    'child_seat_ended',
     'consent_given',
     'consent_revoked',
     'account_paused',

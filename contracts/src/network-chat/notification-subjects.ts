@@ -82,7 +82,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Events you go to',
-    kinds: ['event_ticket', 'event_changed', 'event_cancelled'],
+    kinds: ['event_ticket', 'event_changed', 'event_cancelled', 'seat_ended'],
   },
   {
     title: 'Events you host',
@@ -102,7 +102,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       ...(['child_words', 'child_words_held'] as const),
       ...(['child_connects', 'child_asked_to_connect'] as const),
       ...(['child_consent_given', 'child_consent_rejected', 'child_consent_revoked'] as const),
-      ...(['child_checked', 'child_paused'] as const),
+      ...(['child_checked', 'child_paused', 'child_seat_ended'] as const),
     ],
   },
   {

@@ -5,6 +5,7 @@ import * as Enrollment from './enrollments/enrollment.ts';
 import { lockDueEnrollment, saveEnrollment } from './enrollments/queries.ts';
 import * as Event from './events/event.ts';
 import { lockEvent, lockOverEvent, saveEvent } from './events/queries.ts';
+import { refundPayments } from './payments/refund-payments.ts';
 import {
   findDueRegistration,
   lockRegistration,
@@ -34,6 +35,8 @@ async function expireRegistration(tx: Tx, at: Date): Promise<boolean> {
   if (!expired) return true;
   await saveRegistration(tx, expired);
   await saveEvent(tx, Event.freeSeat(event));
+  // A guardian who had agreed and paid was asked again, and did not answer.
+  await refundPayments(tx, found.id, 'registration_cancelled', at);
   return true;
 }
 

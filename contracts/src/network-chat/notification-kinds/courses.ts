@@ -5,7 +5,8 @@ export const courseKinds = {
   child_asked: {
     label: 'A course or event that a child you look after asks for',
     mail: false,
-    say: ({ name, title }) => `Your child ${name} asks for “${title}”.`,
+    say: ({ name, title, reason }) =>
+      `Your child ${name} asks for “${title}”.${reason ? ` ${reason}` : ''}`,
   },
   course_access: {
     label: 'A course you can learn',

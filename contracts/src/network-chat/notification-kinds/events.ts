@@ -37,4 +37,18 @@ export const eventKinds = {
     mail: true,
     say: ({ title, reason }) => `“${title}” was not opened to young people: ${reason ?? ''}`,
   },
+  seat_ended: {
+    label: 'A seat of yours that is not there any more',
+    mail: false,
+    say: ({ reason }) =>
+      reason === 'cancelled'
+        ? 'The organizer cancelled an event that you wanted to go to.'
+        : 'An event that you wanted to go to is not open to young people any more.',
+  },
+  child_seat_ended: {
+    label: 'A seat of a child you look after that is not there any more',
+    mail: false,
+    say: ({ name, title, reason }) =>
+      `Your child ${name} has no seat at “${title}” any more: ${reason ?? ''}`,
+  },
 } as const satisfies KindsOfNotification;

@@ -3,6 +3,7 @@ import { keepObject } from '@sidework/chassis/objects/stored-objects';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { fetchPicture, LinkRefused } from '@sidework/chassis/uploads/fetch-picture';
 import type { Deps } from '../deps.ts';
+import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import * as Event from './event.ts';
 import { storePicture } from './picture.ts';
 import { awaitingPictures, lockEvent, saveEvent } from './queries.ts';
@@ -27,6 +28,7 @@ export async function fetchPictures(
       const event = Event.showFetched(before, picture, deps.now());
       await saveEvent(tx, event);
       await tellOfReview(tx, before, event, deps.now());
+      await settleSeatsOfChildren(tx, { before, event }, deps.now());
     });
   }
   await deps.db.transaction((tx) => finishPersonTask(tx, task));

@@ -13,6 +13,7 @@ import { eventPictureFile } from '@sidework/contracts/education-events/event-opt
 import { problems } from '@sidework/contracts/problems';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import * as Event from './event.ts';
 import { getEvent, lockEvent, saveEvent } from './queries.ts';
 import { tellOfReview } from './write-event.ts';
@@ -43,6 +44,7 @@ export async function changeEventPicture(
     if (before.pictureKey) await discardObject(tx, before.pictureKey);
     await saveEvent(tx, event);
     await tellOfReview(tx, before, event, deps.now());
+    await settleSeatsOfChildren(tx, { before, event }, deps.now());
   });
 }
 

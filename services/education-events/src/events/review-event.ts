@@ -5,6 +5,7 @@ import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import * as facts from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
+import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import type { Event } from './event.ts';
 import * as YoungPeople from './event-young-people.ts';
 import { toEventFact } from './facts.ts';
@@ -44,6 +45,7 @@ export const refuseEvent = (
 
 async function tellReviewed(tx: Tx, before: Event, event: Event, at: Date): Promise<void> {
   await saveEvent(tx, event);
+  await settleSeatsOfChildren(tx, { before, event }, at);
   const isApproved = event.youngPeople === 'approved';
   const fact = { ...toEventFact(event), isApproved, reason: event.youngPeopleReason };
   await emit(tx, facts.eventReviewed, fact, at);

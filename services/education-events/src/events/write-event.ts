@@ -24,6 +24,7 @@ import { moveHolds } from '../payments/move-holds.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
+import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { tellChanged, tellEventCancelled } from '../registrations/tell-registered.ts';
 import * as Event from './event.ts';
 import { toEventFact } from './facts.ts';
@@ -83,11 +84,13 @@ export async function changeEvent(
     if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
     await emit(tx, eventChanged, toEventFact(event), at);
     await tellOfReview(tx, before, event, at);
+    await settleSeatsOfChildren(tx, { before, event }, at);
     if (before.endsAt.getTime() !== event.endsAt.getTime()) await moveHolds(tx, event, at);
     if (!Event.concernsAttendees(before, event)) return;
     await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
     for (const registration of await lockSeatsOf(tx, eventId))
-      if (registration.status === 'confirmed') await tellChanged(tx, registration, event, at);
+      if (registration.status === 'confirmed' && !Registration.isOfChild(registration))
+        await tellChanged(tx, registration, event, at);
   });
 }
 

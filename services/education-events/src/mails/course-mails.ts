@@ -45,11 +45,14 @@ export async function approvalMails(
   { db, config }: Deps,
   guardianIds: string[],
   title: string,
+  changed: readonly string[] = [],
 ): Promise<Mail[]> {
   const page = new URL('/guardian', config.PUBLIC_URL).href;
+  const again =
+    changed.length > 0 ? ` Since you agreed, this was changed: ${changed.join(', ')}.` : '';
   return (await emailsOf(db, guardianIds)).map((to) => ({
     to,
     subject: 'Sidework: your approval is asked for',
-    text: `A child that you look after asks for “${quoted(title)}”. It waits for you for 48 hours at most:\n\n${page}\n`,
+    text: `A child that you look after asks for “${quoted(title)}”.${again} It waits for you for 48 hours at most:\n\n${page}\n`,
   }));
 }

@@ -3,14 +3,18 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { people } from '@sidework/chassis/people/people';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { calendarFile } from '../events/calendar-file.ts';
+import { changedParts } from '../events/changed-parts.ts';
 import type { Event } from '../events/event.ts';
 import { events } from '../events/table.ts';
+import type { Registration } from '../registrations/registration.ts';
 import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
+import { readersOfSeat } from './addresses-of-seat.ts';
 import { approvalMails } from './course-mails.ts';
 
 async function registered({ db }: Deps, registrationId: string) {
@@ -49,51 +53,67 @@ async function ticket({ db }: Deps, { registration, event }: Registered) {
 /** The ticket as PDF with its QR code, and the event for a calendar (decision 72). */
 export async function ticketMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
-  const to = found?.registration.attendeeEmail;
-  if (found?.registration.status !== 'confirmed' || !to) return [];
+  if (found?.registration.status !== 'confirmed') return [];
   const { registration, event } = found;
-  const page = new URL(educationAddresses.ticket(registrationId), deps.config.PUBLIC_URL).href;
-  return [
-    {
-      to,
-      subject: 'Sidework: your ticket',
-      text: `Your ticket for\n\n${factsOf(event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
-      attachments: [await ticket(deps, found), calendar(deps, event)],
-    },
-  ];
+  const { addresses, isChild } = await readersOfSeat(deps.db, registration);
+  if (addresses.length === 0) return [];
+  const path = isChild ? webAddresses.children : educationAddresses.ticket(registrationId);
+  const page = new URL(path, deps.config.PUBLIC_URL).href;
+  const whose = isChild ? 'The ticket of a child that you look after, for' : 'Your ticket for';
+  const attachments = [await ticket(deps, found), calendar(deps, event)];
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: your ticket',
+    text: `${whose}\n\n${factsOf(event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
+    attachments,
+  }));
 }
 
 /** A ticket says when and where the event is, so the mail brings a new one with the same code. */
 export async function eventChangedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
-  const to = found?.registration.attendeeEmail;
-  if (found?.registration.status !== 'confirmed' || !to) return [];
+  if (found?.registration.status !== 'confirmed') return [];
+  const { addresses } = await readersOfSeat(deps.db, found.registration);
+  if (addresses.length === 0) return [];
   const page = new URL(educationAddresses.event(found.event.id), deps.config.PUBLIC_URL).href;
-  return [
-    {
-      to,
-      subject: 'Sidework: an event that you registered for was changed',
-      text: `This is how it is now:\n\n${factsOf(found.event)}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
-      attachments: [await ticket(deps, found), calendar(deps, found.event)],
-    },
-  ];
+  const attachments = [await ticket(deps, found), calendar(deps, found.event)];
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: an event that you registered for was changed',
+    text: `This is how it is now:\n\n${factsOf(found.event)}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
+    attachments,
+  }));
 }
+
+const refundOf = ({ paymentStatus }: Registration) =>
+  ['refund_requested', 'refunded'].includes(paymentStatus)
+    ? ' What you paid goes back to you.'
+    : '';
 
 export async function eventCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
-  const to = found?.registration.attendeeEmail;
-  if (found?.event.status !== 'cancelled' || !to) return [];
+  if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
-  const isRefunded = ['refund_requested', 'refunded'].includes(registration.paymentStatus);
-  const refund = isRefunded ? ' What you paid goes back to you.' : '';
-  return [
-    {
-      to,
-      subject: 'Sidework: an event was cancelled',
-      text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”.${refund}\n`,
-      attachments: [calendar(deps, event)],
-    },
-  ];
+  const { addresses } = await readersOfSeat(deps.db, registration);
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: an event was cancelled',
+    text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”.${refundOf(registration)}\n`,
+    attachments: [calendar(deps, event)],
+  }));
+}
+
+/** Of an event that is not open to young people any more; in set words, since nobody approved what it says now. */
+export async function childSeatEndedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
+  const found = await registered(deps, registrationId);
+  if (!found) return [];
+  const page = new URL(webAddresses.children, deps.config.PUBLIC_URL).href;
+  const { addresses } = await readersOfSeat(deps.db, found.registration);
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: a child has no seat any more',
+    text: `An event that a child you look after wanted to go to is not open to young people any more. Its seat is free again.${refundOf(found.registration)}\n\n${page}\n`,
+  }));
 }
 
 export async function eventApprovalMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -103,5 +123,7 @@ export async function eventApprovalMails(deps: Deps, registrationId: string): Pr
     .select({ guardianIds: people.guardianIds })
     .from(people)
     .where(eq(people.id, found.registration.userId));
-  return approvalMails(deps, child?.guardianIds ?? [], found.event.title);
+  const { registration, event } = found;
+  const changed = changedParts(registration.agreedTerms, event);
+  return approvalMails(deps, child?.guardianIds ?? [], event.title, changed);
 }

@@ -8,6 +8,7 @@ export const mailKinds = [
   'ticket',
   'event_changed',
   'event_cancelled',
+  'child_seat_ended',
 ] as const;
 
 /** What the task of the same id is to write of; made in the transaction, written beside it. */

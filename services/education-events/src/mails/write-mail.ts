@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { accessMails, courseApprovalMails } from './course-mails.ts';
 import {
+  childSeatEndedMails,
   eventApprovalMails,
   eventCancelledMails,
   eventChangedMails,
@@ -21,6 +22,7 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   ticket: ticketMails,
   event_changed: eventChangedMails,
   event_cancelled: eventCancelledMails,
+  child_seat_ended: childSeatEndedMails,
 };
 
 /** Writes a mail as things stand now, and queues it with the end of its task. */

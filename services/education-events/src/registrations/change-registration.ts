@@ -56,6 +56,7 @@ export async function transferTicket(
     const code = newTicketCode(at);
     await saveRegistration(tx, Registration.transfer(registration, to, code, event, at));
     await tellGivenAway(tx, registration, at);
+    // To the giver, who hands it on: nobody has said yet that the other address is theirs (decision 122).
     await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
   });
 }

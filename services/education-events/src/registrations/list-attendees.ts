@@ -15,8 +15,10 @@ export async function listAttendees(
 ) {
   Event.requireOrganizer((await getEvent(db, eventId)).event, actor);
   const rows = await attendeesOf(db, eventId, query);
-  return toPage(rows, query.limit, toAttendeeView, ({ createdAt, id }) => [
-    createdAt.toISOString(),
-    id,
-  ]);
+  return toPage(
+    rows,
+    query.limit,
+    ({ registration, waitingNumber }) => toAttendeeView(registration, waitingNumber),
+    ({ registration }) => [registration.createdAt.toISOString(), registration.id],
+  );
 }

@@ -7,9 +7,10 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';
+import { readersOfSeat } from '../mails/addresses-of-seat.ts';
 import { lockSeatsOf } from './queries.ts';
 
-/** Mails each attendee separately, so that no attendee sees the address of another. */
+/** Mails each attendee separately, so that no attendee sees the address of another; of a child its guardian reads it. */
 export async function messageAttendees(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
@@ -24,15 +25,15 @@ export async function messageAttendees(
     Event.requireOrganizer(event, actor);
     const page = new URL(educationAddresses.event(eventId), config.PUBLIC_URL).href;
     const seats = await lockSeatsOf(tx, eventId);
-    const readers = seats.flatMap(({ status, attendeeEmail }) =>
-      status === 'confirmed' && attendeeEmail ? [attendeeEmail] : [],
-    );
-    for (const to of readers)
+    const confirmed = seats.filter(({ status }) => status === 'confirmed');
+    const readers = await Promise.all(confirmed.map((seat) => readersOfSeat(tx, seat)));
+    const reached = readers.filter(({ addresses }) => addresses.length > 0);
+    for (const to of reached.flatMap(({ addresses }) => addresses))
       await queueMail(tx, {
         to,
         subject: `Sidework: ${quoted(subject)}`,
         text: `The organizer of “${quoted(event.title)}” writes to all who come:\n\n“${quoted(message, 2_000)}”\n\n${page}\n`,
       });
-    return readers.length;
+    return reached.length;
   });
 }

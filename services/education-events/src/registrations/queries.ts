@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
 import { registrations } from './table.ts';
@@ -124,10 +124,16 @@ export async function getShownRegistration(db: Db, id: string) {
   return row;
 }
 
+/** Which of those who wait for a guardian it is, in the order in which they asked. */
+const waitingNumber = sql<number>`(
+  select count(*)::int from event_registrations other
+  where other.event_id = event_registrations.event_id and other.status = 'awaiting_guardian'
+    and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id))`;
+
 export function attendeesOf(db: Db, eventId: string, { cursor, limit }: PageOf) {
   const { createdAt, id } = registrations;
   return db
-    .select()
+    .select({ registration: registrations, waitingNumber })
     .from(registrations)
     .where(and(eq(registrations.eventId, eventId), withSeat, olderThan(createdAt, id, cursor)))
     .orderBy(desc(createdAt), desc(id))

@@ -12,6 +12,7 @@ const free = {
   youngPeople: 'approved',
   status: 'upcoming',
   eventDate: new Date('2026-12-01T18:00:00Z'),
+  endsAt: new Date('2026-12-01T20:00:00Z'),
 } as Event;
 const paid = { ...free, priceCents: 2_500 };
 const adult = {
@@ -103,19 +104,41 @@ describe('a registration', () => {
     },
   );
 
-  it('of a child waits for its guardian, who gets the ticket [D-67]', () => {
+  it('of a child waits for its guardian [D-67]', () => {
     const asked = register(paid, child);
     expect(asked).toMatchObject({ status: 'awaiting_guardian', attendeeEmail: null });
-    const guardian = { id: 'guardian', email: 'gwen@example.org' };
-    expect(Registration.approve(asked, guardian, now)).toMatchObject({
-      status: 'held',
-      approvedBy: 'guardian',
-      attendeeEmail: 'gwen@example.org',
+    const yes = { guardianId: 'guardian', hasRead: true };
+    expect(Registration.approve(asked, paid, yes, now)).toMatchObject({
+      ...{ status: 'held', approvedBy: 'guardian', attendeeEmail: null },
+      agreedTerms: expect.stringContaining('2500'),
     });
     expect(Registration.decline(asked, 'guardian', now).status).toBe('declined');
     expect(() => register({ ...free, youngPeople: 'asked' as const }, child)).toThrow(
       'young people',
     );
+  });
+
+  it('of a child is agreed to as its guardian read it, and as staff approved it [D-118]', () => {
+    const asked = register(paid, child);
+    const yes = { guardianId: 'guardian', hasRead: true };
+    const say = (event: object, given = yes) =>
+      Registration.approve(asked, { ...paid, ...event }, given, now);
+    expect(() => say({ youngPeople: 'asked' })).toThrow('looks at this event first');
+    expect(() => say({ youngPeople: 'no' })).toThrow('not open to young people');
+    expect(() => say({}, { ...yes, hasRead: false })).toThrow('changed meanwhile');
+    const agreed = say({});
+    expect(Registration.isAgreedTo(agreed, paid)).toBe(true);
+    expect(Registration.isAgreedTo(agreed, { ...paid, title: 'Text me' })).toBe(false);
+    expect(Registration.isAgreedTo(agreed, { ...paid, youngPeople: 'no' })).toBe(false);
+    expect(Registration.isAgreedTo(register(), { ...free, youngPeople: 'no' })).toBe(true);
+    const again = { status: 'awaiting_guardian', approvedBy: null };
+    const waits = { ...paid, youngPeople: 'asked' as const };
+    expect(Registration.askAgain(agreed, waits, now)).toMatchObject({
+      ...{ ...again, holdExpiresAt: paid.eventDate },
+    });
+    expect(Registration.askAgain(agreed, paid, now)).toMatchObject({
+      ...{ ...again, holdExpiresAt: minutes(48 * 60), agreedTerms: agreed.agreedTerms },
+    });
   });
 
   it('waits for no guardian longer than until the event begins', () => {

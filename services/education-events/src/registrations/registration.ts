@@ -1,6 +1,7 @@
-import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
+import { termsOf } from '../events/event-terms.ts';
 import { isForYoungPeople } from '../events/event-young-people.ts';
 import type { registrations } from './table.ts';
 
@@ -47,6 +48,7 @@ export function register(
     status: 'confirmed',
     holdExpiresAt: null,
     approvedBy: null,
+    agreedTerms: null,
     markedPaidBy: null,
     transferredAt: null,
     checkedInAt: null,
@@ -73,17 +75,35 @@ const payOrConfirm = (registration: Registration, now: Date): Registration =>
     ? { ...registration, status: 'confirmed', holdExpiresAt: null }
     : hold(registration, 'held', after(now, holdMinutes.payment));
 
-/** The ticket goes to the guardian who agreed. */
+/** Whether it is the seat of a child: each began by waiting for a guardian. */
+export const isOfChild = ({ status, approvedBy }: Pick<Registration, 'status' | 'approvedBy'>) =>
+  status === 'awaiting_guardian' || approvedBy !== null;
+
+/** A yes is for what the guardian read of an event that staff approved (decision 118). */
 export function approve(
   registration: Registration,
-  guardian: { id: string; email: string | null },
+  event: Event,
+  { guardianId, hasRead }: { guardianId: string; hasRead: boolean },
   now: Date,
 ): Registration {
   requireWaitingForGuardian(registration, now);
-  return payOrConfirm(
-    { ...registration, approvedBy: guardian.id, attendeeEmail: guardian.email },
-    now,
-  );
+  if (event.youngPeople === 'asked') throw conflict('event_in_review');
+  if (!isForYoungPeople(event)) throw forbidden('not_for_young_people');
+  if (!hasRead) throw stale('request_changed');
+  const agreed = { ...registration, approvedBy: guardianId, agreedTerms: termsOf(event) };
+  return payOrConfirm(agreed, now);
+}
+
+/** Whether the yes of a guardian is for the event as it is; an adult needs none. */
+export const isAgreedTo = (registration: Registration, event: Event): boolean =>
+  !isOfChild(registration) ||
+  (isForYoungPeople(event) && registration.agreedTerms === termsOf(event));
+
+/** The yes before counts no more; while staff look at the event, the seat waits for as long as it may. */
+export function askAgain(registration: Registration, event: Event, now: Date): Registration {
+  const isReady = isForYoungPeople(event);
+  const until = isReady ? earlier(after(now, holdMinutes.guardian), event) : event.eventDate;
+  return hold({ ...registration, approvedBy: null }, 'awaiting_guardian', until);
 }
 
 export function decline(registration: Registration, guardianId: string, now: Date): Registration {

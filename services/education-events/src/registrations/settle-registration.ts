@@ -29,7 +29,8 @@ export async function settleRegistration(
   }
   if (before.status === 'held') return confirm(tx, Registration.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
-  const withSeat = before.status === 'expired' && !other && seatLeft(event, at);
+  const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
+  const withSeat = mayCome && seatLeft(event, at);
   if (!withSeat) return refundPayments(tx, registrationId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
   await confirm(tx, Registration.revive(before), withSeat, at);

@@ -27,7 +27,7 @@ export const registrations = educationEvents.table(
       .references(() => events.id),
     userId: uuid().notNull(),
     attendeeName: text().notNull(),
-    /** Of a child the address of the guardian who agreed, once one did. */
+    /** As it was typed for the organizer's list; no mail goes there. Of a child there is none. */
     attendeeEmail: text(),
     ticketCode: text().notNull(),
     paymentStatus: text({ enum: registrationPaymentStatuses }).notNull(),
@@ -36,6 +36,8 @@ export const registrations = educationEvents.table(
     /** Until when its seat waits for its payment, or for a guardian. */
     holdExpiresAt: timestamp(moment),
     approvedBy: uuid(),
+    /** What the guardian agreed to last, in full. */
+    agreedTerms: text(),
     /** Who said that it was paid at the door. */
     markedPaidBy: uuid(),
     /** Its holder gave it to somebody else, whose the code is since then. */

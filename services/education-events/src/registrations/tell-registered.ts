@@ -7,7 +7,6 @@ import {
   attendedEventChanged,
   needMet,
   needRaised,
-  paperVoided,
   registrationCancelled,
   registrationConfirmed,
 } from '@sidework/contracts/education-events/events';
@@ -19,7 +18,9 @@ import { holdEndOf } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
-import { hasTicket, type Registration } from './registration.ts';
+import { hasTicket, isOfChild, type Registration } from './registration.ts';
+import { tellSeatEnded } from './seats-of-children.ts';
+import { voidTicket } from './void-ticket.ts';
 
 export const toRegistrationFact = ({ id, userId }: Registration, event: Event) => ({
   ...toEventFact(event),
@@ -72,14 +73,6 @@ export async function tellRegistered(
   }
 }
 
-/** The copy of the ticket in its first holder's vault is marked. */
-const voidTicket = (
-  tx: Tx,
-  { id: paperId, userId }: Registration,
-  reason: 'cancelled' | 'given_away',
-  at: Date,
-) => emit(tx, paperVoided, { paperId, kind: 'ticket', userId, reason }, at);
-
 /** Its first holder is not awaited any more. */
 export async function tellGivenAway(tx: Tx, registration: Registration, at: Date): Promise<void> {
   await voidTicket(tx, registration, 'given_away', at);
@@ -92,9 +85,10 @@ async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<vo
   await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
 }
 
-/** Tells the organizer; the attendee gave the seat back and needs no notice. */
+/** Tells the organizer, who learns no name before a guardian agreed; who gave the seat back needs no notice. */
 export async function tellCancelled(tx: Tx, registration: Registration, event: Event, at: Date) {
-  await emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
+  if (registration.status !== 'awaiting_guardian')
+    await emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
   await meetAll(tx, registration, at);
 }
 
@@ -114,6 +108,11 @@ export async function tellEventCancelled(
   at: Date,
 ) {
   const { id: subjectId, userId } = registration;
+  if (isOfChild(registration)) {
+    const reason = event.cancelReason ?? '';
+    await meetAll(tx, registration, at);
+    return tellSeatEnded(tx, registration, event, { why: 'cancelled', reason }, at);
+  }
   const fact = { ...toRegistrationFact(registration, event), reason: event.cancelReason ?? '' };
   await emit(tx, attendedEventCancelled, fact, at);
   await meetAll(tx, registration, at);

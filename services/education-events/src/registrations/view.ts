@@ -9,7 +9,7 @@ import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { type Audience, audienceOf } from '../people/audience.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
-import { hasTicket, type Registration } from './registration.ts';
+import { hasTicket, isOfChild, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
 
 export async function toRegistrationViews(
@@ -33,7 +33,7 @@ function toRegistrationView(
 ): RegistrationView {
   const { registration } = shown;
   return {
-    ...toAttendeeView(registration),
+    ...toSeatView(registration),
     event: toAttendedEventView(shown, audience),
     holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
     paymentId: paymentId ?? null,
@@ -57,11 +57,18 @@ export async function getRegistrationView(
   return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };
 }
 
-/** As the organizer sees it: without the code that lets in. */
-export const toAttendeeView = (registration: Registration): AttendeeView => ({
+/** As the organizer sees it: without the code that lets in, and of a child nothing but a number before its guardian's yes. */
+export const toAttendeeView = (registration: Registration, waitingNumber = 1): AttendeeView => ({
+  ...toSeatView(registration),
+  ...(registration.status === 'awaiting_guardian' && {
+    attendeeName: `A young person (${waitingNumber})`,
+  }),
+});
+
+const toSeatView = (registration: Registration): AttendeeView => ({
   id: registration.id,
   attendeeName: registration.attendeeName,
-  attendeeEmail: registration.attendeeEmail,
+  attendeeEmail: isOfChild(registration) ? null : registration.attendeeEmail,
   status: registration.status,
   paymentStatus: registration.paymentStatus,
   paymentAmountCents: registration.paymentAmountCents,

@@ -2,7 +2,6 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActingAdult } from '@sidework/chassis/people/people';
-import { findEmail } from '../contacts/queries.ts';
 import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from '../enrollments/enrollment.ts';
@@ -10,6 +9,8 @@ import { lockOwnEnrollment, saveEnrollment } from '../enrollments/queries.ts';
 import { tellEnrolled } from '../enrollments/tell-enrolled.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
+import { markOfTerms } from '../events/read-terms.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
 import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellRegistered } from '../registrations/tell-registered.ts';
@@ -20,6 +21,8 @@ export interface Answer {
   childId: string;
   requestId: string;
   isApproved: boolean;
+  /** What the guardian read, as the request named it. */
+  terms?: string | null | undefined;
 }
 
 /** A guardian agrees to a course or a seat, or does not (decision 67). */
@@ -44,7 +47,7 @@ async function answerSeat(
   tx: Tx,
   actor: Actor,
   child: Person,
-  { requestId, isApproved }: Answer,
+  { requestId, isApproved, terms }: Answer,
   at: Date,
 ) {
   const { eventId } = (await findRegistration(tx, requestId)) ?? {};
@@ -53,10 +56,11 @@ async function answerSeat(
   const before = await lockRegistration(tx, requestId);
   if (!isApproved) {
     await saveRegistration(tx, Registration.decline(before, actor.id, at));
+    await refundPayments(tx, requestId, 'registration_cancelled', at);
     return saveEvent(tx, Event.freeSeat(event));
   }
-  const guardian = { id: actor.id, email: await findEmail(tx, actor.id) };
-  const registration = Registration.approve(before, guardian, at);
+  const hasRead = !terms || terms === markOfTerms(event);
+  const registration = Registration.approve(before, event, { guardianId: actor.id, hasRead }, at);
   await saveRegistration(tx, registration);
   await tellRegistered(tx, registration, { event, guardianIds: child.guardianIds }, at);
 }

@@ -7,6 +7,8 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import { accessRecorded } from '@sidework/contracts/education-events/events';
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Deps } from '../deps.ts';
+import { changedParts } from '../events/changed-parts.ts';
+import { markOfTerms } from '../events/read-terms.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
 
@@ -48,6 +50,7 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     status: enrollment.status,
     askedAt: enrollment.enrolledAt.toISOString(),
     waitsUntil: enrollment.holdExpiresAt?.toISOString() ?? null,
+    ...{ terms: null, changedParts: [], waitsForStaff: false },
   }));
   const events = (await eventRequestsOf(db, childId)).map(({ registration, event, givenBy }) => ({
     id: registration.id,
@@ -63,6 +66,12 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     status: registration.status,
     askedAt: registration.createdAt.toISOString(),
     waitsUntil: registration.holdExpiresAt?.toISOString() ?? null,
+    terms: markOfTerms(event),
+    changedParts:
+      registration.status === 'awaiting_guardian'
+        ? changedParts(registration.agreedTerms, event)
+        : [],
+    waitsForStaff: registration.status === 'awaiting_guardian' && event.youngPeople === 'asked',
   }));
   const all = [...courses, ...events];
   const toPay = all.filter(({ status }) => status === 'awaiting_payment' || status === 'held');

@@ -16,7 +16,8 @@ export function requestRoutes(app: App, deps: Deps) {
   app.route({
     ...api.approveRequest,
     config: { access: 'adult' },
-    handler: ({ actor, params }) => answer(deps, actor, { ...params, isApproved: true }),
+    handler: ({ actor, params, body }) =>
+      answer(deps, actor, { ...params, terms: body?.terms, isApproved: true }),
   });
   app.route({
     ...api.declineRequest,

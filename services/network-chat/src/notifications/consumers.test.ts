@@ -52,6 +52,7 @@ it('keeps the names of the durables', () => {
     'notify-when-enrollment-ended',
     'notify-when-content-taken-down',
     'notify-when-course-reviewed',
+    'notify-when-child-seat-ended',
     'notify-when-seat-taken',
     'notify-when-registration-confirmed',
     'notify-when-registration-cancelled',

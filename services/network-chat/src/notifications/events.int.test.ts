@@ -77,6 +77,28 @@ describe('of an event', () => {
     ]);
   });
 
+  it('a child is told in set words that it has no seat any more, and its guardian why [D-118]', async () => {
+    const guardian = await service.person();
+    const seat = {
+      ...{ registrationId: randomUUID(), childId: ada.id, guardianIds: [guardian.id] },
+      ...{ organizerId: organizer.id, title: 'Trades and tools' },
+    };
+    const note = 'Meet me at 973-555-0142';
+    await service.receive(events.childSeatEnded, { ...seat, why: 'cancelled', reason: note });
+    const why = 'not_for_young_people';
+    await service.receive(events.childSeatEnded, { ...seat, why, reason: null });
+    const ofChild = await itemsOf(ada);
+    expect(ofChild.map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['seat_ended', why],
+      ['seat_ended', 'cancelled'],
+    ]);
+    expect(JSON.stringify(ofChild)).not.toMatch(/973-555-0142|Trades/);
+    expect((await itemsOf(guardian)).map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['child_seat_ended', 'it is not open to young people any more.'],
+      ['child_seat_ended', `the organizer cancelled it, “${note}”.`],
+    ]);
+  });
+
   it('nothing of a stranger who was blocked is told, and their ticket all the same', async () => {
     await service.as(organizer).call(blockPerson, { params: { personId: ada.id } });
     await service.receive(events.registrationConfirmed, aSeat());

@@ -37,12 +37,15 @@ function TransferForm({ transfer, onGiven }: Pick<Props, 'transfer'> & { onGiven
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
     send: transfer,
     onSent: onGiven,
-    done: 'The ticket is on its way to them',
+    done: 'The ticket has their name and a new code',
   });
   return (
     <form noValidate aria-label="Transfer" onSubmit={onSubmit}>
       <Stack>
-        <p>They are mailed a ticket with a new code. The one you have opens nothing any more.</p>
+        <p>
+          You are mailed a ticket with their name and a new code, to hand on. The one you have opens
+          nothing any more.
+        </p>
         <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
         <TextInput
           label="Email"

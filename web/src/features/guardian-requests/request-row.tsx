@@ -42,6 +42,12 @@ export function RequestRow({ request, requests }: Props) {
         <>
           <DottedLine parts={detailsOf(request)} />
           {request.givenBy && <div>With {request.givenBy}</div>}
+          {request.changedParts.length > 0 && (
+            <div>Changed since your yes: {request.changedParts.join(', ')}</div>
+          )}
+          {request.waitsForStaff && (
+            <div>Sidework looks at the change first. You can agree after that.</div>
+          )}
         </>
       }
       action={
@@ -55,12 +61,13 @@ export function RequestRow({ request, requests }: Props) {
   );
 }
 
-function Answer({ request: { id, title, priceCents }, requests }: Props) {
+function Answer({ request, requests }: Props) {
+  const { id, title, priceCents, waitsForStaff } = request;
   const { isBusy, run } = useBusy();
   const approve = () =>
     run(async () => {
       try {
-        await requests.approve(id);
+        await requests.approve(request);
         toastSuccess(priceCents > 0 ? 'You agreed. It begins once it is paid' : 'You agreed');
       } catch (error) {
         toastFailure(texts.toastTitles.error, messageOf(error));
@@ -68,14 +75,16 @@ function Answer({ request: { id, title, priceCents }, requests }: Props) {
     });
   return (
     <ButtonRow>
-      <PlainButton
-        size="sm"
-        isBusy={isBusy}
-        aria-label={`Approve ${title}`}
-        onClick={() => void approve()}
-      >
-        Approve
-      </PlainButton>
+      {!waitsForStaff && (
+        <PlainButton
+          size="sm"
+          isBusy={isBusy}
+          aria-label={`Approve ${title}`}
+          onClick={() => void approve()}
+        >
+          Approve
+        </PlainButton>
+      )}
       <AskedButton
         label="Decline"
         size="sm"

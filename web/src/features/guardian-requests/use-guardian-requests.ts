@@ -23,7 +23,8 @@ export function useGuardianRequests(childId: string) {
     requests: data?.items,
     error,
     reload: () => mutate(),
-    approve: (requestId: string) => keep(call(approveRequest, { params: { childId, requestId } })),
+    approve: ({ id, terms }: GuardianRequest) =>
+      keep(call(approveRequest, { params: { childId, requestId: id }, body: { terms } })),
     decline: (requestId: string) => keep(call(declineRequest, { params: { childId, requestId } })),
   };
 }

@@ -29,6 +29,11 @@ const toEducator = (kind: Notice['kind'], data: Learning): Notice | undefined =>
         path: educationAddresses.students(data.courseId),
       });
 
+const changesIn = ({ changedParts = [] }: z.infer<typeof events.approvalRequested.data>) =>
+  changedParts.length === 0
+    ? {}
+    : { reason: `Changed since your yes: ${changedParts.join(', ')}.` };
+
 /** All who look after a child are asked. */
 const notifyWhenApprovalRequested = consumer({
   name: 'notify-when-approval-requested',
@@ -37,7 +42,7 @@ const notifyWhenApprovalRequested = consumer({
     for (const receiverId of data.guardianIds)
       await raiseNotification(tx, id, {
         ...{ kind: 'child_asked', receiverId, actorId: data.childId, title: data.title },
-        ...{ details: {}, path: webAddresses.children },
+        ...{ details: changesIn(data), path: webAddresses.children },
         asks: { kind: 'approval_to_give', subjectId: data.requestId },
       });
   },

@@ -1,8 +1,11 @@
+import { consumer } from '@sidework/chassis/events/consumer';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import * as events from '@sidework/contracts/education-events/events';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofChange, ofStranger } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
+import { raiseNotification } from '../raise-notification.ts';
 
 type Seat = z.infer<typeof events.registrationConfirmed.data>;
 
@@ -23,8 +26,29 @@ const toAttendee = (kind: Notice['kind'], data: Seat, details: Notice['details']
   path: educationAddresses.ticket(data.registrationId),
 });
 
+/** The child is told in set words; what the organizer wrote is for those who look after it. */
+const notifyWhenChildSeatEnded = consumer({
+  name: 'notify-when-child-seat-ended',
+  event: events.childSeatEnded,
+  async handle(tx, { id, data: { childId, guardianIds, ...seat } }) {
+    await raiseNotification(tx, id, {
+      ...{ kind: 'seat_ended', receiverId: childId, actorId: childId, title: 'An event' },
+      ...{ details: { reason: seat.why }, path: educationAddresses.ticket(seat.registrationId) },
+    });
+    const reason = seat.reason
+      ? `the organizer cancelled it, “${seat.reason}”.`
+      : 'it is not open to young people any more.';
+    for (const receiverId of guardianIds)
+      await raiseNotification(tx, id, {
+        ...{ kind: 'child_seat_ended', receiverId, actorId: childId, title: seat.title },
+        ...{ details: { reason }, path: webAddresses.children },
+      });
+  },
+});
+
 /** The notices of education-events' events that concern events and tickets. */
 export const eventNotifications = [
+  notifyWhenChildSeatEnded,
   notifyWhen('notify-when-seat-taken', events.registrationConfirmed, (data) =>
     ofStranger(toOrganizer('event_registration', data)),
   ),

@@ -1,0 +1,24 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { eq } from 'drizzle-orm';
+import { emailsOf } from '../contacts/queries.ts';
+import type { Registration } from '../registrations/registration.ts';
+
+export interface ReadersOfSeat {
+  addresses: string[];
+  isChild: boolean;
+}
+
+/**
+ * Where mail about a seat goes: to the confirmed address of the account that has it, whatever was typed for the organizer's
+ * list (decision 122). Of a child's seat the guardian who agreed is mailed, and all of them while none has.
+ */
+export async function readersOfSeat(
+  db: Db,
+  { userId, approvedBy }: Pick<Registration, 'userId' | 'approvedBy'>,
+): Promise<ReadersOfSeat> {
+  const [person] = await db.select().from(people).where(eq(people.id, userId));
+  if (!person || !isKid(person)) return { addresses: await emailsOf(db, [userId]), isChild: false };
+  const guardianIds = approvedBy ? [approvedBy] : person.guardianIds;
+  return { addresses: await emailsOf(db, guardianIds), isChild: true };
+}

@@ -1,0 +1,106 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { people } from '@sidework/chassis/people/people';
+import { childSeatEnded, needMet } from '@sidework/contracts/education-events/events';
+import { eq } from 'drizzle-orm';
+import { changedParts } from '../events/changed-parts.ts';
+import * as Event from '../events/event.ts';
+import { termsOf } from '../events/event-terms.ts';
+import { saveEvent } from '../events/queries.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
+import { attendingKeyOf, paymentKeyOf } from './needs.ts';
+import { lockSeatsOf, saveRegistration } from './queries.ts';
+import * as Registration from './registration.ts';
+import { voidTicket } from './void-ticket.ts';
+
+interface Change {
+  before: Event.Event;
+  event: Event.Event;
+}
+
+/**
+ * What becomes of the seats of children by a change of their event, or by the word of staff: a yes is for what was read, so
+ * that guardians are asked again once staff have looked, and an event for adults keeps no seat for a child.
+ */
+export async function settleSeatsOfChildren(
+  tx: Tx,
+  { before, event }: Change,
+  at: Date,
+): Promise<void> {
+  if (before.youngPeople === event.youngPeople && termsOf(before) === termsOf(event)) return;
+  let current = event;
+  for (const seat of await lockSeatsOf(tx, event.id)) {
+    if (!Registration.isOfChild(seat) || seat.checkedInAt) continue;
+    if (event.youngPeople === 'asked' || event.youngPeople === 'approved') {
+      await askAgain(tx, seat, event, at);
+      continue;
+    }
+    current = Event.freeSeat(current);
+    await endSeat(tx, seat, before, at);
+  }
+  if (current !== event) await saveEvent(tx, current);
+}
+
+export async function guardiansOf(tx: Tx, childId: string): Promise<string[]> {
+  const [child] = await tx
+    .select({ guardianIds: people.guardianIds })
+    .from(people)
+    .where(eq(people.id, childId));
+  return child?.guardianIds ?? [];
+}
+
+/** Nothing of what was said for the seat counts any more. */
+async function unsay(tx: Tx, seat: Registration.Registration, at: Date): Promise<void> {
+  await stopAskingGuardians(tx, seat.id, at);
+  await meetNeeds(tx, { needMet }, [paymentKeyOf(seat), attendingKeyOf(seat)], at);
+}
+
+async function askAgain(
+  tx: Tx,
+  seat: Registration.Registration,
+  event: Event.Event,
+  at: Date,
+): Promise<void> {
+  const { holdExpiresAt, ...asked } = Registration.askAgain(seat, event, at);
+  await saveRegistration(tx, { ...asked, holdExpiresAt });
+  await unsay(tx, seat, at);
+  if (event.youngPeople !== 'approved' || !holdExpiresAt) return;
+  const { id: requestId, userId: childId } = seat;
+  const about = { requestId, childId, guardianIds: await guardiansOf(tx, childId) };
+  const said = { kind: 'event' as const, title: event.title };
+  const waitsUntil = holdExpiresAt.toISOString();
+  const parts = changedParts(seat.agreedTerms, event);
+  await askGuardians(tx, { ...about, ...said, waitsUntil, changedParts: parts }, at);
+  await addMail(tx, { kind: 'approval_of_event', subjectId: requestId, userId: childId });
+}
+
+async function endSeat(
+  tx: Tx,
+  seat: Registration.Registration,
+  before: Event.Event,
+  at: Date,
+): Promise<void> {
+  await saveRegistration(tx, Registration.end(seat, 'cancelled', at));
+  await refundPayments(tx, seat.id, 'event_cancelled', at);
+  if (Registration.hasTicket(seat)) await voidTicket(tx, seat, 'cancelled', at);
+  await unsay(tx, seat, at);
+  await tellSeatEnded(tx, seat, before, { why: 'not_for_young_people', reason: null }, at);
+}
+
+/** Child and guardians are told in set words; what the organizer wrote is for the guardians. */
+export async function tellSeatEnded(
+  tx: Tx,
+  { id: registrationId, userId: childId }: Registration.Registration,
+  { title, organizerId }: Event.Event,
+  why: { why: 'cancelled' | 'not_for_young_people'; reason: string | null },
+  at: Date,
+): Promise<void> {
+  const guardianIds = await guardiansOf(tx, childId);
+  const seat = { registrationId, childId, guardianIds, organizerId, title };
+  await emit(tx, childSeatEnded, { ...seat, ...why }, at);
+  const kind = why.why === 'cancelled' ? 'event_cancelled' : 'child_seat_ended';
+  await addMail(tx, { kind, subjectId: registrationId, userId: childId });
+}
