@@ -34,7 +34,7 @@ describe('an event [NAV-18]', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Trades and tools' })).toBeTruthy();
     expect((await field(/^Full Name/)).value).toBe('Ada Lovelace');
     expect((await field(/^Email/)).value).toBe('ada@example.com');
-    expect(screen.getByText('Your ticket is sent to this email.')).toBeTruthy();
+    expect(screen.getByText(/mailed to the confirmed email of your account/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeTruthy();
     expect(screen.queryByText('Payment processing is handled after registration.')).toBeNull();
     for (const text of ['Meet other trades.', 'Portland, OR', 'Naomi Feld', '3/10'])

@@ -129,7 +129,7 @@ describe('a ticket', () => {
     fireEvent.change(form.getByLabelText(/^Full Name/), { target: { value: 'Bob Example' } });
     fireEvent.change(form.getByLabelText(/^Email/), { target: { value: 'bob@example.org' } });
     fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
-    expect(await screen.findByText('The ticket is on its way to them')).toBeTruthy();
+    expect(await screen.findByText('The ticket has their name and a new code')).toBeTruthy();
     const given = 'You gave this ticket to Bob Example. Only their copy lets in.';
     expect(await screen.findByText(given)).toBeTruthy();
     expect(screen.queryByText(/TICKET-/)).toBeNull();
