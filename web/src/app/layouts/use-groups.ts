@@ -1,11 +1,10 @@
-import { listIncomeRecords } from '@sidework/contracts/business-tools/income-records';
-import { useApi } from '../../lib/api.ts';
+import { useHasIncome } from '../../features/kids/first-income.ts';
 import { useSession } from '../../lib/session.ts';
 import { groups, groupsBeforeIncome } from './entries.ts';
 
-/** The groups of the menu. Only of a child it is asked whether it has earned anything. */
+/** The groups of the menu; those of money come to a child with its first income. */
 export function useGroups() {
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  const { data } = useApi(listIncomeRecords, isChild ? { query: { limit: 1 } } : null);
-  return isChild && !data?.items.length ? groupsBeforeIncome : groups;
+  const hasIncome = useHasIncome();
+  return isChild && !hasIncome ? groupsBeforeIncome : groups;
 }
