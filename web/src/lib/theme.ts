@@ -63,7 +63,7 @@ const text = '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif';
 const heading = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
 /** What people type begins at the side on which its script begins; Mantine's `dir` would reach the box around the field. */
-const ownDirection = { input: { dir: 'auto' } };
+const textField = { defaultProps: { size: 'md', attributes: { input: { dir: 'auto' } } } };
 
 export const theme: MantineThemeOverride = createTheme({
   colors: { green, gray, dark, red },
@@ -93,10 +93,9 @@ export const theme: MantineThemeOverride = createTheme({
   },
   components: {
     Button: { defaultProps: { size: 'md' } },
-    TextInput: { defaultProps: { size: 'md', attributes: ownDirection } },
+    TextInput: textField,
     PasswordInput: { defaultProps: { size: 'md', visibilityToggleFocusable: true } },
-    NumberInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', attributes: ownDirection } },
+    Textarea: textField,
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Modal: {

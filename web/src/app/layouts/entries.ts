@@ -6,9 +6,14 @@ export interface Entry {
   to: string;
 }
 
+interface MenuEntry extends Entry {
+  /** It is of use to whoever has earned something. */
+  isOfIncome?: true;
+}
+
 interface Group {
   label: string;
-  entries: Entry[];
+  entries: MenuEntry[];
 }
 
 interface ViewerEntry extends Entry {
@@ -43,10 +48,10 @@ const everyGroup: Group[] = [
     label: 'Finance & Documents',
     entries: [
       { label: 'License Tracker', to: paths.licenseTracker },
-      { label: 'Tax Tracker', to: paths.taxTracker },
-      { label: 'Financial Reports', to: paths.financialReports },
+      { label: 'Tax Tracker', to: paths.taxTracker, isOfIncome: true },
+      { label: 'Financial Reports', to: paths.financialReports, isOfIncome: true },
       { label: 'Document Vault', to: paths.documentVault },
-      { label: 'International Trade', to: paths.internationalTrade },
+      { label: 'International Trade', to: paths.internationalTrade, isOfIncome: true },
     ],
   },
 ];
@@ -58,12 +63,10 @@ export const groups = everyGroup
   .map(({ label, entries }) => ({ label, entries: entries.filter(isBuilt) }))
   .filter(({ entries }) => entries.length > 0);
 
-const ofIncome: string[] = [paths.taxTracker, paths.financialReports, paths.internationalTrade];
-
 /** The same for a child that has earned nothing yet (decision 135). */
 export const groupsBeforeIncome = groups.map(({ label, entries }) => ({
   label,
-  entries: entries.filter(({ to }) => !ofIncome.includes(to)),
+  entries: entries.filter(({ isOfIncome }) => !isOfIncome),
 }));
 
 const everyUserEntry: ViewerEntry[] = [

@@ -21,10 +21,6 @@ const OutboxSender = lazy(async () => ({
   default: (await import('../../features/chat/outbox-sender.tsx')).OutboxSender,
 }));
 
-const FirstIncomeWatch = lazy(async () => ({
-  default: (await import('../../features/kids/first-income-watch.tsx')).FirstIncomeWatch,
-}));
-
 const KidsGate = lazy(async () => ({
   default: (await import('../../features/kids/kids-gate.tsx')).KidsGate,
 }));
@@ -32,7 +28,6 @@ const KidsGate = lazy(async () => ({
 export function SiteLayout() {
   const { pathname } = useLocation();
   const session = useSession();
-  const isChild = session?.viewer.accountType === 'sidework_kids';
   useScrollKeeper();
   useSessionWatch();
   useFinishedSignIn();
@@ -58,7 +53,6 @@ export function SiteLayout() {
       <SiteFooter />
       {session && <BottomBar />}
       <Suspense>{session && <UnreadCounter />}</Suspense>
-      <Suspense>{isChild && <FirstIncomeWatch />}</Suspense>
       <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
       <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>
       <ToastArea />

@@ -1,5 +1,4 @@
 import type { JobDetail, JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs';
-import { serverNow } from '../../lib/server-clock.ts';
 
 type Ending = Pick<JobDetail | OwnJobView, 'status' | 'expiresAt'>;
 
@@ -11,5 +10,5 @@ export const endWord = ({ status }: Ending): string | undefined => words[status]
 const soonMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether it ends so soon that its client may want to extend it. */
-export const endsSoon = ({ status, expiresAt }: Ending, now = serverNow()): boolean =>
+export const endsSoon = ({ status, expiresAt }: Ending, now = Date.now()): boolean =>
   status === 'open' && Date.parse(expiresAt) - now < soonMs;

@@ -52,9 +52,7 @@ export function searchOf(filters: JobFilters, place: Place | { near: string } | 
     ...(search && { search }),
     ...(filters.category && { category: filters.category }),
     ...(place && {
-      ...('near' in place
-        ? { near: place.near }
-        : { latitude: place.latitude, longitude: place.longitude }),
+      ...place,
       withinMiles: filters.withinMiles,
       sort: filters.sort,
       ...(filters.placedOnly && { placedOnly: 'true' }),

@@ -1,8 +1,17 @@
-import { createStore, useStore } from '../../lib/store.ts';
+import { useSyncExternalStore } from 'react';
 
-const hasIncome = createStore(false);
+let hasIncome = false;
+const listeners = new Set<() => void>();
 
 /** Whether the child who is signed in has earned something here; no until it is known. */
-export const useHasIncome = () => useStore(hasIncome);
+export const useHasIncome = () => useSyncExternalStore(subscribe, () => hasIncome);
 
-export const showHasIncome = hasIncome.set;
+export function showHasIncome(next: boolean): void {
+  hasIncome = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
