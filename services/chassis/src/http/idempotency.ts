@@ -3,6 +3,7 @@ import { sql as statement } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/db.ts';
 import { conflict, databaseError, invalid, unprocessable } from '../errors.ts';
+import { keepRefusedWords } from '../people/child-gate.ts';
 
 interface Kept {
   body_hash: string;
@@ -43,6 +44,7 @@ export async function once<D extends { db: Db }, R>(
       return answer;
     });
   } catch (error) {
+    await keepRefusedWords(error);
     // The first request held the key's row until it committed: its answer stands now.
     if (isClaimed || !isTaken(error)) throw error;
     const first = await find(deps.db, id);

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/db.ts';
+import { once } from '../http/idempotency.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { gatedTransaction, gateKeeperOf, type WordsAtGate } from './child-gate.ts';
 import { people } from './people.ts';
@@ -84,14 +86,22 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
     },
   );
 
-  it('tells what it refused also where the request runs in a transaction of its own', async () => {
-    const words = wordsOf(await aPerson(false), await aPerson(true), contact);
+  it('tells what it refused once a request with a key of its own has ended, and takes no second connection before', async () => {
+    const child = await aPerson(true);
+    const adult = await aPerson(false);
     const { gateKeeper } = deps();
-    const outer = database.db.transaction((db) =>
-      gatedTransaction({ db, gateKeeper }, (tx, gate) => gate.pass(tx, words)),
-    );
-    await expect(outer).rejects.toThrow();
-    expect(await toldOf(words)).toMatchObject([{ isHeld: true }]);
+    const asked = Array.from({ length: 12 }, () => wordsOf(adult, child, contact));
+    const answers = asked.map((words) => {
+      const request = {
+        ...{ actor: { id: adult }, method: 'POST', url: '/words', body: { id: words.subjectId } },
+        headers: { 'idempotency-key': randomUUID() },
+      } as unknown as FastifyRequest;
+      return once({ db: database.db, gateKeeper }, request, {} as FastifyReply, (within) =>
+        gatedTransaction(within, (tx, gate) => gate.pass(tx, words)),
+      ).catch(({ code }) => code);
+    });
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['contact_in_words']));
+    for (const words of asked) expect(await toldOf(words)).toMatchObject([{ isHeld: true }]);
   });
 
   it.each([

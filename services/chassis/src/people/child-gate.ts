@@ -6,6 +6,7 @@ import {
 import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { inArray } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { BaseDeps } from '../base-deps.ts';
 import type { ServiceConfig } from '../config.ts';
@@ -64,7 +65,11 @@ export const gateKeeperOf = (service: string, db: Db, news: News): GateKeeper =>
   };
 };
 
-/** Runs a transaction that is handed the gate; of words that the gate refuses the guardians are told all the same. */
+/**
+ * Runs a transaction that is handed the gate; of words that the gate refuses the guardians are told all the same. Within a
+ * transaction of the caller's they are told once that has ended (`once`): a second connection beside each open one could
+ * use up the pool.
+ */
 export async function gatedTransaction<T>(
   { db, gateKeeper }: Pick<BaseDeps<ServiceConfig>, 'db' | 'gateKeeper'>,
   run: (tx: Tx, gate: ChildGate) => Promise<T>,
@@ -73,9 +78,20 @@ export async function gatedTransaction<T>(
   try {
     return await db.transaction((tx) => run(tx, gate));
   } catch (error) {
-    if (error instanceof RefusedWords) await gateKeeper.keepRefused(error.words, error.at);
+    if (error instanceof RefusedWords) {
+      error.keep = () => gateKeeper.keepRefused(error.words, error.at);
+      if (!(db instanceof PgTransaction)) await keepRefusedWords(error);
+    }
     throw error;
   }
+}
+
+/** Tells the guardians of the words that were refused, where `error` is their refusal; once. */
+export async function keepRefusedWords(error: unknown): Promise<void> {
+  if (!(error instanceof RefusedWords)) return;
+  const { keep } = error;
+  error.keep = undefined;
+  await keep?.();
 }
 
 /** Words that say how somebody is reached. */
@@ -83,6 +99,7 @@ class RefusedWords extends AppError {
   override name = 'RefusedWords';
   readonly words: ChildWords;
   readonly at: Date;
+  keep: (() => Promise<void>) | undefined;
 
   constructor({ kind, code, message, fields }: AppError, words: ChildWords, at: Date) {
     super(kind, code, message, fields);

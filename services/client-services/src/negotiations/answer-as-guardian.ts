@@ -1,4 +1,4 @@
-import { notFound } from '@sidework/chassis/errors';
+import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people, requireActingAdult } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
@@ -21,9 +21,14 @@ export function answerAsGuardian(
     await requireActingAdult(tx, actor);
     const { serviceId } = await getNegotiation(tx, negotiationId);
     const before = await lockService(tx, serviceId);
-    const [child] = await tx.select().from(people).where(eq(people.id, before.professionalId));
-    if (!child || !isKid(child) || !child.guardianIds.includes(actor.id))
-      throw notFound('negotiation_not_found');
+    const [child] = await tx
+      .select()
+      .from(people)
+      .where(eq(people.id, before.professionalId))
+      .for('key share');
+    const isGuardian = child && isKid(child) && child.guardianIds.includes(actor.id);
+    // Whoever pays for the work does not agree in the child's place.
+    if (!isGuardian || actor.id === before.clientId) throw notFound('negotiation_not_found');
     const at = now();
     const negotiation = await getNegotiation(tx, negotiationId);
     if (answer === 'refuse') {
@@ -31,6 +36,7 @@ export function answerAsGuardian(
       await closeNegotiation(tx, negotiation, refused, before, at);
       return refused;
     }
+    if (!child.mayAct) throw conflict('child_may_not_work');
     const agreed = Negotiation.agree(negotiation, before, at);
     const { service } = await settleChangedTotal(tx, before, agreed.service, at);
     await closeNegotiation(tx, negotiation, agreed.negotiation, service, at);

@@ -88,6 +88,22 @@ describe('new terms of a child’s work [D-117]', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'negotiation_not_waiting']);
   });
 
+  it('are not agreed to while the child is paused, but may be refused', async () => {
+    await accept();
+    await service.sql`update people set may_act = false where id = ${child.id}`;
+    const early = await answer(guardian, api.agreeToTerms);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'child_may_not_work']);
+    expect(await kept()).toEqual(asked);
+    expect((await answer(guardian, api.refuseTerms)).statusCode).toBe(200);
+  });
+
+  it('are not agreed to by a guardian who is the client', async () => {
+    await accept();
+    await service.sql`update people set guardian_ids = ${[client.id, second.id]} where id = ${child.id}`;
+    expect((await answer(client, api.agreeToTerms)).statusCode).toBe(404);
+    expect(await kept()).toEqual(asked);
+  });
+
   it('are over once a guardian refuses', async () => {
     await accept();
     expect((await answer(guardian, api.refuseTerms)).statusCode).toBe(200);

@@ -76,9 +76,15 @@ export const hold = (payment: Payment, heldCents: number, holdUntil: Date): Paym
   holdUntil,
 });
 
-/** What is held follows the end of its event; what is held no more stays where it is. */
-export const moveHold = (payment: Payment, holdUntil: Date): Payment =>
-  isOpen(payment) || payment.heldCents > 0 ? { ...payment, holdUntil } : payment;
+/**
+ * What is held follows the end of its event to a later day, never to an earlier one: whoever is paid sets that end. What is
+ * held no more stays where it is.
+ */
+export function moveHold(payment: Payment, holdUntil: Date): Payment {
+  const isHeld = isOpen(payment) || payment.heldCents > 0;
+  const isLater = !payment.holdUntil || holdUntil > payment.holdUntil;
+  return isHeld && isLater ? { ...payment, holdUntil } : payment;
+}
 
 /** So much of what is held leaves the hold. */
 export const takeFromHold = (payment: Payment, cents: number): Payment => ({
