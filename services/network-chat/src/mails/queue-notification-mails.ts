@@ -4,6 +4,7 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import {
+  type NotificationKind,
   notificationKinds,
   notificationTable,
   notificationText,
@@ -29,7 +30,7 @@ export function queueNotificationMails({
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
       const sentence = details.isProposed
-        ? proposedWorkText
+        ? sentenceOfStranger(kind)
         : notificationText(kind, {
             ...details,
             name: quoted(shownName(name ?? 'Somebody')),
@@ -43,6 +44,15 @@ export function queueNotificationMails({
     return due.length;
   });
 }
+
+/** In set words: nobody knows yet whether the person wants to hear from that professional (decision 122). */
+const sentenceOfStranger = (kind: NotificationKind) =>
+  kind === 'service_proposed'
+    ? proposedWorkText
+    : notificationText(kind, {
+        name: 'A professional',
+        title: 'a service that you have not agreed to',
+      });
 
 async function takeDue(tx: Tx, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
