@@ -89,9 +89,9 @@ it('of a child no paper is handed over', async () => {
   const params = { childId: child.id };
   const [request] = (await service.as(guardian).call(listGuardianRequests, { params })).json()
     .items;
-  const approved = await service
-    .as(guardian)
-    .call(approveRequest, { params: { ...params, requestId: request.id } });
+  const approved = await service.as(guardian).call(approveRequest, {
+    ...{ params: { ...params, requestId: request.id }, body: { terms: request.terms } },
+  });
   expect(approved.statusCode).toBeLessThan(300);
   expect(await handedTo(child)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface Answer {
   childId: string;
   requestId: string;
   isApproved: boolean;
-  /** What the guardian read, as the request named it. */
+  /** What the guardian read, as the request of an event named it; a course has none. */
   terms?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ async function answerSeat(
     await refundPayments(tx, requestId, 'registration_cancelled', at);
     return saveEvent(tx, Event.freeSeat(event));
   }
-  const hasRead = !terms || terms === markOfTerms(event);
+  const hasRead = terms === markOfTerms(event);
   const registration = Registration.approve(before, event, { guardianId: actor.id, hasRead }, at);
   await saveRegistration(tx, registration);
   await tellRegistered(tx, registration, { event, guardianIds: child.guardianIds }, at);

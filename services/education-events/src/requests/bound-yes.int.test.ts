@@ -180,6 +180,9 @@ describe('a guardian’s yes [D-118]', () => {
     await staffApprove();
     const late = await agree(id, terms);
     expect([late.statusCode, late.json().code]).toEqual([412, 'request_changed']);
+    const unread = await agree(id);
+    expect([unread.statusCode, unread.json().code]).toEqual([412, 'request_changed']);
+    expect((await seatOf(id)).status).toBe('awaiting_guardian');
     expect((await agree(id, (await requestOf(id)).terms)).statusCode).toBe(200);
   });
 
@@ -276,11 +279,12 @@ describe('the organizer [D-118]', () => {
     const other = await service.person(kid, { fullName: 'Lea M.', guardianIds: [guardian.id] });
     const id = await ask();
     await ask(other);
+    const { terms } = await requestOf(id);
     expect(await attendees()).toEqual([
       ['A young person (2)', null],
       ['A young person (1)', null],
     ]);
-    await agree(id);
+    await agree(id, terms);
     expect(await attendees()).toEqual([
       ['A young person (1)', null],
       ['Kit E.', null],

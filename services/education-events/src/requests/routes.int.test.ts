@@ -49,6 +49,12 @@ const answer = (
   requestId: string,
   actor = guardian,
 ) => service.as(actor).call(endpoint, { params: { childId: child.id, requestId } });
+const agree = async (requestId: string) => {
+  const { items } = (await requests()).json();
+  const { terms } = items.find(({ id }: { id: string }) => id === requestId);
+  const params = { childId: child.id, requestId };
+  return service.as(guardian).call(approveRequest, { params, body: { terms } });
+};
 const mails = async () => {
   await service.doPersonTasks();
   return service.sql<{ subject: string }[]>`
@@ -89,13 +95,13 @@ describe('what a child asks for [D-67]', () => {
     expect((await service.emitted(needRaised.type)).at(-1)?.data).toMatchObject({
       ...{ ...need, receivers: [guardian.id], title: event.title },
     });
-    const agreed = await answer(approveRequest, asked.json().id);
+    const agreed = await agree(asked.json().id);
     const path = `/event/${event.id}`;
     const facts = { minutes: 120, givenBy: 'Deleted account' };
     expect(agreed.json()).toMatchObject({ kind: 'event', path, status: 'confirmed', ...facts });
     expect((await service.emitted(needMet.type)).map(({ data }) => data)).toContainEqual(need);
     expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: your ticket');
-    expect((await answer(approveRequest, asked.json().id)).statusCode).toBe(404);
+    expect((await agree(asked.json().id)).statusCode).toBe(404);
   });
 
   it('is paid by the guardian who agrees', async () => {
@@ -142,7 +148,7 @@ describe('what a child asks for [D-67]', () => {
     await enroll(courseId);
     const event = await anEvent(service.db, { youngPeople: 'approved' });
     const { id } = (await register(event.id)).json();
-    await answer(approveRequest, id);
+    await agree(id);
     await service.receive(consentRevoked, { childId: child.id });
     const seats = (await service.as(child).call(listRegistrations)).json().items;
     const learned = (await service.as(child).call(listEnrollments)).json().items;
