@@ -32,7 +32,7 @@ describe('to enroll [D-64]', () => {
     const expired = Enrollment.passTime(enroll(paid), minutes(15));
     expect(expired?.status).toBe('expired');
     expect(enroll(paid, adult, expired)).toMatchObject({ id: 'one', status: 'awaiting_payment' });
-    const ended = Enrollment.end(Enrollment.pay(enroll(paid)));
+    const ended = Enrollment.end({ ...enroll(paid), status: 'active', isPaid: true });
     expect(enroll(paid, adult, ended)).toMatchObject({ status: 'active', isPaid: true });
   });
 
@@ -77,7 +77,16 @@ describe('a payment', () => {
   it('lets learn, also where it came after its time', () => {
     expect(Enrollment.pay(enroll(paid))).toMatchObject({ status: 'active', isPaid: true });
     const expired = Enrollment.passTime(enroll(paid), minutes(20));
-    expect(expired && Enrollment.pay(expired).status).toBe('active');
+    expect(expired && Enrollment.pay(expired)?.status).toBe('active');
+  });
+
+  it.each([
+    ['ended', () => Enrollment.end(enroll(paid))],
+    ['was declined', () => Enrollment.decline(enroll(paid, child), 'guardian', now)],
+    ['was taken down', () => Enrollment.takeDown(enroll(paid), false)],
+    ['was paid already', () => ({ ...enroll(paid), status: 'active', isPaid: true }) as const],
+  ])('counts for nothing where the enrollment %s', (_, become) => {
+    expect(Enrollment.pay(become())).toBe(undefined);
   });
 
   it('that fails ends the wait', () => {

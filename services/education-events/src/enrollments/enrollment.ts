@@ -75,10 +75,13 @@ export function decline(enrollment: Enrollment, guardianId: string, now: Date): 
   return { ...enrollment, status: 'declined', holdExpiresAt: null, approvedBy: guardianId };
 }
 
-/** It was paid, perhaps after its time: nothing is ever full here, so that it counts all the same. */
-export function pay(enrollment: Enrollment): Enrollment {
-  if (enrollment.status !== 'awaiting_payment' && enrollment.status !== 'expired')
-    return { ...enrollment, isPaid: true };
+/** It was paid, perhaps after its time: nothing is ever full here, so that it counts all the same; undefined where it brings nothing. */
+export function pay(enrollment: Enrollment, isOffered = true): Enrollment | undefined {
+  const { status, isPaid } = enrollment;
+  if (isPaid) return undefined;
+  // An earlier payment of what is asked for anew is not asked for again.
+  if (status === 'awaiting_guardian') return { ...enrollment, isPaid: true };
+  if (status !== 'awaiting_payment' && !(status === 'expired' && isOffered)) return undefined;
   return { ...enrollment, status: 'active', isPaid: true, holdExpiresAt: null };
 }
 

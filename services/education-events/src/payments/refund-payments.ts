@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { refundRequested } from '@sidework/contracts/education-events/events';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { payments } from './table.ts';
 
@@ -14,10 +14,24 @@ export async function refundPayments(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
+  await refundPaid(tx, eq(payments.subjectId, subjectId), reason, at);
+}
+
+/** Asks for one payment to go back: what else was paid for the same has brought something. */
+export async function refundPayment(
+  tx: Tx,
+  paymentId: string,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  await refundPaid(tx, eq(payments.id, paymentId), reason, at);
+}
+
+async function refundPaid(tx: Tx, which: SQL, reason: RefundReason, at: Date) {
   const paid = await tx
     .update(payments)
     .set({ status: 'refund_requested' })
-    .where(and(eq(payments.subjectId, subjectId), eq(payments.status, 'succeeded')))
+    .where(and(which, eq(payments.status, 'succeeded')))
     .returning();
   for (const { id, payerId, amountCents } of paid)
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);

@@ -21,7 +21,6 @@ export async function settlePayment(
     .update(payments)
     .set({ status: outcome, answeredAt: at })
     .where(eq(payments.id, paymentId));
-  const { subjectKind, subjectId } = payment;
-  if (subjectKind === 'enrollment') await settleEnrollment(tx, subjectId, outcome, at);
-  else await settleRegistration(tx, subjectId, outcome, at);
+  if (payment.subjectKind === 'enrollment') await settleEnrollment(tx, payment, outcome, at);
+  else await settleRegistration(tx, payment, outcome, at);
 }

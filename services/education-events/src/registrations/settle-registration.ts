@@ -4,7 +4,7 @@ import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
+import { refundPayment } from '../payments/refund-payments.ts';
 import { paymentKeyOf } from './needs.ts';
 import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
@@ -13,7 +13,7 @@ import { tellRegistered } from './tell-registered.ts';
 /** What became of the payment of a seat; one that is paid after its time gets a seat where there is one, or its money back. */
 export async function settleRegistration(
   tx: Tx,
-  registrationId: string,
+  { id: paymentId, subjectId: registrationId }: { id: string; subjectId: string },
   outcome: 'succeeded' | 'failed',
   at: Date,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function settleRegistration(
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
   const withSeat = mayCome && seatLeft(event, at);
-  if (!withSeat) return refundPayments(tx, registrationId, 'seat_gone', at);
+  if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
   await confirm(tx, Registration.revive(before), withSeat, at);
 }

@@ -27,6 +27,7 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft, aKey, anEvent, attendee } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { passTime } from '../pass-time.ts';
 
 const service = testEducationEvents({ REGISTRATIONS_PER_HOUR: 1_000 });
 const complaint = { reason: 'scam', comment: 'It is a trap' } as const;
@@ -190,6 +191,33 @@ describe.each(ways)('taken down by %s', (_, takeDown) => {
     for (const person of [other, eve])
       expect(await send(person, enrollInCourse, ofCourse())).toBe('404 course_not_found');
   });
+
+  it.each([
+    ['waited for it', 'ended', async () => undefined],
+    [
+      'was too late',
+      'expired',
+      async () => {
+        const later = () => new Date(Date.now() + 16 * 60_000);
+        while (await passTime({ ...service.deps, now: later }));
+      },
+    ],
+  ])(
+    'a course gives a payment back that came after it, where the learner %s',
+    async (_how, status, wait) => {
+      const { enrollment } = (await service.as(ada).call(enrollInCourse, ofCourse())).json();
+      await wait();
+      await takeDown();
+      await payAll(ada);
+      const [row] = await service.sql`
+      select status, is_paid from enrollments where id = ${enrollment.id}`;
+      expect(row).toEqual({ status, is_paid: false });
+      const refunds = (await service.emitted(refundRequested.type)).filter(
+        ({ data }) => data.payerId === ada.id,
+      );
+      expect(refunds.map(({ data }) => data.amountCents)).toEqual([4_000]);
+    },
+  );
 });
 
 describe('staff', () => {
