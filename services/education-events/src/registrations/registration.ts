@@ -220,6 +220,12 @@ export function requireTicket(registration: Registration): void {
   if (!hasTicket(registration)) throw conflict('ticket_given_away');
 }
 
+/** A file prints the words of the event: a child's only those that its guardian agreed to. */
+export function requireTicketFile(registration: Registration, event: Event): void {
+  requireTicket(registration);
+  if (!isAgreedTo(registration, event)) throw conflict('registration_not_open');
+}
+
 function requireWaitingForGuardian({ status, holdExpiresAt }: Registration, now: Date): void {
   if (status !== 'awaiting_guardian' || !holdExpiresAt || holdExpiresAt <= now)
     throw notFound('request_not_found');

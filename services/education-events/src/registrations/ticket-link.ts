@@ -16,8 +16,8 @@ export async function linkTicketFile(
   actor: Actor,
   { registrationId, file }: { registrationId: string; file: TicketFile },
 ): Promise<string> {
-  const { registration } = await getRegistrationFor(deps.db, actor.id, registrationId);
-  Registration.requireTicket(registration);
+  const { registration, event } = await getRegistrationFor(deps.db, actor.id, registrationId);
+  Registration.requireTicketFile(registration, event);
   return linkToFile(deps, { subjectId: registrationId, file });
 }
 
@@ -25,7 +25,7 @@ export async function linkTicketFile(
 export async function openTicketFile(deps: FileDeps, token: string) {
   const { subjectId, file } = await readFileLink(deps, token, ticketFiles);
   const shown = await getShownRegistration(deps.db, subjectId);
-  Registration.requireTicket(shown.registration);
+  Registration.requireTicketFile(shown.registration, shown.event);
   const { name, contentType, body } = await writers[file](deps, shown);
   return {
     body,

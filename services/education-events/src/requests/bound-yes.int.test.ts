@@ -20,8 +20,10 @@ import {
 import {
   cancelRegistration,
   getRegistration,
+  linkTicketFile,
   listAttendees,
   messageAttendees,
+  openTicketFile,
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
 import { takeDownEvent } from '@sidework/contracts/education-events/reports';
@@ -236,6 +238,60 @@ describe('a guardian’s yes [D-118]', () => {
     while (await passTime({ ...service.deps, now: later }));
     expect((await seatOf(id)).status).toBe('expired');
     expect((await refunds()).length).toBe(count + 1);
+  });
+
+  it('that was paid for twice keeps its seat, and only the payment that came too late goes back', async () => {
+    event = await anEvent(service.db, {
+      ...{ organizerId: organizer.id, youngPeople: 'approved', priceCents: 2_500 },
+    });
+    const id = await agreed();
+    const first = String((await requestOf(id)).paymentId);
+    await change({ title: 'Other' });
+    await staffApprove();
+    expect((await agree(id, (await requestOf(id)).terms)).statusCode).toBe(200);
+    const second = String((await requestOf(id)).paymentId);
+    expect(second).not.toBe(first);
+    for (const paymentId of [second, first])
+      await service.receive(paymentSucceeded, {
+        ...{ paymentId, payerId: guardian.id, amountCents: 2_500 },
+      });
+    expect((await seatOf(id)).status).toBe('confirmed');
+    const refunds = (await service.emitted(facts.refundRequested.type)).map(({ data }) => data);
+    expect(
+      refunds.filter(({ payerId }) => payerId === guardian.id).map(({ paymentId }) => paymentId),
+    ).toEqual([first]);
+  });
+
+  it.each([
+    [
+      'is open to young people no more',
+      async () => service.sql`
+      update events set young_people = 'no', young_people_asked_at = null, reviewed_terms = null where id = ${event.id}`,
+    ],
+    [
+      'reads otherwise',
+      async () => service.sql`
+      update events set description = ${note} where id = ${event.id}`,
+    ],
+    [
+      'was agreed to before words were kept',
+      async (id: string) => service.sql`
+      update event_registrations set agreed_terms = null where id = ${id}`,
+    ],
+  ])('opens no file of a ticket where the event %s', async (_how, become) => {
+    const id = await agreed();
+    const files = ['ticket', 'calendar'];
+    const link = (file: string) =>
+      service.as(child).call(linkTicketFile, { params: { registrationId: id, file } });
+    const tokens = (await Promise.all(files.map(link))).map((reply) =>
+      String(new URL(reply.json().url).pathname.split('/').at(-1)),
+    );
+    const open = (token: string) => service.visitor.call(openTicketFile, { params: { token } });
+    const statuses = async () =>
+      (await Promise.all([...files.map(link), ...tokens.map(open)])).map((r) => r.statusCode);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await become(id);
+    expect(await statuses()).toEqual([409, 409, 409, 409]);
   });
 
   it('is not for the words of staff who take the event down: no one reads them, and the ticket is void', async () => {
