@@ -85,12 +85,13 @@ async function payByCard(page: Page, name: string) {
 /** What the picture in a ticket says, once it is unpacked: three bytes a pixel. */
 function qrCodeOf(pdf: Buffer | undefined): string {
   const text = pdf?.toString('latin1') ?? '';
-  const pictures = [
-    ...text.matchAll(/<<([^>]*\/Subtype \/Image[^>]*)>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g),
-  ];
-  const [, head = '', packed = ''] =
-    pictures.find(([, about]) => about?.includes('/DeviceRGB')) ?? [];
-  const numberOf = (key: string) => Number(new RegExp(`/${key} (\\d+)`).exec(head)?.[1]);
+  const pictures = [...text.matchAll(/<<([^>]*\/Subtype \/Image[^>]*)>>\s*stream\r?\n/g)];
+  const picture = pictures.find(([, about]) => about?.includes('/DeviceRGB'));
+  const numberOf = (key: string) =>
+    Number(new RegExp(`/${key} (\\d+)`).exec(picture?.[1] ?? '')?.[1]);
+  // The packed bytes may end in a line break of their own, so only their length tells where they end.
+  const begin = (picture?.index ?? 0) + (picture?.[0].length ?? 0);
+  const packed = text.slice(begin, begin + numberOf('Length'));
   const data = inflateSync(Buffer.from(packed, 'latin1'));
   return decodeQR({ width: numberOf('Width'), height: numberOf('Height'), data });
 }
