@@ -52,7 +52,10 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
       <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
         <Stack>
           {registration.transferredAt && (
-            <p>You gave this ticket to {registration.attendeeName}. Only their copy lets in.</p>
+            <p>
+              This ticket is {registration.attendeeName}’s now. The new one was mailed to you, to
+              hand on; only that one lets in.
+            </p>
           )}
           <Code registration={registration} />
           <Facts

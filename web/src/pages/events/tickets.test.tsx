@@ -130,7 +130,8 @@ describe('a ticket', () => {
     fireEvent.change(form.getByLabelText(/^Email/), { target: { value: 'bob@example.org' } });
     fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
     expect(await screen.findByText('The ticket has their name and a new code')).toBeTruthy();
-    const given = 'You gave this ticket to Bob Example. Only their copy lets in.';
+    const given =
+      'This ticket is Bob Example’s now. The new one was mailed to you, to hand on; only that one lets in.';
     expect(await screen.findByText(given)).toBeTruthy();
     expect(screen.queryByText(/TICKET-/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ticket as PDF' })).toBeNull();
