@@ -172,7 +172,7 @@ describe('another address or number, with the client as it is', () => {
 
       for (const to of [phone, aPhone()])
         expect((await client.resend({ type: 'phone_change', phone: to })).error).toBeNull();
-      expect(await countMessagesTo(service, phone)).toBe(2);
+      await expect.poll(() => countMessagesTo(service, phone), { timeout: 10_000 }).toBe(2);
     });
 
     it('changes at once where numbers are taken as given, unless it is somebody’s', async () => {
