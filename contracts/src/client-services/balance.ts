@@ -16,7 +16,10 @@ export const BalanceView = z
     feesDueCents: Cents,
     /** Held for work of theirs, not released yet. */
     heldCents: Cents,
-    /** Of tickets and courses that were sold, what is held until the event is over or the course had its time. */
+    /** What is held of all tickets and courses that were sold, and of how many. */
+    heldSalesCents: Cents,
+    heldSalesCount: z.number().int().nonnegative(),
+    /** Of them the next to end: held until the event is over or the course had its time. */
     heldSales: z.array(
       z.object({ id: z.uuid(), title: z.string(), amountCents: Cents, until: Moment }),
     ),

@@ -6,7 +6,7 @@ import { isFee } from '../escrow/history.ts';
 import { paymentHistory } from '../escrow/tables.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
-import { heldSalesOf } from '../payments/end-hold.ts';
+import { heldSalesOf } from '../payments/queries.ts';
 import { services } from '../services/table.ts';
 import { transfers } from '../transfers/table.ts';
 import * as Balance from './balance.ts';
@@ -76,7 +76,9 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
     ...balance,
     availableCents: Balance.availableOf(balance),
     heldCents: held?.cents ?? 0,
-    heldSales: sales.flatMap(({ until, ...sale }) =>
+    heldSalesCents: sales.cents,
+    heldSalesCount: sales.count,
+    heldSales: sales.next.flatMap(({ until, ...sale }) =>
       until ? [{ ...sale, until: until.toISOString() }] : [],
     ),
     payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt }) => ({

@@ -4,11 +4,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { lockFeeOf } from '../escrow/history.ts';
-import { collectFee } from '../funds/settle-fee.ts';
-import { lockAccount, post } from '../ledger/post.ts';
+import { lockFeeOf, type PaymentRecord } from '../escrow/history.ts';
+import { accountsOfFee, collectFee } from '../funds/settle-fee.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { lockService } from '../services/queries.ts';
+import type { Service } from '../services/service.ts';
 import { addPayout } from '../transfers/add-transfer.ts';
 import { balanceOf, feesDueFrom } from './queries.ts';
 
@@ -17,9 +18,11 @@ export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Acto
   return db.transaction(async (tx) => {
     if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
     const at = now();
-    await collectFees(tx, actor.id, at);
-    for (const account of [Posting.payableTo, Posting.refundTo, Posting.owedBy])
-      await lockAccount(tx, account(actor.id));
+    const due = await lockFeesDue(tx, actor.id);
+    const own = [Posting.payableTo, Posting.refundTo, Posting.owedBy].map((of) => of(actor.id));
+    const owedTo = due.flatMap(({ service }) => accountsOfFee(service, actor.id));
+    await lockAccounts(tx, [...own, ...owedTo]);
+    for (const { service, fee } of due) await collectFee(tx, service, fee, at);
     await collectDebt(tx, actor.id, at);
     const { earnedCents, creditCents, owedCents, feesDueCents } = await balanceOf(tx, actor.id);
     // A debt that the balance did not cover keeps it from being paid out.
@@ -48,13 +51,16 @@ export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Acto
   });
 }
 
-/** As far as the balance reaches, oldest first; each is locked with its service, as everywhere. */
-async function collectFees(tx: Tx, personId: string, at: Date): Promise<void> {
-  for (const { serviceId } of await feesDueFrom(tx, personId)) {
+/** What is to be paid as far as the balance reaches, oldest first; locked with its services, by their ids and before accounts. */
+async function lockFeesDue(tx: Tx, personId: string) {
+  const found = await feesDueFrom(tx, personId);
+  const locked = new Map<string, { service: Service; fee: PaymentRecord }>();
+  for (const serviceId of found.map((due) => due.serviceId).sort()) {
     const service = await lockService(tx, serviceId);
     const fee = await lockFeeOf(tx, serviceId);
-    if (fee?.settlement === 'due') await collectFee(tx, service, fee, at);
+    if (fee?.settlement === 'due') locked.set(serviceId, { service, fee });
   }
+  return found.flatMap(({ serviceId }) => locked.get(serviceId) ?? []);
 }
 
 /** What went back to a client after it was paid out. */

@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   refund: 'Refund',
   refund_sent: 'Refund sent to the card',
   payment: 'Course or ticket sold',
+  hold_begun: 'Held until a day after the event',
   hold_ended: 'Course or ticket sold',
   fund: 'Refund of what was paid too much',
   payment_returned: 'Refund of a payment that came too late',

@@ -14,7 +14,7 @@ import * as Dispute from '../escrow/dispute.ts';
 import { lockFeeOf, noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { disputes, paymentHistory } from '../escrow/tables.ts';
-import { lockAccount, post } from '../ledger/post.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { toServiceFact } from '../services/facts.ts';
@@ -123,7 +123,8 @@ export function refundReleased(
     const before = await lockService(tx, serviceId);
     const at = now();
     const payeeId = await payeeOf(tx, before.professionalId);
-    await lockAccount(tx, Posting.payableTo(payeeId));
+    const theirs = [Posting.payableTo(payeeId), Posting.owedBy(payeeId)];
+    await lockAccounts(tx, [Posting.refundTo(before.clientId), ...theirs]);
     const balanceCents = await creditOf(tx, Posting.payableTo(payeeId));
     const refunded = Dispute.refund(before, amountCents, { payeeId, balanceCents });
     const { service, entries, feeCents } = refunded;

@@ -7,7 +7,7 @@ import { partyOf } from '../escrow/escrow.ts';
 import { lockFeeOf, noteHistory, type PaymentRecord } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { paymentHistory } from '../escrow/tables.ts';
-import { lockAccount, post } from '../ledger/post.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
@@ -54,6 +54,12 @@ async function lockDueFee(tx: Tx, actor: Actor, serviceId: string) {
   return { service, fee };
 }
 
+/** What a fee is collected from, and whom it goes to. */
+export const accountsOfFee = ({ clientId }: Service, payeeId: string) => [
+  Posting.payableTo(payeeId),
+  Posting.refundTo(clientId),
+];
+
 /** Books the fee that a professional owes, if their balance reaches; the client has it as credit. */
 export async function collectFee(
   tx: Tx,
@@ -62,7 +68,7 @@ export async function collectFee(
   at: Date,
 ): Promise<boolean> {
   const payeeId = await payeeOf(tx, service.professionalId);
-  await lockAccount(tx, Posting.payableTo(payeeId));
+  await lockAccounts(tx, accountsOfFee(service, payeeId));
   const amountCents = fee.amountCents - fee.settledCents;
   if ((await creditOf(tx, Posting.payableTo(payeeId))) < amountCents) return false;
   const { id: serviceId, clientId } = service;

@@ -62,6 +62,11 @@ async function findAccount(tx: Tx, account: Account): Promise<string | undefined
   return found?.id;
 }
 
-/** Locks an account before its balance is asked for, where what is done depends on it. */
-export const lockAccount = async (tx: Tx, account: Account): Promise<void> =>
-  void (await accountOf(tx, account));
+/**
+ * Locks accounts before a balance is asked for, where what is done depends on it: all that the posting is going to touch, and
+ * all at once. Everybody locks in this order, so that no two wait for each other: services by id, then payments, then accounts
+ * in the order of `byAccount`, which is also the order of `post`.
+ */
+export async function lockAccounts(tx: Tx, accounts: Account[]): Promise<void> {
+  for (const account of [...accounts].sort(byAccount)) await accountOf(tx, account);
+}

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCard, accounts, cards, goOn } from '../../test/money.ts';
 import { sandboxSecret, testClientServices } from '../../test/service.ts';
 import { sign } from '../payment-provider/signature.ts';
-import { endHold } from './end-hold.ts';
+import { endHolds } from './end-hold.ts';
 import { expirePaymentsJob } from './end-payment.ts';
 
 const service = testClientServices({ SANDBOX_WEBHOOKS: 'prompt' });
@@ -163,9 +163,7 @@ describe('what a ticket or a course brings in [D-120]', () => {
     ...service.deps,
     now: () => new Date(Date.now() + hours * hour),
   });
-  const endAll = async (hours: number) => {
-    while (await endHold(inHours(hours)));
-  };
+  const endAll = (hours: number) => endHolds(inHours(hours));
   async function sell(hold: { holdUntil?: string; holdDays?: number }) {
     await ask(undefined, hold);
     await pay();

@@ -8,12 +8,12 @@ import type {
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import type { z } from 'zod';
 import { payeeOf } from '../escrow/payee.ts';
-import { lockAccount, post } from '../ledger/post.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { addRefund } from '../transfers/add-transfer.ts';
 import * as Payment from './payment.ts';
-import { findPayment, lockPayment, savePayment } from './queries.ts';
+import { lockAskedPayment, savePayment } from './queries.ts';
 import { payments } from './table.ts';
 
 /** What another service asks somebody to pay waits for a card under the id that it chose. */
@@ -43,8 +43,7 @@ export async function refundPayment(
   { paymentId, amountCents: asked }: z.infer<typeof refundRequested.data>,
   at: Date,
 ): Promise<void> {
-  if (!(await findPayment(tx, paymentId))) return;
-  const before = await lockPayment(tx, paymentId);
+  const before = await lockAskedPayment(tx, paymentId);
   if (Payment.isOpen(before)) {
     await savePayment(tx, before, { ...before, status: 'failed', settledAt: at });
     return;
@@ -55,7 +54,7 @@ export async function refundPayment(
   const feeBps = payeeId ? before.feeBps : 10_000;
   const { netCents, feeCents } = lessFeeOfPart(refundedCents, amountCents, feeBps);
   const fromHold = Math.min(before.heldCents, netCents);
-  const balance = payeeId ? await lockedBalance(tx, payeeId) : 0;
+  const balance = payeeId ? await lockedBalance(tx, { payeeId, payerId }) : 0;
   const fromBalance = Math.min(balance, netCents - fromHold);
   const from: [Posting.Account, number][] = payeeId
     ? [
@@ -74,8 +73,12 @@ export async function refundPayment(
     await emit(tx, paymentRefunded, { paymentId, payerId, amountCents: after.amountCents }, at);
 }
 
-/** What somebody has, which nobody else takes from until the end. */
-async function lockedBalance(tx: Tx, personId: string): Promise<number> {
-  await lockAccount(tx, Posting.payableTo(personId));
-  return creditOf(tx, Posting.payableTo(personId));
+/** What the payee has, which nobody else takes from until the end. */
+async function lockedBalance(
+  tx: Tx,
+  { payeeId, payerId }: { payeeId: string; payerId: string },
+): Promise<number> {
+  const theirs = [Posting.heldFor, Posting.payableTo, Posting.owedBy].map((of) => of(payeeId));
+  await lockAccounts(tx, [Posting.refundTo(payerId), ...theirs]);
+  return creditOf(tx, Posting.payableTo(payeeId));
 }

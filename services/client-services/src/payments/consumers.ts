@@ -22,5 +22,6 @@ export const refundPaymentWhenRequested = consumer({
 export const moveHoldWhenMoved = consumer({
   name: 'move-hold-when-moved',
   event: holdMoved,
-  handle: (tx, { data }) => moveHold(tx, data.paymentId, new Date(data.holdUntil)),
+  handle: (tx, { data: { paymentId, holdUntil }, occurredAt }) =>
+    moveHold(tx, { paymentId, holdUntil: new Date(holdUntil) }, occurredAt),
 });

@@ -1,56 +1,68 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { eachAlone } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
-import { post } from '../ledger/post.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
 import * as Payment from './payment.ts';
-import { findPayment, lockPayment, savePayment } from './queries.ts';
-import { payments } from './table.ts';
+import { endedHolds, lockAskedPayment, lockPayment, savePayment } from './queries.ts';
 
-/** Gives one payee what was held for a ticket or a course, once; false where no hold ends. */
-export const endHold = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const at = now();
-    const [before] = await tx
-      .select()
-      .from(payments)
-      .where(and(gt(payments.heldCents, 0), lte(payments.holdUntil, at)))
-      .orderBy(asc(payments.holdUntil))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!before?.payeeId) return false;
-    const { id: paymentId, payeeId, heldCents } = before;
-    const entries = Posting.moved(Posting.heldFor(payeeId), [
-      [Posting.payableTo(payeeId), heldCents],
-    ]);
-    await post(tx, { kind: 'hold_ended', cause: `hold:${paymentId}`, paymentId, entries }, at);
-    await savePayment(tx, before, Payment.takeFromHold(before, heldCents));
-    return true;
-  });
+type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-export async function moveHold(tx: Tx, paymentId: string, holdUntil: Date): Promise<void> {
-  if (!(await findPayment(tx, paymentId))) return;
-  const before = await lockPayment(tx, paymentId);
-  await savePayment(tx, before, Payment.moveHold(before, holdUntil));
+const atOnce = 500;
+
+/** Gives payees what was held for tickets and courses, each once; true where there is more. */
+export async function endHolds({ db, now, log }: EndDeps): Promise<boolean> {
+  const at = now();
+  const due = await endedHolds(db, at, atOnce);
+  const end = ({ id }: { id: string }) => db.transaction((tx) => endHold(tx, id, at));
+  const done = await eachAlone(due, end, { log, job: endHoldsJob.name });
+  return done > 0 && due.length === atOnce;
 }
 
-/** What is held for somebody, the next to end first. */
-export const heldSalesOf = (db: Deps['db'], personId: string) =>
-  db
-    .select({
-      id: payments.id,
-      title: payments.description,
-      amountCents: payments.heldCents,
-      until: payments.holdUntil,
-    })
-    .from(payments)
-    .where(and(eq(payments.payeeId, personId), gt(payments.heldCents, 0)))
-    .orderBy(asc(payments.holdUntil), asc(payments.id))
-    .limit(50);
+async function endHold(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  const before = await lockPayment(tx, paymentId);
+  const { payeeId, heldCents, holdUntil } = before;
+  if (!payeeId || heldCents === 0 || !holdUntil || holdUntil > at) return;
+  const entries = Posting.moved(Posting.heldFor(payeeId), [
+    [Posting.payableTo(payeeId), heldCents],
+  ]);
+  await post(tx, { kind: 'hold_ended', cause: `hold:${paymentId}`, paymentId, entries }, at);
+  await savePayment(tx, before, Payment.takeFromHold(before, heldCents));
+}
 
-export const endHoldsJob: BackgroundJob<Pick<Deps, 'db' | 'now'>> = {
+/** The event that was paid for ends at another time, or says for the first time when it ends. */
+export async function moveHold(
+  tx: Tx,
+  { paymentId, holdUntil }: { paymentId: string; holdUntil: Date },
+  at: Date,
+): Promise<void> {
+  const before = await lockAskedPayment(tx, paymentId);
+  const moved = Payment.moveHold(before, holdUntil);
+  const isNew = Payment.isPaidWithoutHold(before) && holdUntil > at;
+  await savePayment(tx, before, isNew ? await beginHold(tx, before, holdUntil, at) : moved);
+}
+
+/** Tickets that were sold before money was held: what the payee still has of it is held from now on. */
+async function beginHold(
+  tx: Tx,
+  payment: Payment.Payment & { payeeId: string },
+  holdUntil: Date,
+  at: Date,
+): Promise<Payment.Payment> {
+  const { id: paymentId, payeeId } = payment;
+  const [held, payable] = [Posting.heldFor(payeeId), Posting.payableTo(payeeId)];
+  await lockAccounts(tx, [held, payable]);
+  const cents = Math.min(Payment.netLeft(payment), await creditOf(tx, payable));
+  if (cents === 0) return payment;
+  const entries = Posting.moved(payable, [[held, cents]]);
+  await post(tx, { kind: 'hold_begun', cause: `hold_begun:${paymentId}`, paymentId, entries }, at);
+  return Payment.hold(payment, cents, holdUntil);
+}
+
+export const endHoldsJob: BackgroundJob<EndDeps> = {
   name: 'end-holds',
   every: 60_000,
-  run: endHold,
+  run: endHolds,
 };

@@ -1,9 +1,11 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { eachAlone } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
 import * as Payment from './payment.ts';
 import {
-  findExpiredPayment,
+  expiredPayments,
   getPaymentFor,
   lockPayment,
   lockPaymentFor,
@@ -11,9 +13,13 @@ import {
 } from './queries.ts';
 import { tellUnpaid } from './settle-payment.ts';
 
-type EndDeps = Pick<Deps, 'db' | 'now'>;
+type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-export async function abandonPayment({ db, now }: EndDeps, actor: Actor, paymentId: string) {
+export async function abandonPayment(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  paymentId: string,
+) {
   await db.transaction(async (tx) => {
     const at = now();
     const before = await lockPaymentFor(tx, actor, paymentId);
@@ -24,23 +30,27 @@ export async function abandonPayment({ db, now }: EndDeps, actor: Actor, payment
   return getPaymentFor(db, actor, paymentId);
 }
 
-/** Ends one payment whose time is over; false where none is. */
-async function expirePayment({ db, now }: EndDeps): Promise<boolean> {
+const atOnce = 500;
+
+/** Ends payments whose time is over; true where there are more. */
+async function expirePayments({ db, now, log }: EndDeps): Promise<boolean> {
   const at = now();
-  const due = await findExpiredPayment(db, at);
-  if (!due) return false;
-  await db.transaction(async (tx) => {
-    const before = await lockPayment(tx, due.id);
-    const payment = Payment.expire(before, at);
-    if (payment === before) return;
-    await savePayment(tx, before, payment);
-    await tellUnpaid(tx, payment, 'expired', at);
-  });
-  return true;
+  const due = await expiredPayments(db, at, atOnce);
+  const expire = ({ id }: { id: string }) => db.transaction((tx) => expirePayment(tx, id, at));
+  const done = await eachAlone(due, expire, { log, job: expirePaymentsJob.name });
+  return done > 0 && due.length === atOnce;
+}
+
+async function expirePayment(tx: Tx, id: string, at: Date): Promise<void> {
+  const before = await lockPayment(tx, id);
+  const payment = Payment.expire(before, at);
+  if (payment === before) return;
+  await savePayment(tx, before, payment);
+  await tellUnpaid(tx, payment, 'expired', at);
 }
 
 export const expirePaymentsJob: BackgroundJob<EndDeps> = {
   name: 'expire-payments',
   every: 5_000,
-  run: expirePayment,
+  run: expirePayments,
 };

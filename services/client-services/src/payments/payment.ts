@@ -1,5 +1,6 @@
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import type { payments } from './table.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -85,6 +86,14 @@ export function moveHold(payment: Payment, holdUntil: Date): Payment {
   const isLater = !payment.holdUntil || holdUntil > payment.holdUntil;
   return isHeld && isLater ? { ...payment, holdUntil } : payment;
 }
+
+/** Whether it was paid to somebody before money was held. */
+export const isPaidWithoutHold = (payment: Payment): payment is Payment & { payeeId: string } =>
+  payment.status === 'succeeded' && payment.payeeId !== null && payment.holdUntil === null;
+
+/** What the payee has of it after the fee and what went back. */
+export const netLeft = ({ amountCents, refundedCents, feeBps }: Payment): number =>
+  lessFeeOfPart(refundedCents, amountCents - refundedCents, feeBps).netCents;
 
 /** So much of what is held leaves the hold. */
 export const takeFromHold = (payment: Payment, cents: number): Payment => ({

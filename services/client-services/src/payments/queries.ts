@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Payment } from './payment.ts';
 import { payments, providerEvents } from './table.ts';
 
@@ -26,6 +26,13 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   return payment;
 }
 
+/** What another service asked for; what tells of it may come before it, and then has to come again. */
+export async function lockAskedPayment(tx: Tx, id: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment) throw new Error(`the payment ${id} is not known yet`);
+  return payment;
+}
+
 /** Whose it is alone. */
 export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<Payment> {
   const payment = await lockPayment(tx, id);
@@ -45,9 +52,9 @@ export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
     .orderBy(desc(payments.settledAt), desc(payments.id))
     .for('update');
 
-export async function findExpiredPayment(db: Db, at: Date): Promise<Payment | undefined> {
-  const [due] = await db
-    .select()
+export const expiredPayments = (db: Db, at: Date, limit: number) =>
+  db
+    .select({ id: payments.id })
     .from(payments)
     .where(
       and(
@@ -56,8 +63,37 @@ export async function findExpiredPayment(db: Db, at: Date): Promise<Payment | un
       ),
     )
     .orderBy(asc(payments.expiresAt))
-    .limit(1);
-  return due;
+    .limit(limit);
+
+const isHeld = gt(payments.heldCents, 0);
+
+export const endedHolds = (db: Db, at: Date, limit: number) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isHeld, lte(payments.holdUntil, at)))
+    .orderBy(asc(payments.holdUntil))
+    .limit(limit);
+
+/** What is held for somebody: of all the sum, and the next that end. */
+export async function heldSalesOf(db: Db, personId: string) {
+  const isTheirs = and(eq(payments.payeeId, personId), isHeld);
+  const [all] = await db
+    .select({ count: count(), cents: sql`coalesce(sum(held_cents), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(isTheirs);
+  const next = await db
+    .select({
+      id: payments.id,
+      title: payments.description,
+      amountCents: payments.heldCents,
+      until: payments.holdUntil,
+    })
+    .from(payments)
+    .where(isTheirs)
+    .orderBy(asc(payments.holdUntil), asc(payments.id))
+    .limit(50);
+  return { next, count: all?.count ?? 0, cents: all?.cents ?? 0 };
 }
 
 /** Whether this word of the provider is new. */

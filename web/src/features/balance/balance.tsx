@@ -54,7 +54,7 @@ export function Balance() {
       )}
       {/* Asked anew with each payout, so that the next one is another. */}
       <PayOut key={data.payouts[0]?.id ?? ''} balance={data} onPaid={() => mutate()} />
-      <HeldSales sales={data.heldSales} />
+      <HeldSales balance={data} />
       <Payouts payouts={data.payouts} />
     </Stack>
   );

@@ -1,17 +1,21 @@
 import type { BalanceView } from '@sidework/contracts/client-services/balance';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { DateText } from '../../ui/date-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** What tickets and courses brought in, while a payout does not reach it. */
-export function HeldSales({ sales }: { sales: BalanceView['heldSales'] }) {
-  if (sales.length === 0) return null;
+export function HeldSales({ balance }: { balance: BalanceView }) {
+  const { heldSales: sales, heldSalesCents, heldSalesCount } = balance;
+  const left = heldSalesCount - sales.length;
+  if (heldSalesCount === 0) return null;
   return (
     <Section title="Held from tickets and courses">
       <p>
-        Money of a ticket is held until a day after the event, money of a course for 14 days.
-        Refunds come from it.
+        {formatCents(heldSalesCents)} is held for {heldSalesCount}{' '}
+        {heldSalesCount === 1 ? 'sale' : 'sales'}. Money of a ticket is held until a day after the
+        event, money of a course for 14 days. Refunds come from it.
       </p>
       <Rows label="Held from tickets and courses">
         {sales.map(({ id, title, amountCents, until }) => (
@@ -26,6 +30,7 @@ export function HeldSales({ sales }: { sales: BalanceView['heldSales'] }) {
           />
         ))}
       </Rows>
+      {left > 0 && <p>And {left} more that are held longer.</p>}
     </Section>
   );
 }

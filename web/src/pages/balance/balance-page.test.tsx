@@ -16,7 +16,8 @@ const moment = '2026-01-05T09:00:00.000Z';
 
 const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
   ...{ availableCents: 36_000, earnedCents: 36_000, creditCents: 0, owedCents: 0 },
-  ...{ feesDueCents: 0, heldCents: 10_000, heldSales: [], payouts: [], ...given },
+  ...{ feesDueCents: 0, heldCents: 10_000, heldSalesCents: 0, heldSalesCount: 0 },
+  ...{ heldSales: [], payouts: [], ...given },
 });
 
 function open(given: Partial<BalanceView> = {}) {
@@ -52,7 +53,12 @@ describe('the balance', () => {
 
   it('says until when the money of tickets and courses is held', async () => {
     const until = '2026-03-05T15:00:00.000Z';
-    open({ heldSales: [{ id: anId(), title: 'Trades and tools', amountCents: 2_500, until }] });
+    open({
+      ...{ heldSalesCents: 152_500, heldSalesCount: 61 },
+      heldSales: [{ id: anId(), title: 'Trades and tools', amountCents: 2_500, until }],
+    });
+    expect(await screen.findByText(/\$1,525\.00 is held for 61 sales/)).toBeTruthy();
+    expect(screen.getByText('And 60 more that are held longer.')).toBeTruthy();
     const list = within(await screen.findByRole('list', { name: 'Held from tickets and courses' }));
     expect(list.getByRole('listitem').textContent).toMatch(
       /Trades and tools.*\$25\.00 · Held until Mar 5, 2026/,
