@@ -67,3 +67,7 @@ export const PersonCard = z
   })
   .meta({ id: 'PersonCard' });
 export type PersonCard = z.infer<typeof PersonCard>;
+
+/** What a guardian read of an adult when it agreed to a child's work with them. */
+export const ApprovedCard = PersonCard.pick({ fullName: true, avatarUrl: true, profession: true });
+export type ApprovedCard = z.infer<typeof ApprovedCard>;

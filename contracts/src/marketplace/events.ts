@@ -4,7 +4,7 @@ import { childWordsWrittenIn } from '../kernel/child-words.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Cents, Moment } from '../kernel/values.ts';
+import { ApprovedCard, Cents, Moment } from '../kernel/values.ts';
 import { reasonKeys } from '../network-chat/reports.ts';
 import { gigStatuses, pricingTypes } from './gig-options.ts';
 
@@ -56,6 +56,8 @@ export const proposalAccepted = event(
     category: z.string(),
     /** Of a child's hire: the guardian who approved it. */
     approvedBy: z.uuid().optional(),
+    /** Of a child's hire: what its guardian read of the client. */
+    approvedClient: ApprovedCard.optional(),
   }),
   byJob,
 );
@@ -90,7 +92,7 @@ export const childHireRequested = event('marketplace.child-hire.requested.v1', C
 /** A guardian approved: `proposalAccepted`, by which the work begins, is told in the same moment. */
 export const childHireApproved = event(
   'marketplace.child-hire.approved.v1',
-  ChildHire.extend({ approvedBy: z.uuid() }),
+  ChildHire.extend({ approvedBy: z.uuid(), approvedClient: ApprovedCard.optional() }),
   byJobId,
 );
 

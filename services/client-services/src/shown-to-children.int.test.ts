@@ -29,7 +29,9 @@ beforeEach(async () => {
   await aCrmClient(service.db, { professional: child, client: adult });
 });
 
-const approve = () => service.sql`update services set is_guardian_approved = true`;
+const approve = (given: object = {}) => service.sql`
+  update services set is_guardian_approved = true,
+    approved_client = ${JSON.stringify({ ...shown, ...given })}`;
 
 const answers = async () => {
   const by = service.as(child);
@@ -38,7 +40,7 @@ const answers = async () => {
     service: (await by.call(getService, { params: { serviceId: id } })).json().client,
     services: (await by.call(listServices, { query: { as: 'professional' } })).json().items[0]
       .client,
-    client: (await by.call(listCrmClients)).json().items[0].client,
+    client: (await by.call(listCrmClients)).json().items?.[0].client,
   };
 };
 
@@ -48,6 +50,32 @@ describe('an adult, as a child is shown it', () => {
       expect(card).toMatchObject({ fullName: 'Ada M.', avatarUrl: null, profession: null });
     await approve();
     for (const card of Object.values(await answers())) expect(card).toMatchObject(shown);
+  });
+
+  it('stays as a guardian approved it, whatever it is called since then [D-117]', async () => {
+    await approve();
+    await service.sql`
+      update people set full_name = 'Text Me', profession = 'snap adam', avatar_url = 'https://x.test/2.webp'
+      where id = ${adult.id}`;
+    for (const card of Object.values(await answers())) expect(card).toMatchObject(shown);
+  });
+
+  it('says nothing of how it is reached, though a guardian approved it [D-117]', async () => {
+    await approve({ fullName: 'Text me 973-555-0142', profession: 'Write to ada@example.com' });
+    for (const card of Object.values(await answers()))
+      expect(card).toMatchObject({ fullName: 'Somebody', profession: null });
+  });
+
+  it.each([
+    ['the work has ended', `update services set status = 'cancelled', cancelled_at = now()`],
+    ['the child may not act', `update people set may_act = false`],
+    ['nobody kept what was approved', 'update services set approved_client = null'],
+  ])('has a first name and an initial again once %s [D-108]', async (_, change) => {
+    await approve();
+    await service.sql.unsafe(change);
+    // A child that may not act has no list of clients.
+    for (const card of Object.values(await answers()).filter(Boolean))
+      expect(card).toMatchObject({ fullName: 'Ada M.', avatarUrl: null, profession: null });
   });
 
   it('is shown no more by work in which the child is the client', async () => {

@@ -1,4 +1,6 @@
-import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
+import { deletedAccount } from '@sidework/contracts/kernel/own-data';
+import type { ApprovedCard, PersonCard } from '@sidework/contracts/kernel/values';
 
 /** Whether this is a name and nothing else, as `firstNameAndInitial` gives it. */
 export const isPlainName = (name: string) => /^[\p{L}\p{M}'’-]{1,40}\.?( \p{L}\.)?$/u.test(name);
@@ -28,3 +30,23 @@ export function toCardForChildren(adult: PersonCard): PersonCard {
     profession: null,
   };
 }
+
+/**
+ * An adult as children see them once a guardian approved work with them: as the guardian read them, whatever the adult
+ * changed since then, and without what says how somebody is reached.
+ */
+export function toApprovedCard(adult: PersonCard, approved: ApprovedCard | null): PersonCard {
+  if (adult.fullName === deletedAccount) return adult;
+  if (!approved) return toCardForChildren(adult);
+  const { avatarUrl, profession } = approved;
+  return {
+    ...adult,
+    fullName: approvedName(approved),
+    avatarUrl,
+    profession: profession && saysHowReached(profession) ? null : profession,
+  };
+}
+
+/** The same of the name alone. */
+export const approvedName = ({ fullName }: Pick<ApprovedCard, 'fullName'>): string =>
+  saysHowReached(fullName) ? nameForChildren(fullName) : fullName;

@@ -4,6 +4,7 @@ import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import type { clientGroups } from '@sidework/contracts/client-services/crm-clients';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
@@ -38,10 +39,12 @@ const isRelated = sql<boolean>`exists (select from ${services}
   where ${services.professionalId} = ${crmClients.professionalId}
     and ${services.clientId} = ${crmClients.clientId} and ${services.agreement} = 'accepted')`;
 
-/** Whether a guardian approved work of the two. */
-const isGuardianApproved = sql<boolean>`exists (select from ${services}
+/** The client as a guardian read it who approved work of the two that goes on. */
+const approvedClient = sql<ApprovedCard | null>`(select ${services.approvedClient} from ${services}
   where ${services.professionalId} = ${crmClients.professionalId}
-    and ${services.clientId} = ${crmClients.clientId} and ${services.isGuardianApproved})`;
+    and ${services.clientId} = ${crmClients.clientId} and ${services.status} = 'in_progress'
+    and ${services.approvedClient} is not null
+  order by ${services.startedAt} desc limit 1)`;
 
 const professionals = alias(people, 'professional');
 
@@ -53,7 +56,7 @@ const shown = (db: Db) =>
       professional: professionals,
       contact: contacts,
       isRelated,
-      isGuardianApproved,
+      approvedClient,
     })
     .from(crmClients)
     .leftJoin(professionals, eq(professionals.id, crmClients.professionalId))

@@ -10,14 +10,14 @@ export function toCrmClientView({
   professional,
   contact,
   isRelated,
-  isGuardianApproved,
+  approvedClient,
 }: ShownCrmClient): CrmClientView {
   // A child reaches nobody but through its job room.
   const isOfChild = professional !== null && isKid(professional);
   const { email = null, phone = null } = (!isOfChild && contact) || {};
   return {
     ...crmClient,
-    client: cardFor(professional, client, isGuardianApproved),
+    client: cardFor(professional, client, approvedClient),
     email: email && (isRelated ? email : maskedEmail(email)),
     phone: phone && (isRelated ? phone : maskedPhone(phone)),
     createdAt: crmClient.createdAt.toISOString(),

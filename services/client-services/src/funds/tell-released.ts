@@ -1,9 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { people } from '@sidework/chassis/people/people';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Service } from '../services/service.ts';
 
 interface Posted {
@@ -27,22 +28,31 @@ export const tellRefunded = (tx: Tx, service: Service, posted: Posted, at: Date)
 async function tell(
   tx: Tx,
   event: typeof escrowReleased | typeof escrowRefunded,
-  { id: serviceId, professionalId, clientId, title }: Service,
+  service: Service,
   posted: Posted,
   at: Date,
 ): Promise<void> {
   if (posted.grossCents === 0) return;
-  const [client] = await tx
-    .select({ fullName: people.fullName })
-    .from(people)
-    .where(eq(people.id, clientId));
+  const { id: serviceId, professionalId, clientId, title } = service;
   await emit(
     tx,
     event as typeof escrowReleased,
     {
       ...{ ...posted, serviceId, professionalId, clientId, title, at: at.toISOString() },
-      clientName: shownName(client?.fullName ?? null),
+      clientName: await clientNameOf(tx, service),
     },
     at,
   );
+}
+
+/** The books of a child name its client as its guardian read it. */
+async function clientNameOf(tx: Tx, { professionalId, clientId, approvedClient }: Service) {
+  const parties = await tx
+    .select({ id: people.id, fullName: people.fullName, accountType: people.accountType })
+    .from(people)
+    .where(inArray(people.id, [professionalId, clientId]));
+  const client = parties.find(({ id }) => id === clientId);
+  const isOfChild = parties.some((party) => party.id === professionalId && isKid(party));
+  if (!isOfChild || !client?.fullName) return shownName(client?.fullName ?? null);
+  return approvedClient ? approvedName(approvedClient) : nameForChildren(client.fullName);
 }

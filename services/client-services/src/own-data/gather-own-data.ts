@@ -1,8 +1,8 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { type Namer, namerFor } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
-import { shownName } from '@sidework/chassis/people/shown-name';
 import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
@@ -21,12 +21,13 @@ const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
 
 /** The work that somebody did or had done, and what was said of it. */
-export function gatherOwnData(db: Db, userId: string): OwnFile[] {
+export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
+  const named = await namerFor(db, userId);
   return [
     {
       name: 'services.json',
       about: 'The work that you did for others, and the work that others did for you.',
-      rows: servicesOf(db, userId),
+      rows: servicesOf(db, userId, named),
     },
     {
       name: 'stage-changes.json',
@@ -36,7 +37,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     {
       name: 'reviews.json',
       about: 'The reviews that you wrote and those that others wrote of you.',
-      rows: reviewsOf(db, userId),
+      rows: reviewsOf(db, userId, named),
     },
     {
       name: 'negotiations.json',
@@ -61,12 +62,12 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     {
       name: 'clients.json',
       about: 'Your list of clients, with your notes.',
-      rows: clientsOf(db, userId),
+      rows: clientsOf(db, userId, named),
     },
   ];
 }
 
-const servicesOf = (db: Db, userId: string) =>
+const servicesOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [services.createdAt, services.id],
     ask: ({ after, limit }) =>
@@ -86,7 +87,7 @@ const servicesOf = (db: Db, userId: string) =>
     present: ({ service, client, professional }) => ({
       title: service.title,
       description: service.description,
-      ...sides(service, userId, { client, professional }),
+      ...sides(service, userId, named, { client, professional }),
       price: formatCents(service.amountCents),
       agreedTotal: formatCents(service.totalAmountCents),
       inEscrow: formatCents(service.escrowedAmountCents),
@@ -125,7 +126,7 @@ const stageChangesBy = (db: Db, userId: string) =>
     }),
   });
 
-const reviewsOf = (db: Db, userId: string) =>
+const reviewsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [reviews.createdAt, reviews.id],
     ask: ({ after, limit }) =>
@@ -146,7 +147,7 @@ const reviewsOf = (db: Db, userId: string) =>
     place: ({ review }) => [review.createdAt, review.id],
     present: ({ review, title, client, professional }) => ({
       service: title,
-      ...sides(review, userId, { client, professional }),
+      ...sides(review, userId, named, { client, professional }),
       rating: review.rating,
       comment: review.comment,
       phrases: review.phrases.map((phrase) => reviewPhrases[phrase]),
@@ -241,7 +242,7 @@ const transfersOf = (db: Db, userId: string) =>
     }),
   });
 
-const clientsOf = (db: Db, userId: string) =>
+const clientsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [crmClients.createdAt, crmClients.id],
     ask: ({ after, limit }) =>
@@ -254,7 +255,7 @@ const clientsOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ client }) => [client.createdAt, client.id],
     present: ({ client, name }) => ({
-      client: shownName(name),
+      client: named(name),
       isInternational: client.isInternational,
       country: client.country,
       notes: client.notes,
@@ -268,9 +269,9 @@ interface Names {
 }
 
 /** Who was which side of it; the other one is known by name alone. */
-const sides = ({ clientId }: { clientId: string }, userId: string, names: Names) =>
+const sides = ({ clientId }: { clientId: string }, userId: string, named: Namer, names: Names) =>
   clientId === userId
-    ? { client: 'you', professional: shownName(names.professional) }
-    : { client: shownName(names.client), professional: 'you' };
+    ? { client: 'you', professional: named(names.professional) }
+    : { client: named(names.client), professional: 'you' };
 
 const stageLabel = (key: string) => stages.find((stage) => stage.key === key)?.label ?? key;

@@ -61,6 +61,19 @@ describe('what client-services keeps of a person', () => {
     for (const foreign of ['pays late', bob.id]) expect(text).not.toContain(foreign);
   });
 
+  it('names nobody in whole to a child, and of a client whose account is gone keeps no name', async () => {
+    const child = await service.person({ accountType: 'sidework_kids' });
+    const ada = await service.person({}, { fullName: 'Ada Marigold' });
+    const approvedClient = { fullName: 'Ada Marigold', avatarUrl: null, profession: 'Cook' };
+    const work = await aService(service.db, { client: ada, professional: child, approvedClient });
+    const { text, rows } = await gathered(child.id);
+    expect(rows['services.json']).toMatchObject([{ client: 'Ada M.' }]);
+    expect(text).not.toContain('Marigold');
+    await erase(ada.id);
+    const [kept] = await service.sql`select approved_client from services where id = ${work.id}`;
+    expect(kept).toEqual({ approved_client: null });
+  });
+
   it('is their money too, and the terms and deadlines that were asked for', async () => {
     const [ada, bob] = [await service.person(), await service.person()];
     const dated = { deadline: '2099-01-01', deadlineTimeZone: 'America/New_York' };

@@ -29,9 +29,12 @@ export function toReviewView({ review, service, isOfChild }: Reviewed, now: Date
 
 export const toCrmReview = (published: PublishedReview, now: Date): CrmReview => ({
   ...toReviewView(published, now),
-  clientName: shownName(published.client?.fullName),
+  clientName: crmNameOf(published),
   serviceTitle: published.service.title,
 });
+
+const crmNameOf = ({ client, isOfChild }: PublishedReview) =>
+  isOfChild && client?.fullName ? nameForChildren(client.fullName) : shownName(client?.fullName);
 
 export const toPublicReview =
   ({ isChild }: { isChild: boolean }) =>

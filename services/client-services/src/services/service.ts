@@ -2,6 +2,7 @@ import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/
 import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { services } from './table.ts';
 
@@ -19,6 +20,7 @@ export interface Hire {
   proposedCostCents: number;
   /** Of a child's hire: the guardian who approved it. */
   approvedBy?: string | undefined;
+  approvedClient?: ApprovedCard | undefined;
 }
 
 /** Hired through a proposal, both have agreed to the cost: it is the price from the start. */
@@ -30,6 +32,7 @@ export function begin(id: string, hire: Hire, hiredAt: Date): NewService {
     jobRequestId: hire.jobRequestId,
     proposalId: hire.proposalId,
     isGuardianApproved: hire.approvedBy !== undefined,
+    approvedClient: hire.approvedClient ?? null,
     title: hire.title,
     description: hire.description,
     amountCents: hire.proposedCostCents,

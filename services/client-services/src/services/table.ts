@@ -8,6 +8,7 @@ import {
   cancellationFeePercentage,
   serviceFeeBps,
 } from '@sidework/contracts/client-services/terms';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,6 +17,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   text,
   timestamp,
   unique,
@@ -43,6 +45,8 @@ export const services = clientServices.table(
     gigId: uuid(),
     /** Whether it is a child's work that its guardian approved. */
     isGuardianApproved: boolean().notNull().default(false),
+    /** The client as that guardian read it. */
+    approvedClient: jsonb().$type<ApprovedCard>(),
     title: text().notNull(),
     description: text().notNull(),
     amountCents: bigint(cents).notNull(),

@@ -1,6 +1,7 @@
 import { isKid, type Person, toPersonCard } from '@sidework/chassis/people/people';
-import { toCardForChildren } from '@sidework/chassis/people/plain-name';
+import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import type { ServiceMoney, ServiceView } from '@sidework/contracts/client-services/services';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import type { Deps } from '../deps.ts';
 import { leftToFund } from '../escrow/escrow.ts';
 import { toExtensionView } from '../extensions/view.ts';
@@ -34,8 +35,8 @@ function toServiceView(
     id: service.id,
     professionalId: service.professionalId,
     clientId: service.clientId,
-    client: cardFor(professional, client, service.isGuardianApproved),
-    professional: cardFor(client, professional, service.isGuardianApproved),
+    client: cardFor(professional, client, approvedNow(service)),
+    professional: cardFor(client, professional, null),
     jobRequestId: service.jobRequestId,
     title: service.title,
     description: service.description,
@@ -68,12 +69,23 @@ function toServiceView(
   };
 }
 
-/** A child reads an adult's whole card where its guardian approved the work (decision 108), and so does whoever looks. */
-export function cardFor(reader: Person | null, person: Person | null, isApproved: boolean) {
+/** What a guardian agreed to counts while the work goes on. */
+const approvedNow = ({ status, approvedClient }: ShownService['service']) =>
+  status === 'in_progress' ? approvedClient : null;
+
+/**
+ * A child reads an adult's card as its guardian approved it (decision 108), while it may act itself, and so does whoever
+ * looks at its work.
+ */
+export function cardFor(
+  reader: Person | null,
+  person: Person | null,
+  approved: ApprovedCard | null,
+) {
   if (!person) return null;
-  const isOfChild = reader !== null && isKid(reader) && !isKid(person);
   const card = toPersonCard(person);
-  return isOfChild && !isApproved ? toCardForChildren(card) : card;
+  if (!reader || !isKid(reader) || isKid(person)) return card;
+  return toApprovedCard(card, reader.mayAct ? approved : null);
 }
 
 const toServiceMoney = (

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import type { Person } from '@sidework/chassis/people/people';
+import { isKid, type Person } from '@sidework/chassis/people/people';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { certificateIssued } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Course } from '../courses/course.ts';
@@ -14,6 +15,10 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** 100 bits, so that only a person who was shown the code can have it. */
 const newCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+
+/** A child reads no adult's whole name, also on paper (decision 108). */
+const taughtBy = ({ person, educatorName }: { person: Person; educatorName: string | null }) =>
+  educatorName && isKid(person) ? nameForChildren(educatorName) : educatorName;
 
 /** In the transaction that completes the course. */
 export async function issueCertificate(
@@ -37,7 +42,7 @@ export async function issueCertificate(
   const certificate = Certificate.issue(
     uuidv7(),
     newCode(),
-    { ...completed, holderName: person.fullName },
+    { ...completed, educatorName: taughtBy(completed), holderName: person.fullName },
     at,
   );
   await tx.insert(certificates).values(certificate).onConflictDoNothing({

@@ -245,6 +245,21 @@ describe('to learn', () => {
     }
   });
 
+  it('names its educator to a child by a first name and an initial, on paper too [D-108]', async () => {
+    const educator = await service.person({}, { fullName: 'Nora Teacher' });
+    const courseId = await aCourse(service.db, { draft: aDraft({ questions: [] }) });
+    await service.sql`update courses set educator_id = ${educator.id} where id = ${courseId}`;
+    const { enrollment } = (await enroll(ada, courseId)).json();
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${ada.id}`;
+    for (const { id: lessonId } of (await learning(ada, enrollment.id)).lessons)
+      await service
+        .as(ada)
+        .call(completeLesson, { params: { enrollmentId: enrollment.id, lessonId } });
+    const [issued] = await service.sql`
+      select sponsor_name from certificates where enrollment_id = ${enrollment.id}`;
+    expect(issued).toEqual({ sponsor_name: 'Nora T.' });
+  });
+
   it('a certificate is revoked by an administrator alone, and says so', async () => {
     const enrollmentId = await learnAll(
       await aCourse(service.db, { draft: aDraft({ questions: [] }) }),

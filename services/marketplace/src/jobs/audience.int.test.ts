@@ -182,9 +182,10 @@ describe('one job', () => {
   });
 
   it.each([
-    ['Grace Maria Client', 'Grace C.'],
-    ['grace@example.com', 'Somebody'],
-  ])('names its client %s to a child as %s until the child is hired', async (fullName, shown) => {
+    ['Grace Maria Client', 'Grace C.', 'Grace Maria Client'],
+    ['grace@example.com', 'Somebody', 'Somebody'],
+  ])('names its client %s to a child as %s and once it is hired %s', async (...names) => {
+    const [fullName, shown, approved] = names;
     const client = await service.person({}, { fullName });
     const lawn = await aJob(service.db, { clientId: client.id, category: 'lawn_mowing' });
     await aProposal(service.db, { by: aKid, jobRequestId: lawn.id });
@@ -194,7 +195,12 @@ describe('one job', () => {
     await service.sql`
       update job_requests set status = 'filled', hired_professional_id = ${aKid.id}
       where id = ${lawn.id}`;
-    expect(await named()).toEqual({ id: client.id, fullName, jobsPosted: 1, jobsFilled: 1 });
+    // What nobody approved stays an initial, and what was approved stays as it was.
+    expect(await named()).toMatchObject({ fullName: shown });
+    await service.sql`
+      update job_proposals set asked_client = ${JSON.stringify({ fullName, avatarUrl: null, profession: null })}`;
+    await service.sql`update people set full_name = 'Text Me' where id = ${client.id}`;
+    expect(await named()).toMatchObject({ fullName: approved, jobsPosted: 1, jobsFilled: 1 });
   });
 
   it('shows a child its place only roughly', async () => {

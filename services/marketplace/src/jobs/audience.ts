@@ -1,7 +1,8 @@
 import type { Db, Sql } from '@sidework/chassis/db/db';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { nameForChildren } from '@sidework/chassis/people/plain-name';
+import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
@@ -51,14 +52,16 @@ export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Aud
   return { id: viewer.id, isChild, isStaff: !isChild && mayPass('moderator', viewer) };
 }
 
-/** A child reads the client's whole name once a guardian has approved the hire (decision 108). */
+/** A child that was hired reads its client's whole name as its guardian read it (decision 108). */
 export function clientNameFor(
   { id, isChild }: Audience,
   job: Pick<Job, 'clientId' | 'hiredProfessionalId'>,
   fullName: string | null,
+  askedClient: ApprovedCard | null,
 ) {
-  const isWhole = !isChild || job.clientId === id || job.hiredProfessionalId === id;
-  return isWhole || !fullName ? fullName : nameForChildren(fullName);
+  if (!isChild || job.clientId === id || !fullName) return fullName;
+  const isApproved = job.hiredProfessionalId === id && askedClient;
+  return isApproved ? approvedName(askedClient) : nameForChildren(fullName);
 }
 
 /** Whether anything of a category is this one's to see; else it need not be read through to find nothing. */

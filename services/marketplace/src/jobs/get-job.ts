@@ -16,7 +16,7 @@ export async function getJob(
 ): Promise<JobDetail> {
   const { job, row, audience, isForOwnChild } = await findSeen(db, viewer, jobId);
   return toJobDetail(job, viewer, {
-    clientName: clientNameFor(audience, job, row?.clientName ?? null),
+    clientName: clientNameFor(audience, job, row?.clientName ?? null, row?.askedClient ?? null),
     jobsPosted: row?.jobsPosted ?? 0,
     jobsFilled: row?.jobsFilled ?? 0,
     ownProposal: row?.proposal ?? null,

@@ -112,6 +112,7 @@ export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) 
       jobsFilled: sql<number>`(
         select count(*)::int from (${jobsOfClient}) posted where posted.status = 'filled')`,
       proposal: { id: jobProposals.id, status: jobProposals.status },
+      askedClient: jobProposals.askedClient,
     })
     .from(jobRequests)
     .leftJoin(people, eq(people.id, jobRequests.clientId))

@@ -31,6 +31,15 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .update(jobRequests)
     .set({ title: 'Removed', description: removed })
     .where(and(ownJobs, ne(jobRequests.status, 'filled')));
+  await tx
+    .update(jobProposals)
+    .set({ askedClient: null })
+    .where(
+      inArray(
+        jobProposals.jobRequestId,
+        tx.select({ id: jobRequests.id }).from(jobRequests).where(ownJobs),
+      ),
+    );
   await forgetVersions(tx, userId);
   await tx
     .update(professionalGigs)

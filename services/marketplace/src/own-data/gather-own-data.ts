@@ -1,8 +1,8 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { type Namer, namerFor } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
-import { shownName } from '@sidework/chassis/people/shown-name';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq } from 'drizzle-orm';
@@ -11,12 +11,13 @@ import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
 /** The jobs that the person posted and the proposals that they made. */
-export function gatherOwnData(db: Db, userId: string): OwnFile[] {
+export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
+  const named = await namerFor(db, userId);
   return [
     {
       name: 'jobs.json',
       about: 'The jobs that you posted.',
-      rows: jobsOf(db, userId),
+      rows: jobsOf(db, userId, named),
     },
     {
       name: 'job-versions.json',
@@ -31,12 +32,12 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     {
       name: 'proposals.json',
       about: 'The proposals that you made on jobs of others.',
-      rows: proposalsOf(db, userId),
+      rows: proposalsOf(db, userId, named),
     },
   ];
 }
 
-const jobsOf = (db: Db, userId: string) =>
+const jobsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [jobRequests.createdAt, jobRequests.id],
     ask: ({ after, limit }) =>
@@ -58,7 +59,7 @@ const jobsOf = (db: Db, userId: string) =>
       latitude: job.latitude,
       longitude: job.longitude,
       status: job.status,
-      hired: job.hiredProfessionalId && shownName(hired),
+      hired: job.hiredProfessionalId && named(hired),
       postedAt: job.createdAt.toISOString(),
       opensUntil: job.expiresAt.toISOString(),
     }),
@@ -112,7 +113,7 @@ const gigsOf = (db: Db, userId: string) =>
   });
 
 /** Names the job by its title only: its other words belong to its client. */
-const proposalsOf = (db: Db, userId: string) =>
+const proposalsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [jobProposals.createdAt, jobProposals.id],
     ask: ({ after, limit }) =>
@@ -127,7 +128,7 @@ const proposalsOf = (db: Db, userId: string) =>
     place: ({ proposal }) => [proposal.createdAt, proposal.id],
     present: ({ proposal, job, client }) => ({
       job,
-      client: shownName(client),
+      client: named(client),
       price: formatCents(proposal.proposedCostCents),
       message: proposal.message,
       status: proposal.status,

@@ -13,7 +13,7 @@ import { tellNeeds } from '../jobs/needs.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
 import { awaitsGuardian, isOfChild, lockChild } from './child-queries.ts';
 import { completeHire } from './complete-hire.ts';
-import { toChildHireFact } from './facts.ts';
+import { toAskedClient, toChildHireFact } from './facts.ts';
 import { mayBeHired } from './may-be-hired.ts';
 import { childHireNeed } from './needs.ts';
 import * as Proposal from './proposal.ts';
@@ -31,7 +31,7 @@ export function acceptProposal(
   proposalId: string,
 ) {
   return db.transaction(async (tx) => {
-    await requireActingAdult(tx, actor);
+    const client = await requireActingAdult(tx, actor);
     const at = now();
     const role = await roleOfProposal(tx, proposalId);
     const ofChild = await isOfChild(tx, role);
@@ -39,7 +39,12 @@ export function acceptProposal(
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
     if (child) {
-      const asked = ChildHire.askGuardian(waiting, open, actor, at);
+      const asked = ChildHire.askGuardian(
+        waiting,
+        open,
+        { by: actor, askedClient: toAskedClient(client) },
+        at,
+      );
       requireNewsForChildren(news);
       mayBeHired(child);
       if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');

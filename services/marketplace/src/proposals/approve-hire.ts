@@ -29,9 +29,13 @@ export function approveHire(
     const accepted = ChildHire.approve(waiting, open, { by: actor, guardianIds }, at);
     if (child) mayBeHired(child);
     const job = Job.fillForClient(open, accepted.professionalId, at);
-    await completeHire(tx, { waiting, accepted, open, job, approvedBy: actor.id }, at);
+    const approval = {
+      approvedBy: actor.id,
+      ...(waiting.askedClient && { approvedClient: waiting.askedClient }),
+    };
+    await completeHire(tx, { waiting, accepted, open, job, approval }, at);
     const hire = toChildHireFact(waiting, job, guardianIds);
-    await emit(tx, childHireApproved, { ...hire, approvedBy: actor.id }, at);
+    await emit(tx, childHireApproved, { ...hire, ...approval }, at);
     return getProposal(tx, proposalId);
   });
 }

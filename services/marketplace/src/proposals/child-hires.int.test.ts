@@ -19,6 +19,8 @@ import { endUnanswered } from './end-unanswered.ts';
 const service = testMarketplace();
 const kid = { accountType: 'sidework_kids' } as const;
 
+const approvedClient = { fullName: 'Grace Client', avatarUrl: null, profession: 'Baker' };
+
 let child: Actor;
 let client: Actor;
 let guardian: Actor;
@@ -30,7 +32,7 @@ let otherProposalId: string;
 
 beforeEach(async () => {
   await service.sql`delete from outbox`;
-  client = await service.person({}, { fullName: 'Grace Client' });
+  client = await service.person({}, approvedClient);
   [guardian, otherGuardian] = [await service.person(), await service.person()];
   const guardianIds = [guardian.id, otherGuardian.id];
   child = await service.person(kid, { fullName: 'Mia K.', guardianIds, permits: ['paid_work'] });
@@ -125,12 +127,22 @@ describe('a guardian', () => {
     expect(await said(ask(guardian, approveHire))).toBe('accepted');
     expect([await jobState(), await stateOf(otherProposalId)]).toEqual(['filled', 'not_selected']);
     expect(await told('proposal.accepted')).toEqual([
-      expect.objectContaining({ proposalId, approvedBy: guardian.id }),
+      expect.objectContaining({ proposalId, approvedBy: guardian.id, approvedClient }),
     ]);
     expect(await told('child-hire.approved')).toEqual([
-      { ...hire(), waitsUntil: expect.any(String), approvedBy: guardian.id },
+      { ...hire(), waitsUntil: expect.any(String), approvedBy: guardian.id, approvedClient },
     ]);
     expect(await said(ask(otherGuardian, refuseHire))).toBe('409 hire_not_waiting');
+  });
+
+  it('agrees to the client as it was when they were asked [D-117]', async () => {
+    await service.sql`
+      update people set full_name = 'Text Me', profession = 'snap adam' where id = ${client.id}`;
+    const { items } = (await service.as(guardian).call(listChildHires)).json();
+    expect(items).toMatchObject([{ client: approvedClient }]);
+    await ask(guardian, approveHire);
+    for (const type of ['proposal.accepted', 'child-hire.approved'] as const)
+      expect(await told(type)).toMatchObject([{ approvedClient }]);
   });
 
   it('declines the proposal by one no, and the job stays open to the others', async () => {

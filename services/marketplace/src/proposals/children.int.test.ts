@@ -156,6 +156,10 @@ describe("a child's proposal", () => {
     await service.sql`
       update job_requests set hired_professional_id = ${child.id}, status = 'filled'
       where id = ${proposal.jobRequestId}`;
+    const approved = { fullName: 'Carla Client', avatarUrl: null, profession: null };
+    await service.sql`
+      update job_proposals set asked_client = ${JSON.stringify(approved)} where id = ${proposal.id}`;
+    await service.sql`update people set full_name = 'Text Me' where id = ${client.id}`;
     expect(await named()).toBe('Carla Client');
   });
 

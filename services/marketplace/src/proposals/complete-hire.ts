@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds } from '@sidework/chassis/people/needs';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { jobFilled, needMet, proposalAccepted } from '@sidework/contracts/marketplace/events';
 import { toJobFact } from '../jobs/facts.ts';
 import type { Job } from '../jobs/job.ts';
@@ -18,20 +19,20 @@ interface Hire {
   accepted: Proposal;
   open: Job;
   job: Job;
-  /** The guardian who approved a child's hire. */
-  approvedBy?: string;
+  /** Of a child's hire: the guardian who approved it, and what that guardian read of the client. */
+  approval?: { approvedBy: string; approvedClient?: ApprovedCard };
 }
 
 /** Writes a hire that was decided, and tells everybody whom it concerns; the work begins by its event. */
 export async function completeHire(
   tx: Tx,
-  { waiting, accepted, open, job, approvedBy }: Hire,
+  { waiting, accepted, open, job, approval }: Hire,
   at: Date,
 ): Promise<void> {
   await save(tx, jobProposals, waiting, accepted);
   await saveJob(tx, open, job);
   const { description, category } = job;
-  const fact = { ...toProposalFact(accepted, job), ...(approvedBy && { approvedBy }) };
+  const fact = { ...toProposalFact(accepted, job), ...approval };
   await emit(tx, proposalAccepted, { ...fact, description, category }, at);
   await meetNeeds(tx, { needMet }, needsMetBy(accepted, job), at);
   await tellNeeds(tx, open, job, at);

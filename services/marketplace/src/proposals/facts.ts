@@ -1,3 +1,6 @@
+import type { Person } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import type { Job } from '../jobs/job.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -26,3 +29,10 @@ export function toProposalFact(proposal: Proposal, job: Job) {
     proposedCostCents: proposal.proposedCostCents,
   };
 }
+
+/** What a guardian reads of the client who wants to hire its child. */
+export const toAskedClient = ({ fullName, avatarUrl, profession }: Person): ApprovedCard => ({
+  fullName: shownName(fullName),
+  avatarUrl,
+  profession,
+});

@@ -30,7 +30,7 @@ const toChildHireView = ({ proposal, job, child, client }: Row): ChildHireView =
   proposalId: proposal.id,
   jobId: job.id,
   child: { id: child.id, fullName: child.fullName },
-  client: toPersonCard(client),
+  client: { ...toPersonCard(client), ...proposal.askedClient },
   title: job.title,
   description: job.description,
   category: job.category,

@@ -1,18 +1,25 @@
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { guardianDays } from '@sidework/contracts/marketplace/limits';
 import { type Job, requireOpen } from '../jobs/job.ts';
 import { type Decided, decide, end, type Proposal, requireClientOf } from './proposal.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The client asks to hire a child; its guardians have some days to answer. */
-export function askGuardian(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+/** The client asks to hire a child; its guardians have some days to answer, and read the client as it is now. */
+export function askGuardian(
+  proposal: Proposal,
+  job: Job,
+  { by, askedClient }: { by: Actor; askedClient: ApprovedCard },
+  now: Date,
+): Proposal {
   requireClientOf(proposal, job, by);
   if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
   requireOpen(job, now);
   const waitsUntil = new Date(now.getTime() + guardianDays * dayMs);
-  return { ...proposal, status: 'awaiting_guardian', waitsUntil, version: proposal.version + 1 };
+  const version = proposal.version + 1;
+  return { ...proposal, status: 'awaiting_guardian', waitsUntil, askedClient, version };
 }
 
 /** Who decides on a child's hire, and who the guardians of the child are. */

@@ -82,13 +82,15 @@ describe('the hire of a child', () => {
     expiresAt: new Date('2026-12-01'),
   } as Job;
   const byGuardian = { by: guardian, guardianIds: ['guardian', 'other guardian'] };
-  const asked = ChildHire.askGuardian(submitted, youthJob, client, now);
+  const askedClient = { fullName: 'Grace Client', avatarUrl: null, profession: null };
+  const asked = ChildHire.askGuardian(submitted, youthJob, { by: client, askedClient }, now);
 
   it('waits seven days for a guardian, undecided', () => {
     expect(asked).toEqual({
       ...submitted,
       status: 'awaiting_guardian',
       waitsUntil: new Date('2026-11-29T10:00:00Z'),
+      askedClient,
       version: 4,
     });
   });
@@ -96,10 +98,14 @@ describe('the hire of a child', () => {
   it.each([
     [
       'asked by its client',
-      () => ChildHire.askGuardian(submitted, youthJob, professional, now),
+      () => ChildHire.askGuardian(submitted, youthJob, { by: professional, askedClient }, now),
       'not_your_job',
     ],
-    ['asked once', () => ChildHire.askGuardian(asked, youthJob, client, now), 'proposal_not_open'],
+    [
+      'asked once',
+      () => ChildHire.askGuardian(asked, youthJob, { by: client, askedClient }, now),
+      'proposal_not_open',
+    ],
     [
       'approved by a guardian, not by the client',
       () => ChildHire.approve(asked, youthJob, { ...byGuardian, by: client }, now),

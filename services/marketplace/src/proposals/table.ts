@@ -1,3 +1,4 @@
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { proposalMarks, proposalStatuses } from '@sidework/contracts/marketplace/proposals';
 import { sql } from 'drizzle-orm';
 import {
@@ -7,6 +8,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   text,
   timestamp,
   unique,
@@ -56,6 +58,8 @@ export const jobProposals = marketplace.table(
     decidedAt: timestamp(moment),
     /** Until when a guardian can approve the hire of a child. */
     waitsUntil: timestamp(moment),
+    /** The client as the guardians of a child read it, from when they are asked. */
+    askedClient: jsonb().$type<ApprovedCard>(),
   },
   (proposal) => [
     unique('job_proposals_job_request_id_professional_id_unique').on(

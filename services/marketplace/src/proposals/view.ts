@@ -38,9 +38,9 @@ export function toProposalView(shown: ShownProposal): ProposalView {
 }
 
 /** As the job itself names its client to the proposal's author. */
-function clientFor({ job, professional, clientName }: ShownProposal) {
+function clientFor({ proposal, job, professional, clientName }: ShownProposal) {
   const author = { id: professional.id, isChild: isKid(professional) };
-  const name = clientNameFor(author, job, clientName);
+  const name = clientNameFor(author, job, clientName, proposal.askedClient);
   return name === null ? null : { id: job.clientId, fullName: shownName(name) };
 }
 

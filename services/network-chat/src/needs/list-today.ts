@@ -30,7 +30,7 @@ export async function listToday(
   ]);
   const ofOne = [
     ...own.map((need) => toTodayItem(need, toCard)),
-    ...unread.map(unreadToTodayItem),
+    ...unread.map((each) => unreadToTodayItem(each, toCard)),
   ].toSorted(newestFirst);
   // A queue is as old as what waits longest in it, and would be cut off first.
   const items = [...ofOne.slice(0, mostListed - shared.length), ...shared.map(queueToTodayItem)];

@@ -1,4 +1,4 @@
-import { type Person, toPersonCard } from '@sidework/chassis/people/people';
+import type { Person } from '@sidework/chassis/people/people';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { Today, TodayItem } from '@sidework/contracts/network-chat/today';
@@ -25,10 +25,13 @@ export const queueToTodayItem = ({ details, oldest, count, ...queue }: Queue): T
   since: new Date(oldest).toISOString(),
 });
 
-export const unreadToTodayItem = (unread: Unread): TodayItem => ({
+export const unreadToTodayItem = (
+  unread: Unread,
+  toCard: (person: Person) => PersonCard,
+): TodayItem => ({
   id: `unread_messages ${unread.conversationId}`,
   kind: 'unread_messages',
-  actor: toPersonCard(unread.actor),
+  actor: toCard(unread.actor),
   title: '',
   details: { count: unread.unreadCount },
   path: webAddresses.chatWith(unread.actor.id),

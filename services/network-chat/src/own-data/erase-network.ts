@@ -5,6 +5,7 @@ import { connections, standingApprovals } from '../connections/table.ts';
 import { tellOver } from '../connections/tell.ts';
 import { timeZones } from '../contacts/table.ts';
 import { childWords, digests, heldMessages } from '../monitoring/table.ts';
+import { forgetApprovedClient } from '../rooms/queries.ts';
 import { roomReads } from '../rooms/table.ts';
 
 /** Deletes a person's connections and meets the needs that their pending requests raised. */
@@ -20,4 +21,5 @@ export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
   await tx.delete(timeZones).where(eq(timeZones.personId, userId));
   await tx.delete(roomReads).where(eq(roomReads.userId, userId));
+  await forgetApprovedClient(tx, userId);
 }

@@ -1,8 +1,8 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import type { Namer } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
-import { shownName } from '@sidework/chassis/people/shown-name';
 import { reportReasons } from '@sidework/contracts/network-chat/reports';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { isSeenBy } from '../connections/connection.ts';
@@ -12,34 +12,34 @@ import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 
 /** A person's connections, reports and messages in job rooms; reports that others sent about them stay out. */
-export const gatherNetwork = (db: Db, userId: string): OwnFile[] => [
+export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] => [
   {
     name: 'connections.json',
     about: 'Whom you asked to connect, and who asked you.',
-    rows: connectionsOf(db, userId),
+    rows: connectionsOf(db, userId, named),
   },
   {
     name: 'room-messages.json',
     about: 'The messages of the job rooms that you wrote in or worked in.',
-    rows: roomMessagesOf(db, userId),
+    rows: roomMessagesOf(db, userId, named),
   },
   {
     name: 'held-messages.json',
     about: 'Messages of yours that were not sent, since they tell how somebody is reached.',
-    rows: heldOf(db, userId),
+    rows: heldOf(db, userId, named),
   },
   {
     name: 'words.json',
     about: 'What you wrote about work and events that your guardians can read.',
     rows: wordsOf(db, userId),
   },
-  { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId) },
+  { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId, named) },
 ];
 
 const { requesterId, receiverId } = connections;
 
 /** A request that waits for guardians is not its receiver's to know of. */
-async function* connectionsOf(db: Db, userId: string) {
+async function* connectionsOf(db: Db, userId: string, named: Namer) {
   const rows = allRows({
     order: [connections.createdAt, connections.id],
     ask: ({ after, limit }) =>
@@ -59,8 +59,8 @@ async function* connectionsOf(db: Db, userId: string) {
   for await (const { connection, other } of rows) {
     if (!isSeenBy(connection, userId)) continue;
     yield {
-      person: shownName(other),
-      askedBy: connection.requesterId === userId ? 'you' : shownName(other),
+      person: named(other),
+      askedBy: connection.requesterId === userId ? 'you' : named(other),
       status: connection.status,
       askedAt: connection.createdAt.toISOString(),
       answeredAt: connection.answeredAt?.toISOString() ?? null,
@@ -72,7 +72,7 @@ const isOfRoom = (userId: string) =>
   sql`(${rooms.childId} = ${userId}::uuid or ${rooms.clientId} = ${userId}::uuid or exists (
     select from room_messages own where own.room_id = ${rooms.id} and own.sender_id = ${userId}::uuid))`;
 
-const roomMessagesOf = (db: Db, userId: string) =>
+const roomMessagesOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [roomMessages.roomId, roomMessages.sequence],
     ask: ({ after, limit }) =>
@@ -87,13 +87,13 @@ const roomMessagesOf = (db: Db, userId: string) =>
     place: ({ message }) => [message.roomId, message.sequence],
     present: ({ message: { senderId, content, hiddenAt, createdAt }, room, sender }) => ({
       room,
-      from: senderId === userId ? 'you' : shownName(sender),
+      from: senderId === userId ? 'you' : named(sender),
       message: hiddenAt && senderId !== userId ? null : content,
       sentAt: createdAt.toISOString(),
     }),
   });
 
-const heldOf = (db: Db, userId: string) =>
+const heldOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [heldMessages.at, heldMessages.id],
     ask: ({ after, limit }) =>
@@ -106,13 +106,13 @@ const heldOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ held }) => [held.at, held.id],
     present: ({ held: { content, at, receiverId: toId }, receiver }) => ({
-      to: toId ? shownName(receiver) : 'a job room',
+      to: toId ? named(receiver) : 'a job room',
       message: content,
       writtenAt: at.toISOString(),
     }),
   });
 
-const reportsBy = (db: Db, userId: string) =>
+const reportsBy = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [reports.createdAt, reports.id],
     ask: ({ after, limit }) =>
@@ -126,7 +126,7 @@ const reportsBy = (db: Db, userId: string) =>
     place: ({ report }) => [report.createdAt, report.id],
     present: ({ report: { thing, reason, comment, createdAt, decidedAt }, reported }) => ({
       about: thing,
-      of: shownName(reported),
+      of: named(reported),
       reason: reportReasons.find(({ key }) => key === reason)?.label ?? reason,
       comment,
       reportedAt: createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { type Namer, namerFor } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
-import { shownName } from '@sidework/chassis/people/shown-name';
 import { needText } from '@sidework/contracts/network-chat/need-kinds';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
@@ -21,26 +21,27 @@ const receivers = alias(people, 'receiver');
 
 /** The messages that a person sent and received, and their notifications. */
 export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
+  const named = await namerFor(db, userId);
   return [
     {
       name: 'messages.json',
       about:
         'The messages that you sent, and those that others sent to you, one conversation after the other.',
-      rows: messagesOf(db, userId),
+      rows: messagesOf(db, userId, named),
     },
     {
       name: 'notifications.json',
       about: 'What you were told of.',
-      rows: notificationsOf(db, userId),
+      rows: notificationsOf(db, userId, named),
     },
-    { name: 'today.json', about: 'What waits for you.', rows: needsOf(db, userId) },
+    { name: 'today.json', about: 'What waits for you.', rows: needsOf(db, userId, named) },
     {
       name: 'notification-preferences.json',
       about: 'What you want to be mailed.',
       rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
     },
-    ...gatherNetwork(db, userId),
-    { name: 'blocks.json', about: 'Whom you blocked.', rows: blocksBy(db, userId) },
+    ...gatherNetwork(db, userId, named),
+    { name: 'blocks.json', about: 'Whom you blocked.', rows: blocksBy(db, userId, named) },
     {
       name: 'contact.json',
       about: 'Where notifications are mailed to.',
@@ -52,15 +53,15 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
 const conversationsAtOnce = 100;
 
 /** Some conversations at a time: that is how an index leads to their messages. */
-async function* messagesOf(db: Db, userId: string) {
+async function* messagesOf(db: Db, userId: string, named: Namer) {
   let ids: string[] = [];
   for await (const id of conversationsOf(db, userId)) {
     ids.push(id);
     if (ids.length < conversationsAtOnce) continue;
-    yield* messagesIn(db, userId, ids);
+    yield* messagesIn(db, userId, named, ids);
     ids = [];
   }
-  yield* messagesIn(db, userId, ids);
+  yield* messagesIn(db, userId, named, ids);
 }
 
 const conversationsOf = (db: Db, userId: string) =>
@@ -83,7 +84,7 @@ const conversationsOf = (db: Db, userId: string) =>
     present: ({ conversationId }) => conversationId,
   });
 
-const messagesIn = (db: Db, userId: string, conversationIds: string[]) =>
+const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: string[]) =>
   allRows({
     order: [messages.conversationId, messages.sequence],
     ask: ({ after, limit }) =>
@@ -99,15 +100,15 @@ const messagesIn = (db: Db, userId: string, conversationIds: string[]) =>
         .limit(limit),
     place: ({ message }) => [message.conversationId, message.sequence],
     present: ({ message, sender, receiver }) => ({
-      from: message.senderId === userId ? 'you' : shownName(sender),
-      to: message.receiverId === userId ? 'you' : shownName(receiver),
+      from: message.senderId === userId ? 'you' : named(sender),
+      to: message.receiverId === userId ? 'you' : named(receiver),
       // What a moderator hid is its author's alone.
       message: message.hiddenAt && message.senderId !== userId ? null : message.content,
       sentAt: message.createdAt.toISOString(),
     }),
   });
 
-const notificationsOf = (db: Db, userId: string) =>
+const notificationsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [notifications.createdAt, notifications.id],
     ask: ({ after, limit }) =>
@@ -120,13 +121,13 @@ const notificationsOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ notification: { createdAt, id } }) => [createdAt, id],
     present: ({ notification: { kind, title, details, createdAt, readAt }, actor }) => ({
-      text: notificationText(kind, { ...details, name: shownName(actor), title }),
+      text: notificationText(kind, { ...details, name: named(actor), title }),
       toldAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     }),
   });
 
-const needsOf = (db: Db, userId: string) =>
+const needsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [needs.since, needs.subjectId],
     ask: ({ after, limit }) =>
@@ -143,12 +144,12 @@ const needsOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ need }) => [need.since, need.subjectId],
     present: ({ need: { kind, title, details, since }, actor }) => ({
-      text: needText(kind, { ...details, name: shownName(actor), title, dayText: details.day }),
+      text: needText(kind, { ...details, name: named(actor), title, dayText: details.day }),
       since: since.toISOString(),
     }),
   });
 
-const blocksBy = (db: Db, userId: string) =>
+const blocksBy = (db: Db, userId: string, named: Namer) =>
   allRows({
     order: [blocks.createdAt, blocks.blockedId],
     ask: ({ after, limit }) =>
@@ -161,7 +162,7 @@ const blocksBy = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ block }) => [block.createdAt, block.blockedId],
     present: ({ block, blocked }) => ({
-      blocked: shownName(blocked),
+      blocked: named(blocked),
       blockedAt: block.createdAt.toISOString(),
     }),
   });

@@ -130,12 +130,12 @@ describe('what network-chat keeps of a child at work', () => {
       { person: 'Noah B.', askedBy: 'you', status: 'accepted' },
     ]);
     expect(rows['room-messages.json']).toMatchObject([
-      { from: 'Carl Client', message: 'The mower stands in the shed' },
+      { from: 'Carl C.', message: 'The mower stands in the shed' },
       { from: 'you', message: 'I found it' },
     ]);
     expect(rows['held-messages.json']).toMatchObject([{ message: 'Call me: 555 0100' }]);
     expect(rows['words.json']).toMatchObject([{ about: 'Mow the lawn', words: ['It rained.'] }]);
-    expect(rows['reports.json']).toMatchObject([{ about: 'person', of: 'Carl Client' }]);
+    expect(rows['reports.json']).toMatchObject([{ about: 'person', of: 'Carl C.' }]);
     for (const foreign of [friend.id, client.id]) expect(text).not.toContain(foreign);
   });
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { isKid } from '@sidework/chassis/people/people';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { raiseNotification } from '../notifications/raise-notification.ts';
 import { findPerson } from '../people.ts';
@@ -12,12 +13,13 @@ interface Approved {
   clientId: string;
   title: string;
   serviceId?: string;
+  approvedClient?: ApprovedCard | undefined;
 }
 
 /** Opens the room with the first of two events, the approval and the start of the service; the second adds to it. */
 export async function openRoom(
   tx: Tx,
-  { proposalId, childId, clientId, title, serviceId }: Approved,
+  { proposalId, childId, clientId, title, serviceId, approvedClient }: Approved,
   openedAt: Date,
 ): Promise<void> {
   const child = await findPerson(tx, childId);
@@ -26,7 +28,11 @@ export async function openRoom(
   const isNew = await insertRoom(tx, { id: proposalId, childId, clientId, title, openedAt });
   const found = await lockRoom(tx, proposalId);
   if (!found) throw new Error('a room that was just made is gone');
-  if (serviceId) await saveRoom(tx, found.room, { ...found.room, serviceId });
+  await saveRoom(tx, found.room, {
+    ...found.room,
+    ...(serviceId && { serviceId }),
+    ...(approvedClient && { approvedClient }),
+  });
   if (!isNew) return;
   // The client already gets a notification of the approval.
   for (const receiverId of membersOf(found).filter((id) => id !== clientId))

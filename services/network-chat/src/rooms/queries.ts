@@ -3,7 +3,8 @@ import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset'
 import { save } from '@sidework/chassis/db/save';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
-import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
+import { and, type Column, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Room } from './room.ts';
 import { roomMessages, roomReads, rooms } from './table.ts';
 
@@ -150,15 +151,20 @@ export async function saveRoomRead(tx: Tx, roomId: string, userId: string, readU
     });
 }
 
-/** The child's guardians and the clients of its rooms, open or locked: they know each other. */
-export async function adultsKnownTo(db: Db, childId: string): Promise<string[]> {
+/** The clients of a child's work that goes on, by their ids, as its guardians read them; the latest approval counts. */
+export async function clientsApprovedFor(
+  db: Db,
+  childId: string,
+): Promise<Map<string, ApprovedCard | null>> {
   const rows = await db
-    .select({ clientId: rooms.clientId, guardianIds: people.guardianIds })
-    .from(people)
-    .leftJoin(rooms, eq(rooms.childId, people.id))
-    .where(eq(people.id, childId));
-  return rows.flatMap(({ clientId, guardianIds }) => [
-    ...guardianIds,
-    ...(clientId ? [clientId] : []),
-  ]);
+    .select({ clientId: rooms.clientId, approvedClient: rooms.approvedClient })
+    .from(rooms)
+    .where(and(eq(rooms.childId, childId), isNull(rooms.lockedAt)))
+    .orderBy(rooms.openedAt);
+  return new Map(rows.map(({ clientId, approvedClient }) => [clientId, approvedClient]));
+}
+
+/** Forgets what guardians read of somebody whose account is gone. */
+export async function forgetApprovedClient(tx: Tx, clientId: string): Promise<void> {
+  await tx.update(rooms).set({ approvedClient: null }).where(eq(rooms.clientId, clientId));
 }

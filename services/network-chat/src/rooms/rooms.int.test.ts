@@ -27,12 +27,13 @@ type Who = 'child' | 'client' | 'guardian' | 'stranger' | 'moderator';
 let people: Record<Who, Actor>;
 let roomId: string;
 
+const approvedClient = { fullName: 'Grace Client', avatarUrl: null, profession: 'Baker' };
 const approve = () =>
   service.receive(childHireApproved, {
     ...{ jobId: randomUUID(), proposalId: roomId, childId: people.child.id },
     ...{ clientId: people.client.id, guardianIds: [people.guardian.id], title: 'Rake the leaves' },
     ...{ proposedCostCents: 4_000, waitsUntil: '2026-12-01T10:00:00.000Z' },
-    approvedBy: people.guardian.id,
+    ...{ approvedBy: people.guardian.id, approvedClient },
   });
 
 beforeEach(async () => {
@@ -83,6 +84,43 @@ describe('a job room [F6, S-1.7-5]', () => {
       guardians: [{ id: people.guardian.id }],
       lastMessage: { content: 'At nine?', senderId: people[who].id },
     });
+  });
+
+  /** The client of the room as somebody reads it: in the room, in the list, and in what they were told. */
+  const clientFor = async (who: Who) => {
+    const rooms = (await call(who, api.listRooms)).json().items;
+    const notices = (await call(who, listNotifications)).json().items;
+    return [(await call(who, api.getRoom)).json(), ...rooms]
+      .map((room) => room.client)
+      .concat(notices.map((notice: { actor: unknown }) => notice.actor));
+  };
+  const rename = () => service.sql`
+    update people set full_name = 'Text Me', profession = 'snap adam' where id = ${people.client.id}`;
+
+  it('shows the child its client as the guardian approved it, whatever it is called since then [D-117]', async () => {
+    await rename();
+    const seen = await clientFor('child');
+    expect(seen).toHaveLength(3);
+    for (const card of seen) expect(card).toMatchObject(approvedClient);
+    const [room] = (await call('guardian', api.listRooms)).json().items;
+    expect(room.client).toMatchObject({ fullName: 'Text Me', profession: 'snap adam' });
+  });
+
+  it('keeps what was approved also where the work was heard of before the approval', async () => {
+    roomId = randomUUID();
+    await startWork();
+    await approve();
+    await rename();
+    expect((await call('child', api.getRoom)).json().client).toMatchObject(approvedClient);
+  });
+
+  it.each([
+    ['the work has ended', () => service.sql`update rooms set locked_at = now()`],
+    ['the child may not act', () => service.sql`update people set may_act = false`],
+  ])('shows the child a first name and an initial once %s [D-108]', async (_, change) => {
+    await change();
+    for (const card of await clientFor('child'))
+      expect(card).toMatchObject({ fullName: 'Grace C.', avatarUrl: null, profession: null });
   });
 
   it.each<Who>(['stranger', 'moderator'])('is not there for a %s', async (who) => {

@@ -3,6 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { type Person, toPersonCard } from '@sidework/chassis/people/people';
+import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
 import type { Deps } from '../deps.ts';
@@ -29,7 +30,7 @@ export const toRoomMessage = (message: RoomMessageRow): RoomMessage => ({
   createdAt: message.createdAt.toISOString(),
 });
 
-/** Members of a room see each other's cards: a guardian approved the job. */
+/** Members of a room see each other's cards. The child sees its client as the guardian read it who approved the job. */
 export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Promise<RoomView> {
   const { room, child } = found;
   const members = await getPeople(db, membersOf(found));
@@ -40,7 +41,7 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
     id: room.id,
     title: room.title,
     child: toPersonCard(child),
-    client: toPersonCard(client),
+    client: viewerId === child.id ? clientForChild(found, client) : toPersonCard(client),
     guardians: child.guardianIds
       .map((id) => members[id])
       .filter((guardian): guardian is Person => guardian !== undefined)
@@ -52,6 +53,9 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
     unreadCount,
   };
 }
+
+const clientForChild = (found: FoundRoom, client: Person) =>
+  toApprovedCard(toPersonCard(client), lockOf(found) ? null : found.room.approvedClient);
 
 export async function listRooms({ db }: Does, actor: Actor): Promise<{ items: RoomView[] }> {
   const items: RoomView[] = [];

@@ -1,8 +1,10 @@
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { sql } from 'drizzle-orm';
 import {
   check,
   index,
   integer,
+  jsonb,
   // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
   primaryKey,
   text,
@@ -24,6 +26,8 @@ export const rooms = networkChat.table(
     /** The service, once it has started; the room is locked when it ends. */
     serviceId: uuid().unique(),
     title: text().notNull(),
+    /** The client as the guardian read it who approved the job. */
+    approvedClient: jsonb().$type<ApprovedCard>(),
     openedAt: timestamp(moment).notNull(),
     lockedAt: timestamp(moment),
     lastSequence: integer().notNull().default(0),

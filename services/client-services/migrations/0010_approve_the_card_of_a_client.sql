@@ -1,0 +1,1 @@
+ALTER TABLE "client_services"."services" ADD COLUMN "approved_client" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "marketplace"."job_proposals" ADD COLUMN "asked_client" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "network_chat"."rooms" ADD COLUMN "approved_client" jsonb;
