@@ -91,6 +91,7 @@ export const aTaxSummary = (summary: Partial<TaxSummary> = {}): TaxSummary => ({
   deductionCount: 1,
   months: [{ month: 1, incomeCents: 45_000, deductionsCents: 9_000 }],
   scheduleC: [{ line: '22', category: 'Supplies', amountCents: 9_000 }],
+  years: [2026],
   nextPayment: null,
   ...summary,
 });

@@ -90,7 +90,12 @@ export const listYearOverYear = endpoint({
   method: 'GET',
   url: '/yoy-analysis',
   schema: {
-    summary: 'Your years beside each other, the latest first',
-    response: { 200: z.object({ items: z.array(YearOverYearView) }) },
+    summary: 'Your years beside each other, the latest first, and the years of your records',
+    response: {
+      200: z.object({
+        items: z.array(YearOverYearView),
+        recordYears: z.array(z.number().int()),
+      }),
+    },
   },
 });

@@ -11,6 +11,13 @@ const yearsBackTo = (first: number, current: number) =>
 /** The years that can be reported on, the current one first (decision 75). */
 export const reportYears = (current: number) => yearsBackTo(firstReportYear, current);
 
+/** Whether a record of that year needs no question: the filters offer it even where there is none yet. */
+export const isUsualYear = (year: number, current: number) => reportYears(current).includes(year);
+
+/** The years that a filter offers: those that can be reported on, and others that records have. */
+export const yearsOffered = (current: number, ofRecords: readonly number[]) =>
+  [...new Set([...reportYears(current), ...ofRecords])].sort((a, b) => b - a);
+
 /** The years that tax can be estimated for, the current one first (decision 75). */
 export const taxYears = (current: number) => yearsBackTo(firstTaxYear, current);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxCents } from '../kernel/money.ts';
+import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
 import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';
@@ -10,7 +10,10 @@ export type RecordSource = (typeof recordSources)[number];
 
 /** What income and deductions have in common where they are written by hand. */
 export const recordFields = {
-  amountCents: z.int(fillIn).min(1, 'Please enter an amount above 0').max(maxCents),
+  amountCents: z
+    .int(centsFault(fillIn))
+    .min(1, 'Please enter an amount above 0')
+    .max(maxCents, aboveMaxCents),
   description: manyLines(fillIn)
     .min(1, fillIn)
     .refine(hasAtMost(500), 'Please use at most 500 characters'),

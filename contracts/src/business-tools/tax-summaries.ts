@@ -19,7 +19,7 @@ export const NextPayment = z.object({
   lines: z.array(ExplainedLine),
 });
 
-/** What the books say of a year, or of what the filters leave of it. */
+/** What the books say of a year, or of what the filters leave of it; without a year, of all of them. */
 export const TaxSummary = z
   .object({
     totalIncomeCents: Cents,
@@ -28,10 +28,13 @@ export const TaxSummary = z
     incomeCount: z.number().int(),
     automaticIncomeCount: z.number().int(),
     deductionCount: z.number().int(),
+    /** Empty without a year. */
     months: z.array(
       z.object({ month: z.number().int(), incomeCents: Cents, deductionsCents: Cents }),
     ),
     scheduleC: z.array(z.object({ line: z.string(), category: z.string(), amountCents: Cents })),
+    /** The years of which there are records, the latest first, whatever the filters leave. */
+    years: z.array(z.number().int()),
     /** Null until the tax profile of the year is filled in, and once nothing of it is due any more. */
     nextPayment: NextPayment.nullable(),
   })
@@ -42,11 +45,8 @@ export const getTaxSummary = endpoint({
   method: 'GET',
   url: '/tax-summary',
   schema: {
-    summary: 'Your totals of a year by month and by line of Schedule C, and what is due next',
-    querystring: z.strictObject({
-      ...RecordFilters,
-      year: z.coerce.number().int().min(1900).max(2199),
-    }),
+    summary: 'Your totals of a year or of all of them, by month and by line of Schedule C',
+    querystring: z.strictObject(RecordFilters),
     response: { 200: TaxSummary },
   },
 });

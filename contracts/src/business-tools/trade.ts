@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { maxCents } from '../kernel/money.ts';
+import { centsFault, maxCents } from '../kernel/money.ts';
 import { Day, PageQuery } from '../kernel/values.ts';
 import { faultOfHsCode, plainHsCode } from './hs-codes.ts';
 import { BookDay, fillIn, optionalLine, requiredLine } from './required.ts';
 import { currencies } from './trade-options.ts';
 
+const aboveLimit = 'Please enter at most 1,000,000,000';
+
 /** An amount in the smallest unit of its currency; each of the six has two decimals. */
 export const TradeAmount = z
-  .int(fillIn)
+  .int(centsFault(fillIn, aboveLimit))
   .min(1, 'Please enter an amount above 0')
-  .max(maxCents, 'Please enter at most 1,000,000,000');
+  .max(maxCents, aboveLimit);
 
 /** What is paid beside it, and may be nothing. */
 export const TradeFee = z
-  .int('Please enter an amount')
+  .int(centsFault('Please enter an amount', aboveLimit))
   .min(0, 'Please enter 0 or more')
-  .max(maxCents, 'Please enter at most 1,000,000,000');
+  .max(maxCents, aboveLimit);
 
 export const TradeCurrency = z.enum(currencies);
 

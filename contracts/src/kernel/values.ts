@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import './input-words.ts';
-import { maxCents } from './money.ts';
+import { aboveMaxCents, centsFault, maxCents } from './money.ts';
 
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */
-export const Cents = z.number().int().min(0).max(maxCents);
+export const Cents = z.int(centsFault()).min(0).max(maxCents, aboveMaxCents);
 
 /** What a rule of a text is called in JSON Schema: a function cannot be read there, and the API is described from it. */
 export interface TextRule {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
 import {
   Cents,
   Flag,
@@ -49,12 +50,7 @@ export type GigView = z.infer<typeof GigView>;
 export const GigSearch = PageQuery.extend({
   search: z.string().trim().max(limits.jobSearch).optional(),
   category: z.string().refine(isCategory, 'There is no such category').optional(),
-  maxPriceCents: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(Cents.maxValue ?? 0)
-    .optional(),
+  maxPriceCents: z.coerce.number().int().positive().max(maxCents, aboveMaxCents).optional(),
   isRemote: Flag.optional(),
   professionalId: z.uuid().optional(),
 });
@@ -69,9 +65,9 @@ const written = {
     .refine(hasAtMost(limits.jobDescription.max), 'Description must be less than 2000 characters'),
   category: z.string('Category is required').refine(isCategory, 'Category is required'),
   priceCents: z
-    .int('Price must be an amount in cents')
+    .int(centsFault('Price must be an amount in cents'))
     .positive('Price must be greater than 0')
-    .max(Cents.maxValue ?? 0, 'Price is too large')
+    .max(maxCents, aboveMaxCents)
     .nullish(),
   pricingType: PricingType,
   location: oneLine()

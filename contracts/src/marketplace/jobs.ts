@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
+import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
 import {
   Cents,
   Flag,
@@ -115,9 +116,9 @@ export type JobSearch = z.infer<typeof JobSearch>;
 
 const budget = (what: 'Minimum' | 'Maximum') =>
   z
-    .int(`${what} budget must be an amount in cents`)
+    .int(centsFault(`${what} budget must be an amount in cents`))
     .positive(`${what} budget must be positive`)
-    .max(Cents.maxValue ?? 0, `${what} budget is too large`)
+    .max(maxCents, aboveMaxCents)
     .nullish();
 
 const written = {

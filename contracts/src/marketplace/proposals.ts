@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
 import {
   Cents,
   hasAtMost,
@@ -75,9 +76,9 @@ export type ProposalView = z.infer<typeof ProposalView>;
 
 const written = {
   proposedCostCents: z
-    .int('Proposed cost must be an amount in cents')
+    .int(centsFault('Proposed cost must be an amount in cents'))
     .positive('Proposed cost must be greater than 0')
-    .max(Cents.maxValue ?? 0, 'Proposed cost is too large'),
+    .max(maxCents, aboveMaxCents),
   message: manyLines('Message must be at least 10 characters')
     .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
     .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),

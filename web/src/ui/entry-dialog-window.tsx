@@ -5,8 +5,9 @@ import { useForm } from '@mantine/form';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
-import { unreadableDollars } from '../lib/dollar-fields.ts';
+import { faultyDollars } from '../lib/dollar-fields.ts';
 import { useSubmit } from '../lib/use-submit.ts';
+import { useYearQuestion, type YearsOf } from '../lib/use-year-question.ts';
 import { DayField } from './day-field.tsx';
 import { DialogWindow } from './dialog-window.tsx';
 import { DollarsInput } from './dollars-input.tsx';
@@ -20,6 +21,8 @@ export interface EntryField {
   label: string;
   kind?: 'text' | 'day' | 'number' | 'dollars' | 'choice';
   isNeeded?: boolean;
+  /** Which years of a day are usual; another is asked about. */
+  years?: YearsOf;
   description?: string;
   options?: readonly { value: string; label: string }[];
 }
@@ -48,7 +51,7 @@ function sentValue({ kind }: EntryField, typed: string): unknown {
 function faultOf({ name, kind, isNeeded }: EntryField, typed: string): string | undefined {
   if (typed.trim() === '') return isNeeded ? toolTexts.fillIn : undefined;
   if (kind === 'number' && parseNumber(typed) === undefined) return 'Please enter a number';
-  return kind === 'dollars' ? unreadableDollars({ [name]: typed }, name)[name] : undefined;
+  return kind === 'dollars' ? faultyDollars({ [name]: typed }, name)[name] : undefined;
 }
 
 /** The form lives while the dialog is open. */
@@ -68,11 +71,17 @@ function EntryForm({
   failed,
   onClose,
 }: Omit<Props, 'title' | 'isOpen'>) {
+  const yearQuestion = useYearQuestion(fields.map(({ name }) => initial[name] ?? ''));
+  const questionOf = ({ kind, years = 'recorded' }: EntryField, typed: string) =>
+    kind === 'day' ? yearQuestion(typed, years) : undefined;
   const form = useForm<Typed>({
     initialValues: Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? ''])),
-    validate: (typed) =>
+    validate: (all) =>
       Object.fromEntries(
-        fields.map((field) => [field.name, faultOf(field, typed[field.name] ?? '')]),
+        fields.map((field) => {
+          const typed = all[field.name] ?? '';
+          return [field.name, faultOf(field, typed) ?? questionOf(field, typed)];
+        }),
       ),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {

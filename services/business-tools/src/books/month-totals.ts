@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
-import { and, asc, between, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { BookEntry } from '../statements/ledger.ts';
 import { type BookKind, monthTotals } from './table.ts';
 
@@ -57,6 +57,17 @@ export const monthTotalsBetween = (db: Db, professionalId: string, from: string,
       and(eq(monthTotals.professionalId, professionalId), between(monthTotals.month, from, to)),
     )
     .orderBy(asc(monthTotals.month));
+
+/** The years that a person's records are of, the latest first. */
+export async function yearsOfRecords(db: Db, professionalId: string): Promise<number[]> {
+  const year = sql<number>`extract(year from ${monthTotals.month})::int`;
+  const rows = await db
+    .selectDistinct({ year })
+    .from(monthTotals)
+    .where(and(eq(monthTotals.professionalId, professionalId), gt(monthTotals.recordCount, 0)))
+    .orderBy(desc(year));
+  return rows.map((row) => row.year);
+}
 
 export const monthTotalsUntil = (db: Db, professionalId: string, to: string) =>
   db

@@ -19,8 +19,10 @@ beforeEach(async () => {
 
 const earned = { amountCents: 400_00, description: 'A tap', date: '2026-05-10' };
 const spent = { ...earned, amountCents: 30_00, category: 'Travel' };
-const summaryOf = async (query: object = {}, by = owner) =>
-  (await service.as(by).call(getTaxSummary, { query: { year: 2026, ...query } })).json();
+const summaryOf = async (query: Record<string, unknown> = {}, by = owner) =>
+  summaryBy({ year: 2026, ...query }, by);
+const summaryBy = async (query: Record<string, unknown>, by = owner) =>
+  (await service.as(by).call(getTaxSummary, { query })).json();
 
 const shelves = [
   {
@@ -65,6 +67,32 @@ describe.each(shelves)('$noun', ({ list, add, edit, note, remove, form, missing,
     expect(items).toEqual([expect.objectContaining({ ...body, note: 'Cash' })]);
     expect((await service.as(owner).call(remove, at)).statusCode).toBe(204);
     expect((await summaryOf())[sum]).toBe(0);
+  });
+
+  it('of an odd year is in the totals of all years, and its year is named', async () => {
+    for (const date of ['2062-03-01', '1926-03-01', '2026-05-10']) await added({ ...form, date });
+    await service.as(other).call(add, { body: { ...form, date: '2055-01-01' } });
+    const all = await summaryBy({});
+    expect(all).toMatchObject({
+      [sum]: 3 * form.amountCents,
+      years: [2062, 2026, 1926],
+      months: [],
+    });
+    expect((await summaryOf({ year: 2062 }))[sum]).toBe(form.amountCents);
+    const { items } = (await service.as(owner).call(list)).json();
+    expect(items.map(({ date }: { date: string }) => date)).toEqual([
+      ...['2062-03-01', '2026-05-10', '1926-03-01'],
+    ]);
+    await service.as(owner).call(remove, { params: { recordId: items[0].id } });
+    expect((await summaryOf()).years).toEqual([2026, 1926]);
+  });
+
+  it.each([
+    [100_000_000_001, 'Enter at most $1,000,000,000'],
+    [2 ** 60, 'Enter at most $1,000,000,000'],
+  ])('says the limit of an amount of %s in dollars', async (amountCents, text) => {
+    const reply = await service.as(owner).call(add, { body: { ...form, amountCents } });
+    expect(reply.json().fields).toEqual({ amountCents: text });
   });
 
   it('needs an amount above 0, a description and its category [TAX-06] [TAX-07] [TAX-41] [TAX-45]', async () => {

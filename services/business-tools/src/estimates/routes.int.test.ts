@@ -186,7 +186,7 @@ it('a year leaves by the lines of Schedule C, with its net profit', async () => 
   await spend(1_000_000, '2026-09-01');
   const file = (await service.as(owner).call(downloadScheduleC, { query: { year: 2026 } })).json();
   expect(Buffer.from(file.contentBase64, 'base64').toString()).toBe(
-    'Schedule C line,Category,Amount (USD)\r\n1,Gross receipts,60000.00\r\n24a,Travel,10000.00\r\n31,Net profit,50000.00\r\n',
+    '\uFEFFSchedule C line,Category,Amount (USD)\r\n1,Gross receipts,60000.00\r\n24a,Travel,10000.00\r\n31,Net profit,50000.00\r\n',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
-import { plainDollars, toCsv } from '../downloads/csv.ts';
 import { toDownload } from '../downloads/file.ts';
 import { scheduleCOf } from './tax-summary.ts';
 

@@ -4,27 +4,37 @@ import { scheduleCLine } from '@sidework/contracts/business-tools/categories';
 import { monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
 import type { TaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import type { z } from 'zod';
-import { firstOfMonth, type MonthTotal, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
+import {
+  firstOfMonth,
+  type MonthTotal,
+  monthTotalsBetween,
+  sumOf,
+  yearsOfRecords,
+} from '../books/month-totals.ts';
 import type { RecordFilter } from '../books/queries.ts';
 import { nextPayment } from './next-payment.ts';
 
 type Summary = z.infer<typeof TaxSummary>;
 
-/** The sums of what the filters leave of a year, by month and by line of Schedule C. */
+const firstYear = 1900;
+const lastYear = 2199;
+
+/** The sums of what the filters leave of a year, or of all of them, by month and by line of Schedule C. */
 export async function getTaxSummary(
   db: Db,
   actor: Actor,
-  filter: RecordFilter & { year: number },
+  filter: RecordFilter,
   today: string,
 ): Promise<Summary> {
   const { year, quarter, category, isAutomatic } = filter;
-  const period: Period = quarter === undefined ? 'annual' : (`Q${quarter}` as Period);
+  const isQuarter = quarter !== undefined && year !== undefined;
+  const period: Period = isQuarter ? (`Q${quarter}` as Period) : 'annual';
   const [first, last] = monthsOf(period);
   const all = await monthTotalsBetween(
     db,
     actor.id,
-    firstOfMonth(year, first),
-    firstOfMonth(year, last),
+    firstOfMonth(year ?? firstYear, first),
+    firstOfMonth(year ?? lastYear, last),
   );
   const totals = all.filter(
     (total) =>
@@ -43,19 +53,23 @@ export async function getTaxSummary(
     incomeCount: countOf(ofKind('income')),
     automaticIncomeCount: countOf(ofKind('income').filter((total) => total.isAutomatic)),
     deductionCount: countOf(ofKind('deduction')),
-    months: Array.from({ length: last - first + 1 }, (_, index) => {
-      const month = first + index;
-      const within = totals.filter((total) => total.month === firstOfMonth(year, month));
-      return {
-        month,
-        incomeCents: sumOf(within, 'income'),
-        deductionsCents: sumOf(within, 'deduction'),
-      };
-    }),
+    months: year === undefined ? [] : byMonth(totals, year, [first, last]),
     scheduleC: scheduleCOf(ofKind('deduction')),
-    nextPayment: (await nextPayment(db, actor, year, today)) ?? null,
+    years: await yearsOfRecords(db, actor.id),
+    nextPayment: (await nextPayment(db, actor, year ?? Number(today.slice(0, 4)), today)) ?? null,
   };
 }
+
+const byMonth = (totals: MonthTotal[], year: number, [first, last]: [number, number]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => {
+    const month = first + index;
+    const within = totals.filter((total) => total.month === firstOfMonth(year, month));
+    return {
+      month,
+      incomeCents: sumOf(within, 'income'),
+      deductionsCents: sumOf(within, 'deduction'),
+    };
+  });
 
 /** Deductions by their lines, in the order of the form. */
 export function scheduleCOf(totals: MonthTotal[]) {

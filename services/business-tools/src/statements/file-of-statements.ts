@@ -1,7 +1,7 @@
 import type { FileFormat } from '@sidework/contracts/business-tools/downloads';
 import type { Period } from '@sidework/contracts/business-tools/periods';
 import type { StatementMethod, StatementType } from '@sidework/contracts/business-tools/statement';
-import { plainDollars, toCsv } from '../downloads/csv.ts';
+import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { toDownload } from '../downloads/file.ts';
 import { toPdf } from '../downloads/pdf.ts';
 import { toXlsx } from '../downloads/xlsx.ts';

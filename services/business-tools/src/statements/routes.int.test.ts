@@ -130,7 +130,7 @@ it('statements are shown and generated to their owner alone [REP-28] [SEC-20]', 
   await generate();
   const as = service.as(other);
   expect((await as.call(api.listFinancialStatements)).json().items).toEqual([]);
-  expect((await as.call(api.listYearOverYear)).json().items).toEqual([]);
+  expect((await as.call(api.listYearOverYear)).json()).toEqual({ items: [], recordYears: [] });
   const body = { year: 2026, period: 'annual', professionalId: owner.id };
   expect((await as.call(api.generateStatements, { body })).statusCode).toBe(403);
   const params = { year: '2026', period: 'annual' };

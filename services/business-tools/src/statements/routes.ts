@@ -1,6 +1,7 @@
 import { notFound } from '@sidework/chassis/errors';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/business-tools/financial-statements';
+import { yearsOfRecords } from '../books/month-totals.ts';
 import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
@@ -42,7 +43,10 @@ export function statementRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor }) => {
       await requireReader(deps.db, actor);
-      return { items: (await yearsOf(deps.db, actor)).map(toYearOverYearView) };
+      return {
+        items: (await yearsOf(deps.db, actor)).map(toYearOverYearView),
+        recordYears: await yearsOfRecords(deps.db, actor.id),
+      };
     },
   });
 }

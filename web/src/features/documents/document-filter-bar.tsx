@@ -56,7 +56,7 @@ export function DocumentFilterBar({ filters, years, onChange }: Props) {
         label="Year"
         value={filters.year}
         options={[
-          { value: '', label: 'All' },
+          { value: '', label: 'All years' },
           ...known.map((year) => ({ value: String(year), label: String(year) })),
         ]}
         onChange={(year) => onChange({ year })}

@@ -3,6 +3,7 @@ import type { DocumentView } from '@sidework/contracts/business-tools/documents'
 import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { FormActions } from '../../ui/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -34,9 +35,13 @@ const errorsOf = schemaResolver(DocumentDetails, { sync: true });
 
 function EditForm({ document, onClose }: { document: DocumentView; onClose: () => void }) {
   const describe = useDescribeDocument(document);
+  const yearQuestion = useYearQuestion([String(document.year)]);
   const form = useForm<TypedDocument>({
     initialValues: beginDocument(document),
-    validate: (typed) => errorsOf(toDescribed(typed)),
+    validate: (typed) => ({
+      year: yearQuestion(typed.year, 'recorded'),
+      ...errorsOf(toDescribed(typed)),
+    }),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
     waitsForNetwork: true,

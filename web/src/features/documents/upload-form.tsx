@@ -11,6 +11,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useUpload } from '../../lib/use-upload.ts';
+import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -37,9 +38,13 @@ export function UploadForm() {
   const [refusal, setRefusal] = useState<unknown>();
   const isRunning = useRef(false);
   const send = useSendDocument();
+  const yearQuestion = useYearQuestion();
   const form = useForm<TypedDocument>({
     initialValues: beginDocument(),
-    validate: (typed) => errorsOf(toDescribed(typed)),
+    validate: (typed) => ({
+      year: yearQuestion(typed.year, 'recorded'),
+      ...errorsOf(toDescribed(typed)),
+    }),
   });
 
   function choose([chosen]: File[]) {

@@ -2,26 +2,23 @@ import {
   type AttendeeView,
   listAttendees,
 } from '@sidework/contracts/education-events/registrations';
+import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { call } from '../../lib/api.ts';
+import { zoneText } from '../../lib/zones.ts';
+import { clockIn } from './zoned-time.ts';
 
-/** A text that a spreadsheet would take for a formula is kept from being one. */
-const cell = (text: string) => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-};
-
-/** Who comes to an event, for a spreadsheet. */
-export function attendeesCsv(attendees: readonly AttendeeView[]): string {
+/** Who comes to an event, for a spreadsheet; times are those of the event's clock. */
+export function attendeesCsv(attendees: readonly AttendeeView[], timeZone: string): string {
   const rows = attendees.map((attendee) => [
     attendee.attendeeName,
     attendee.attendeeEmail ?? '',
     attendee.status,
     attendee.paymentStatus,
-    (attendee.paymentAmountCents / 100).toFixed(2),
-    attendee.checkedInAt ?? '',
+    plainDollars(attendee.paymentAmountCents),
+    attendee.checkedInAt ? clockIn(timeZone, attendee.checkedInAt).replace('T', ' ') : '',
   ]);
-  const head = ['Name', 'Email', 'Registration', 'Payment', 'Price', 'Checked in'];
-  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+  const arrival = `Checked in (${zoneText(timeZone)})`;
+  return toCsv([['Name', 'Email', 'Registration', 'Payment', 'Price', arrival], ...rows]);
 }
 
 const mostOfPage = 100;

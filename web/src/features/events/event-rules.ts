@@ -1,5 +1,5 @@
 import { limits } from '@sidework/contracts/education-events/limits';
-import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { aboveMaxCents, maxCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
@@ -22,8 +22,7 @@ export interface TypedEvent {
 const startOf = (zone: string, clock: string) =>
   clock ? Date.parse(momentIn(zone, clock)) : Number.NaN;
 
-const isPrice = (cents: number | undefined) =>
-  cents !== undefined && cents >= 0 && cents <= maxCents;
+const isPrice = (cents: number | undefined) => cents !== undefined && cents >= 0;
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
@@ -63,6 +62,7 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       price !== '' && !isPrice(parseDollars(price)),
       'Enter an amount in dollars, such as 25 or 25.50',
     ],
+    ['priceCents', (parseDollars(price) ?? 0) > maxCents, aboveMaxCents],
     [
       'imageUrl',
       typed.imageUrl.trim() !== '' && !isHttps(typed.imageUrl.trim()),

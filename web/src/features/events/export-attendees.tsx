@@ -1,3 +1,4 @@
+import type { EventView } from '@sidework/contracts/education-events/event-listings';
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -6,12 +7,12 @@ import { toastFailure } from '../../ui/toasts.ts';
 import { allAttendees, attendeesCsv } from './attendees-csv.ts';
 
 /** All who come, as a file for a spreadsheet. */
-export function ExportAttendees({ eventId }: { eventId: string }) {
+export function ExportAttendees({ event }: { event: Pick<EventView, 'id' | 'timeZone'> }) {
   const { isBusy, run } = useBusy();
   const save = () =>
     run(async () => {
       try {
-        offer(attendeesCsv(await allAttendees(eventId)));
+        offer(attendeesCsv(await allAttendees(event.id), event.timeZone));
       } catch (failure) {
         toastFailure(texts.toastTitles.error, messageOf(failure));
       }

@@ -16,8 +16,8 @@ const fields = [
   { name: 'certificationName', label: 'Certification name', isNeeded: true },
   { name: 'issuingOrganization', label: 'Issuing organization', isNeeded: true },
   { name: 'certificationNumber', label: 'Certification number' },
-  { name: 'issueDate', label: 'Issue date', kind: 'day' },
-  { name: 'expiryDate', label: 'Expiry date', kind: 'day' },
+  { name: 'issueDate', label: 'Issue date', kind: 'day', years: 'issued' },
+  { name: 'expiryDate', label: 'Expiry date', kind: 'day', years: 'coming' },
 ] as const;
 
 const typedOf = (certification: CertificationView) => ({

@@ -23,8 +23,8 @@ const fields = [
   { name: 'licenseNumber', label: 'License number', isNeeded: true },
   { name: 'licenseType', label: 'License type' },
   { name: 'issuingState', label: 'Issuing state', kind: 'choice', options: stateOptions },
-  { name: 'issueDate', label: 'Issue date', kind: 'day' },
-  { name: 'expiryDate', label: 'Expiry date', kind: 'day' },
+  { name: 'issueDate', label: 'Issue date', kind: 'day', years: 'issued' },
+  { name: 'expiryDate', label: 'Expiry date', kind: 'day', years: 'coming' },
 ] as const;
 
 const typedOf = (license: LicenseView) => ({

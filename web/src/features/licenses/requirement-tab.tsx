@@ -41,7 +41,7 @@ export function RequirementTab() {
     { name: 'requirementName', label: 'Requirement name', isNeeded: true },
     { name: 'hoursRequired', label: 'Hours required', kind: 'number', isNeeded: true },
     { name: 'hoursCompleted', label: 'Hours completed', kind: 'number' },
-    { name: 'deadline', label: 'Deadline', kind: 'day', isNeeded: true },
+    { name: 'deadline', label: 'Deadline', kind: 'day', isNeeded: true, years: 'coming' },
     {
       name: 'relatedLicenseId',
       label: 'Related license',

@@ -67,7 +67,7 @@ describe('the cost of a proposal [JOBS-50]', () => {
     { typed: '-20', text: 'Proposed cost must be greater than 0' },
     { typed: 'a lot', text: 'Enter an amount in dollars, such as 450 or 450.50' },
     { typed: '10.005', text: 'Enter an amount in dollars, such as 450 or 450.50' },
-    { typed: '1000000000.01', text: 'Proposed cost is too large' },
+    { typed: '1000000000.01', text: 'Enter at most $1,000,000,000' },
   ];
   it.each(refused)('is refused as "$typed", beside its field', async ({ typed, text }) => {
     await openDialog();

@@ -44,6 +44,7 @@ export function useStatements(year: number, period: Period) {
   return {
     statements: statements.data?.items,
     years: years.data?.items,
+    recordYears: years.data?.recordYears ?? [],
     error: statements.error ?? years.error,
     retry: () => Promise.all([statements.mutate(), years.mutate()]),
     generate,

@@ -3,10 +3,13 @@ import {
   feeCategory,
   incomeCategories,
 } from '@sidework/contracts/business-tools/categories';
+import { yearsOffered } from '@sidework/contracts/business-tools/periods';
+import { viewersToday } from '../../lib/viewers-today.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import type { KindOfRecord } from './record-kinds.ts';
-import type { useRecordFilter } from './use-record-filter.ts';
+import { useSummary } from './tax-summary.tsx';
+import { allYears, type useRecordFilter } from './use-record-filter.ts';
 
 const option = (value: string, label = value) => ({ value, label });
 const periods = [
@@ -28,18 +31,22 @@ interface Props {
   filter: ReturnType<typeof useRecordFilter>;
 }
 
-export function RecordFilterBar({ kind, filter: { years, query, get, set } }: Props) {
+export function RecordFilterBar({ kind, filter: { year, query, get, set } }: Props) {
+  const current = Number(viewersToday().slice(0, 4));
+  const chosen = query.year === undefined ? [] : [query.year];
+  const years = yearsOffered(current, [...chosen, ...(useSummary(query).data?.years ?? [])]);
   return (
     <FilterBar label="Filter records">
       <ChoiceField
         label="Year"
-        value={String(query.year)}
-        onChange={(year) => set({ year })}
-        options={years.map((year) => option(String(year)))}
+        value={year}
+        onChange={(next) => set(next === allYears ? { year: next, quarter: '' } : { year: next })}
+        options={[option(allYears, 'All years'), ...years.map((one) => option(String(one)))]}
       />
       <ChoiceField
         label="Period"
         value={get('quarter')}
+        disabled={year === allYears}
         onChange={(quarter) => set({ quarter })}
         options={periods}
       />

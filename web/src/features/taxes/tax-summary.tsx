@@ -10,12 +10,13 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import type { RecordFilter } from './use-record-filter.ts';
+import { allYears, type RecordFilter } from './use-record-filter.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
-const useSummary = (query: RecordFilter) =>
+/** The totals of what the filters leave; the page's parts share one call. */
+export const useSummary = (query: RecordFilter) =>
   useApi(getTaxSummary, { query }, { keepPreviousData: true });
 
 /** The months that have begun, and later ones where there are records of them already. */
@@ -40,6 +41,8 @@ export function TaxSummarySection({ query, hasChart }: Props) {
   if (error) return <ErrorNotice error={error} onRetry={() => mutate()} />;
   if (!data) return <RowsSkeleton rows={2} label="Loading totals" />;
   const { nextPayment: next } = data;
+  const { year } = query;
+  const shown = year ?? allYears;
   return (
     <Stack gap="lg">
       <Grid min="figure">
@@ -47,19 +50,19 @@ export function TaxSummarySection({ query, hasChart }: Props) {
           label="Total Income"
           value={formatCents(data.totalIncomeCents)}
           note={`${records(data.incomeCount)}, ${data.automaticIncomeCount} from payments`}
-          to={`?tab=income&year=${query.year}`}
+          to={`?tab=income&year=${shown}`}
         />
         <Stat
           label="Total Deductions"
           value={formatCents(data.totalDeductionsCents)}
           note={records(data.deductionCount)}
-          to={`?tab=deductions&year=${query.year}`}
+          to={`?tab=deductions&year=${shown}`}
         />
         <Stat
           label="Net Income"
           value={formatCents(data.netIncomeCents)}
           note="Income − deductions"
-          to={`?year=${query.year}#figures`}
+          to={`?year=${shown}#figures`}
         />
         {next && (
           <Stat
@@ -67,18 +70,18 @@ export function TaxSummarySection({ query, hasChart }: Props) {
             value={formatCents(next.amountCents)}
             meaning="due"
             note={`${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent} % of each payment you receive. Estimate.`}
-            to={`?tab=calculator&year=${query.year}#figures`}
+            to={`?tab=calculator&year=${shown}#figures`}
           />
         )}
       </Grid>
-      {hasChart && (
+      {hasChart && year !== undefined && (
         <Chart
           kind="lines"
           title="Income and deductions"
           summary={`${formatCents(data.totalIncomeCents)} of income and ${formatCents(data.totalDeductionsCents)} of deductions.`}
-          aside={String(query.year)}
+          aside={String(year)}
           series={[{ label: 'Income' }, { label: 'Deductions' }]}
-          data={begunMonths(data, query.year).map(({ month, incomeCents, deductionsCents }) => ({
+          data={begunMonths(data, year).map(({ month, incomeCents, deductionsCents }) => ({
             label: months[month - 1] ?? '',
             values: [incomeCents, deductionsCents],
           }))}

@@ -59,6 +59,7 @@ function ExportForm({ record, onClose }: FormProps) {
     begun: begin(record),
     toBody,
     amounts: ['exportValueCents', 'shippingCostCents', 'exportFeesCents'],
+    days: ['exportDate', 'fxDate'],
     isEdit: Boolean(record),
     send: (body, idempotencyKey) =>
       record

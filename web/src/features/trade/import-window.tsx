@@ -62,6 +62,7 @@ function ImportForm({ record, onClose }: FormProps) {
     begun: begin(record),
     toBody,
     amounts: ['costAmountCents', 'customsFeesCents'],
+    days: ['fxDate'],
     isEdit: Boolean(record),
     send: (body, idempotencyKey) =>
       record

@@ -61,6 +61,7 @@ function SaleForm({ record, onClose }: FormProps) {
     begun: begin(record),
     toBody,
     amounts: ['saleAmountCents'],
+    days: ['saleDate', 'fxDate'],
     isEdit: Boolean(record),
     send: (body, idempotencyKey) =>
       record

@@ -89,7 +89,7 @@ describe('the document vault', () => {
       'Other',
     ]);
     const year = bar.getByRole('combobox', { name: 'Year' });
-    await waitFor(() => expect(texts(year)).toEqual(['All', '2026', '2024']));
+    await waitFor(() => expect(texts(year)).toEqual(['All years', '2026', '2024']));
     let asked: unknown;
     server.on(listDocuments, ({ query }) => {
       asked = query;

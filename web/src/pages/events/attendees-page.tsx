@@ -32,7 +32,7 @@ export function AttendeesPage() {
                 <MessageAttendees eventId={event.id} />
               </>
             )}
-            <ExportAttendees eventId={event.id} />
+            <ExportAttendees event={event} />
             {event.status === 'upcoming' && (
               <>
                 <LinkButton to={paths.editEvent(event.id)} variant="default">

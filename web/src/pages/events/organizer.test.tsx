@@ -102,8 +102,8 @@ describe('who comes', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(saved).toBeDefined());
     const csv = await saved?.text();
-    expect(csv).toContain('"First"');
-    expect(csv).toContain('"Second"');
+    expect(csv).toContain('\r\nFirst,');
+    expect(csv).toContain('\r\nSecond,');
     expect(event.isOwn).toBe(true);
   });
 

@@ -26,10 +26,11 @@ function open(
   search = '',
   statements: FinancialStatementView[] = [],
   years: YearOverYearView[] = [],
+  recordYears: number[] = [],
 ) {
   signInAs({ userType: 'professional', accountType: 'business_professional' });
   server.on(listFinancialStatements, () => ({ items: statements }));
-  server.on(listYearOverYear, () => ({ items: years }));
+  server.on(listYearOverYear, () => ({ items: years, recordYears }));
   server.on(listOwnerEntries, () => ({ items: [], nextCursor: null }));
   return renderApp(`/financial-reports${search}`);
 }
@@ -66,6 +67,12 @@ describe('the financial reports', () => {
     expect(server.received(listFinancialStatements)[0]?.query).toEqual({
       ...{ year: String(year), period: 'annual' },
     });
+  });
+
+  it('offer the years that records have, however odd', async () => {
+    open('', [], [], [2062, 2027, 1926]);
+    await waitFor(async () => expect(await optionsOf('Year')).toContain('2062'));
+    expect(await optionsOf('Year')).not.toContain('1926');
   });
 
   it('say that they could not be read [REP-23]', async () => {

@@ -1,4 +1,4 @@
-import { periods, reportYears } from '@sidework/contracts/business-tools/periods';
+import { periods, yearsOffered } from '@sidework/contracts/business-tools/periods';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { OwnerEntries } from '../../features/reports/owner-entries.tsx';
 import { StatementTab } from '../../features/reports/statement-tab.tsx';
@@ -36,12 +36,15 @@ const periodOptions = periods.map((period) => ({
 export function FinancialReportsPage() {
   const { get, set } = useSearchChoice();
   const current = Number(viewersToday().slice(0, 4));
-  const years = reportYears(current);
-  const year = years.find((one) => String(one) === get('year')) ?? current;
+  const year = Number(/^2[01]\d\d$/.exec(get('year'))?.[0] ?? current);
   const period = periods.find((one) => one === get('period')) ?? 'annual';
   const method = get('method') === 'full' ? 'full' : 'simplified';
   const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'yoy';
   const reports = useStatements(year, period);
+  const years = yearsOffered(
+    current,
+    [year, ...reports.recordYears].filter((one) => one >= 2000),
+  );
   const { isBusy, run } = useBusy();
 
   return (

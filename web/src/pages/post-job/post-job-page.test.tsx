@@ -382,12 +382,12 @@ describe('what is typed', () => {
     await openForm();
     server.on(postJob, () =>
       refuse(400, 'invalid_input', 'Some of what you entered needs a second look.', {
-        fields: { budgetMaxCents: 'Maximum budget is too large' },
+        fields: { budgetMaxCents: 'Enter at most $1,000,000,000' },
       }),
     );
     fill({});
     post();
-    expect(await screen.findByText('Maximum budget is too large')).toBeTruthy();
+    expect(await screen.findByText('Enter at most $1,000,000,000')).toBeTruthy();
     expect(document.activeElement).toBe(field('budgetMax'));
   });
 

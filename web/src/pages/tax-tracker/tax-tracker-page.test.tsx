@@ -14,7 +14,7 @@ import {
   getTaxSummary,
   type TaxSummary,
 } from '@sidework/contracts/schema/business-tools/tax-summaries';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -129,6 +129,25 @@ describe('the tax tracker', () => {
     expect(text).toContain('$1,000.00 set aside, $1,500.00 to go. Set aside 27 %');
   });
 
+  it('offers all years, and those that records have', async () => {
+    const { person } = open('', { income: [anIncome()] }, { years: [2062, 1926] });
+    const filter = (await screen.findByLabelText('Year')) as HTMLSelectElement;
+    await screen.findByRole('option', { name: '2062' });
+    const offered = [...filter.options].map(({ text }) => text);
+    expect(offered.slice(0, 3)).toEqual(['All years', '2062', String(year)]);
+    expect(offered.at(-1)).toBe('1926');
+    await person.selectOptions(screen.getByLabelText('Period'), 'Q2');
+    await person.selectOptions(filter, 'All years');
+    for (const endpoint of [income.listIncomeRecords, getTaxSummary])
+      await waitFor(() => expect(server.received(endpoint).at(-1)?.query).toEqual({}));
+    expect((screen.getByLabelText('Period') as HTMLSelectElement).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Export Schedule C' })).toBeNull();
+    await person.selectOptions(filter, '1926');
+    await waitFor(() =>
+      expect(server.received(income.listIncomeRecords).at(-1)?.query).toEqual({ year: '1926' }),
+    );
+  });
+
   it('asks for what the filters leave, and keeps them in the address', async () => {
     const { person } = open();
     await person.selectOptions(await screen.findByLabelText('Period'), 'Q2');
@@ -158,6 +177,35 @@ describe('the records of the tax tracker', () => {
       });
     },
   );
+
+  it.each([
+    ...[['income', `${year + 1}-03-01`] as const, ['income', '1926-03-01'] as const],
+    ['deductions', '2062-03-01'] as const,
+  ])('are asked about their year where it is an odd one: %s of %s', async (tab, date) => {
+    const kind = kinds.find((one) => one.tab === tab) ?? kinds[0];
+    const { person } = open(kind.tab);
+    const form = await fillForm(person, kind);
+    server.on(kind.add as typeof income.addIncome, kind.answer as () => income.IncomeRecordView);
+    fireEvent.change(form.getByLabelText('Date *'), { target: { value: date } });
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    const question = `${date.slice(0, 4)} — is that right? Save again to keep it.`;
+    expect(await form.findByText(question)).toBeTruthy();
+    expect(server.received(kind.add)).toEqual([]);
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.received(kind.add)[0]?.body).toMatchObject({ date }));
+  });
+
+  it.each([
+    ['1000000000.01', 'Enter at most $1,000,000,000'],
+    ['99999999999999999999', 'Enter at most $1,000,000,000'],
+  ])('say the limit beside an amount of %s', async (typed, text) => {
+    const { person } = open();
+    const form = await fillForm(person, kinds[0]);
+    await fill(person, form.getByLabelText('Amount *'), typed);
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(text)).toBeTruthy();
+    expect(server.received(income.addIncome)).toEqual([]);
+  });
 
   it.each([
     [kinds[0], 2],

@@ -35,7 +35,7 @@ export function TaxTrackerPage() {
     <Page
       title="Tax Tracker"
       purpose="Your income, your deductions and the tax to set aside. Estimates, not tax advice."
-      action={<ScheduleCButton year={query.year} />}
+      action={query.year !== undefined && <ScheduleCButton year={query.year} />}
     >
       <Stack gap="lg">
         <RecordFilterBar kind={kind} filter={filter} />

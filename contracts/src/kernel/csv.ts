@@ -7,9 +7,12 @@ function cell(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows as CSV (RFC 4180), of which no cell is run by a spreadsheet. */
+/** Without it Excel reads the letters of a file as those of Windows. */
+const byteOrderMark = '\uFEFF';
+
+/** Rows as CSV (RFC 4180) that starts with a byte order mark, and of which no cell is run by a spreadsheet. */
 export const toCsv = (rows: string[][]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /** Cents as a plain number of dollars: `-1234.50`. */
 export function plainDollars(cents: number): string {
