@@ -5,12 +5,13 @@ import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { tellAuditHeadJob } from './audit/head.ts';
 import { Config } from './config.ts';
-import { noCards, sandboxCards } from './consents/card-check.ts';
 import type { Deps } from './deps.ts';
-import { noticeTime } from './kids/notice-time.ts';
+import { noticeTime } from './family/children/notice-time.ts';
+import { noCards, sandboxCards } from './family/consents/card-check.ts';
 import { evenTime } from './one-time-tokens/in-even-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
 import { ownDataConsumers } from './own-data/consumers.ts';
+import { forgetRevokedJob } from './own-data/forget-revoked.ts';
 import { assembling } from './own-data/keep-part.ts';
 import { sweepExportsJob } from './own-data/sweep-exports.ts';
 import { openPasswords } from './passwords/passwords.ts';
@@ -22,7 +23,6 @@ import {
   discountServiceWhenReopened,
 } from './profiles/consumers.ts';
 import { purgeOldJob } from './purge-old.ts';
-import { grantAdminCommand } from './roles/commands.ts';
 import { routes } from './routes.ts';
 import { sealWith } from './seal.ts';
 import { bearerReader } from './sessions/bearer.ts';
@@ -30,6 +30,7 @@ import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
+import { grantAdminCommand } from './staff/commands.ts';
 import { banWhenPersonSuspended } from './staff/consumers.ts';
 
 export const identity: Service<Config, Deps> = {
@@ -66,6 +67,7 @@ export const identity: Service<Config, Deps> = {
     tellAuditHeadJob,
     liftEndedBansJob,
     { name: 'notice-time-of-children', every: 15_000, run: noticeTime },
+    forgetRevokedJob,
     sweepExportsJob,
   ],
   personWork: (deps) => ({ [assembling]: (task) => assembleExport(deps, task) }),

@@ -1,29 +1,29 @@
 import type { App } from '@sidework/chassis/http/server';
-import { accountRoutes } from './accounts/routes.ts';
+import { accountRoutes } from './account-management/routes.ts';
+import { oneTimeTokenRoutes } from './account-management/token-routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { recordReads } from './audit/record-reads.ts';
-import { consentRoutes } from './consents/routes.ts';
 import type { Deps } from './deps.ts';
 import { factorRoutes } from './factors/routes.ts';
-import { guardianRoutes } from './guardians/routes.ts';
-import { identityRoutes } from './identities/routes.ts';
-import { kidsRoutes } from './kids/routes.ts';
+import { kidsRoutes } from './family/children/routes.ts';
+import { consentRoutes } from './family/consents/routes.ts';
+import { guardianRoutes } from './family/guardians/routes.ts';
+import { viewLinkRoutes } from './family/view-links/routes.ts';
 import { countSources } from './limits/count-sources.ts';
 import { oauthServerRoutes } from './oauth-server/routes.ts';
-import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { pictureRoutes } from './own-profile/picture-routes.ts';
+import { profileRoutes } from './own-profile/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { profileRoutes } from './profiles/routes.ts';
+import { identityRoutes } from './providers/identities/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
 import { leaveDeviceCookies } from './sessions/device-cookie.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
-import { sessionRoutes } from './sessions/routes.ts';
+import { sessionRoutes } from './sign-in/routes.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
-import { viewLinkRoutes } from './view-links/routes.ts';
 
 /** Every route of identity: those that the client of GoTrue knows, and the product's own. */
 export function routes(app: App, deps: Deps) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Consent } from '../src/consents/table.ts';
+import type { Consent } from '../src/family/consents/table.ts';
 
 export const aConsent = (given: Partial<Consent> = {}): Consent => ({
   id: randomUUID(),

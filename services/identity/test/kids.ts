@@ -7,8 +7,10 @@ import {
 } from '@sidework/contracts/identity/consents';
 import { inviteGuardian } from '@sidework/contracts/identity/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
+import { noticeTime } from '../src/family/children/notice-time.ts';
+import { verifyChild } from '../src/family/children/verify-child.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
-import { verifyChild } from '../src/kids/verify-child.ts';
+import { forgetRevoked } from '../src/own-data/forget-revoked.ts';
 import { aChildOf, aMemberOf, type TestIdentity } from './builders.ts';
 
 export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => ({
@@ -160,4 +162,11 @@ export async function toldOf(service: TestIdentity, id: string) {
     select data from outbox where aggregate_id = ${id} and type = 'identity.profile.changed.v1'
     order by sequence desc limit 1`;
   return told?.data;
+}
+
+/** Runs what the clock brings for children, as if it were `then`. */
+export async function passTime({ deps }: TestIdentity, then: Date): Promise<void> {
+  const later = { ...deps, now: () => then };
+  await noticeTime(later);
+  await forgetRevoked(later);
 }

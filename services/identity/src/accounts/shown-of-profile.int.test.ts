@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aChildWithLink, aFamily, agree } from '../../test/kids.ts';
 import { commandLine } from '../audit/add-entry.ts';
-import { rejectConsent } from '../consents/reject-consent.ts';
+import { rejectConsent } from '../family/consents/reject-consent.ts';
 
 const service = testIdentity();
 

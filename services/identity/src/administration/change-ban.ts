@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { saveUser } from '../accounts/queries.ts';
-import { guardianBanned } from '../consents/guardian-gone.ts';
+import { guardianBanned } from '../family/consents/guardian-gone.ts';
 import { lockProfile, rolesForUser } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 

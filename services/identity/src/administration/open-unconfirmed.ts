@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
+import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';
-import { createAccount } from '../accounts/create-account.ts';
 import { metadataOf, plainMetadata } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';

@@ -3,11 +3,11 @@ import { desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { identities, type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
-import { guardiansAmong } from '../guardians/queries.ts';
+import { guardiansAmong } from '../family/guardians/queries.ts';
+import { type Page, rowsOf } from '../page.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
-import { type Page, rowsOf } from './page.ts';
 
 const standing = isNull(users.deletedAt);
 

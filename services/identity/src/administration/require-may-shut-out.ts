@@ -3,8 +3,8 @@ import { problems } from '@sidework/contracts/problems';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
+import { hasOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { refused } from '../refusals/refusal.ts';
-import { hasOtherAdministrator } from '../staff/require-other-administrator.ts';
 
 /** Before the way into a locked account ends: not into one's own, nor into that of the last administrator, by a program either. */
 export async function requireMayShutOut(

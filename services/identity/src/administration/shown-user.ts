@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account.ts';
 import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
 import type { Config } from '../config.ts';
 import type { Factor } from '../factors/table.ts';
-import { coarseAddress } from '../guardians/coarse-address.ts';
+import { coarseAddress } from '../family/guardians/coarse-address.ts';
 
 /** A program acts in the place of nobody, and knows everything; a person reads of a child what the console tells of it. */
 const isHidden = ({ profile }: Account, viewer: Actor | undefined) =>

@@ -1,8 +1,8 @@
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
-import { changeContact } from '../accounts/change-contact.ts';
-import { tellOfConfirmation } from '../accounts/confirm-contact.ts';
+import { changeContact } from '../account-management/change-contact.ts';
+import { tellOfConfirmation } from '../account-management/confirm-contact.ts';
 import { requireFits } from '../accounts/input.ts';
 import { insertIdentity, lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';

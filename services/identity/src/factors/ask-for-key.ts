@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { creationOptions, requestOptions } from '../passkeys/ceremonies.ts';
-import { relyingPartyOf } from '../passkeys/relying-party.ts';
+import { creationOptions, requestOptions } from '../web-authn/ceremonies.ts';
+import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import type { Owner } from './lock-owner.ts';
 import { insertChallenge, listFactorsOf } from './queries.ts';
 import type { Factor, FactorChallenge } from './table.ts';

@@ -1,13 +1,13 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
 import {
   type Credential,
   readAssertion,
   verifyAssertion,
   verifyCreation,
-} from '../passkeys/ceremonies.ts';
-import { relyingPartyOf } from '../passkeys/relying-party.ts';
-import { refused } from '../refusals/refusal.ts';
+} from '../web-authn/ceremonies.ts';
+import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { keepCredential, noteCount } from './queries.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 

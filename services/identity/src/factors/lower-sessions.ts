@@ -4,8 +4,8 @@ import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { proofs } from '../sessions/proofs.ts';
 import { type Session, sessions } from '../sessions/table.ts';
-import { proofs } from './proofs.ts';
 import type { Factor } from './table.ts';
 
 /**

@@ -5,11 +5,11 @@ import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { assureDevice } from '../sessions/known-devices.ts';
+import { proofs } from '../sessions/proofs.ts';
 import { hashOf } from '../sessions/refresh-tokens.ts';
 import { refreshTokens, type Session, sessions } from '../sessions/table.ts';
 import { toAuthSession } from '../sessions/view.ts';
 import type { Source } from '../source.ts';
-import { proofs } from './proofs.ts';
 import type { Factor } from './table.ts';
 
 /**

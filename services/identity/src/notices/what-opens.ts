@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { getAccount } from '../accounts/queries.ts';
 import type { FactorType } from '../factors/table.ts';
-import { listPasskeysOf } from '../passkeys/queries.ts';
+import { listPasskeysOf } from '../web-authn/queries.ts';
 
 const kinds: Record<FactorType, string> = {
   totp: 'Authenticator app',

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { readChallenge } from '../flow-states/begin-flow.ts';
 import { siteUrl } from '../redirects.ts';
 import { AuthRefusal, refused } from '../refusals/refusal.ts';
+import { readScopes } from '../sessions/scopes.ts';
 import { insertAuthorization } from './authorization-queries.ts';
 import { findClient } from './client-queries.ts';
-import { readScopes } from './scopes.ts';
 import type { OauthClient } from './table.ts';
 
 /** What an application asks for (OAuth 2.1, 4.1.1). */

@@ -1,6 +1,6 @@
 import type { OauthClientChanges } from '@sidework/contracts/identity/auth-oauth';
 import { refused } from '../refusals/refusal.ts';
-import { readScopes } from './scopes.ts';
+import { readScopes } from '../sessions/scopes.ts';
 import type { OauthClient } from './table.ts';
 
 type Kind = Pick<OauthClient, 'clientType' | 'tokenEndpointAuthMethod'>;

@@ -1,8 +1,8 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/auth-oauth';
-import { pageHeaders, pageOf, rowsOf } from '../administration/page.ts';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { pageHeaders, pageOf, rowsOf } from '../page.ts';
 import { deleteClient, regenerateSecret, updateClient } from './change-client.ts';
 import { clientsOnPage, countClients, getClient } from './client-queries.ts';
 import { createClient, registerClient } from './register-client.ts';

@@ -5,7 +5,7 @@ import { SpoiltPart } from '@sidework/chassis/people/gathered-part';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { addressesOfGuardians, addressOf } from '../guardians/queries.ts';
+import { addressesOfGuardians, addressOf } from '../family/guardians/queries.ts';
 import { getProfile } from '../profiles/queries.ts';
 import { findExport, lockExport, partsOf, saveExport } from './export-queries.ts';
 import { gatherOwnData } from './gather-own-data.ts';

@@ -4,16 +4,16 @@ import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { accountDeleted } from '@sidework/contracts/identity/events';
 import { eq } from 'drizzle-orm';
 import type { User } from '../accounts/table.ts';
-import { hideUser } from '../administration/hide-user.ts';
 import { businessProfiles } from '../businesses/table.ts';
-import { guardianGone } from '../consents/guardian-gone.ts';
 import type { Deps } from '../deps.ts';
+import { guardianGone } from '../family/consents/guardian-gone.ts';
 import { letPictureGo } from '../pictures/let-picture-go.ts';
 import { lockProfile, setRoles } from '../profiles/queries.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { endExports } from './end-exports.ts';
 import { insertErasure } from './erasure-queries.ts';
 import { forgetChild } from './forget-child.ts';
+import { hideUser } from './hide-user.ts';
 import { tellDeleted } from './tell-deleted.ts';
 
 /**

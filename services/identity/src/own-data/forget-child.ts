@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { forgetRequests, lockLiveConsents, saveConsent } from '../consents/queries.ts';
-import { endLinks } from '../guardians/queries.ts';
+import { forgetRequests, lockLiveConsents, saveConsent } from '../family/consents/queries.ts';
+import { endLinks } from '../family/guardians/queries.ts';
 import { forgetKid } from '../kids/queries.ts';
 
 /**

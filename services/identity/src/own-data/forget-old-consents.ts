@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, exists, inArray, lte } from 'drizzle-orm';
-import { consents } from '../consents/table.ts';
 import type { Deps } from '../deps.ts';
+import { consents } from '../family/consents/table.ts';
 import { erasures } from './table.ts';
 
 const yearsKept = 3;

@@ -3,8 +3,8 @@ import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { consents } from '../consents/table.ts';
-import { guardianLinks } from '../guardians/table.ts';
+import { consents } from '../family/consents/table.ts';
+import { guardianLinks } from '../family/guardians/table.ts';
 import { publicCardOf } from '../profiles/public-card.ts';
 import { type Profile, profiles } from '../profiles/table.ts';
 

@@ -1,8 +1,8 @@
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
-import { recordForGuardian } from '../guardians/record-for-guardian.ts';
-import type { Guardian } from '../guardians/who-asks.ts';
-import { makeViewLink } from '../view-links/make-view-link.ts';
+import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
+import type { Guardian } from '../family/guardians/who-asks.ts';
+import { makeViewLink } from '../family/view-links/make-view-link.ts';
 import { findOwnExport } from './export-queries.ts';
 import { requireAssurance } from './require-assurance.ts';
 

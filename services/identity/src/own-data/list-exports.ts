@@ -1,8 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { DataExport } from '@sidework/contracts/identity/own-data';
 import type { Deps } from '../deps.ts';
-import { recordForGuardian } from '../guardians/record-for-guardian.ts';
-import type { Guardian } from '../guardians/who-asks.ts';
+import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
+import type { Guardian } from '../family/guardians/who-asks.ts';
 import { exportsOf } from './export-queries.ts';
 import { toDataExport } from './view.ts';
 

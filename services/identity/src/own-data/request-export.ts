@@ -6,8 +6,8 @@ import { exportRequested } from '@sidework/contracts/identity/events';
 import { v7 as uuidv7 } from 'uuid';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { recordForGuardian } from '../guardians/record-for-guardian.ts';
-import type { Guardian } from '../guardians/who-asks.ts';
+import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
+import type { Guardian } from '../family/guardians/who-asks.ts';
 import {
   type Asked,
   exportsSince,

@@ -1,7 +1,7 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/own-data';
 import type { Deps } from '../deps.ts';
-import { guardianOf } from '../guardians/who-asks.ts';
+import { guardianOf } from '../family/guardians/who-asks.ts';
 import { deleteChild } from './delete-child.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { linkExport } from './link-export.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { addressesOfGuardians } from '../guardians/queries.ts';
+import { addressesOfGuardians } from '../family/guardians/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { accountDeletedMail, childDeletedMail } from './mails.ts';
 

@@ -2,8 +2,8 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { ceremonyMinutes } from './ceremonies.ts';
-import { insertPasskeyChallenge } from './queries.ts';
+import { ceremonyMinutes } from '../web-authn/ceremonies.ts';
+import { insertPasskeyChallenge } from '../web-authn/queries.ts';
 
 /** Keeps what the authenticator has to sign, for once and for a few minutes. */
 export async function beginCeremony(

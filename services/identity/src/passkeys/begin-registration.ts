@@ -3,10 +3,10 @@ import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { refused } from '../refusals/refusal.ts';
+import { creationOptions } from '../web-authn/ceremonies.ts';
+import { listPasskeysOf } from '../web-authn/queries.ts';
+import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
-import { creationOptions } from './ceremonies.ts';
-import { listPasskeysOf } from './queries.ts';
-import { relyingPartyOf } from './relying-party.ts';
 import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
 import type { Passkey } from './table.ts';
 

@@ -1,8 +1,8 @@
 import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
 import type { Deps } from '../deps.ts';
+import { requestOptions } from '../web-authn/ceremonies.ts';
+import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
-import { requestOptions } from './ceremonies.ts';
-import { relyingPartyOf } from './relying-party.ts';
 import { requirePasskeys } from './require-passkeys.ts';
 
 /** Names no credential, so that it tells nobody who has one. */

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { refused } from '../refusals/refusal.ts';
-import { listPasskeysOf, removePasskey } from './queries.ts';
+import { listPasskeysOf, removePasskey } from '../web-authn/queries.ts';
 import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
 
 /** Removes a passkey of one's own; the last one only where there is another way in. */

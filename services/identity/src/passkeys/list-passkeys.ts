@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { requirePerson } from '../factors/lock-owner.ts';
 import { getSession } from '../sessions/queries.ts';
-import { listPasskeysOf } from './queries.ts';
+import { listPasskeysOf } from '../web-authn/queries.ts';
 import { requirePasskeys } from './require-passkeys.ts';
 import { toPasskeyView } from './view.ts';
 

@@ -3,7 +3,7 @@ import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { refused } from '../refusals/refusal.ts';
-import { renameOwnPasskey } from './queries.ts';
+import { renameOwnPasskey } from '../web-authn/queries.ts';
 import { requirePasskeys } from './require-passkeys.ts';
 import { toPasskeyView } from './view.ts';
 

@@ -5,9 +5,14 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
-import { type Assertion, type Credential, readAssertion, verifyAssertion } from './ceremonies.ts';
-import { findPasskeyByCredential, noteUse, takePasskeyChallenge } from './queries.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import {
+  type Assertion,
+  type Credential,
+  readAssertion,
+  verifyAssertion,
+} from '../web-authn/ceremonies.ts';
+import { findPasskeyByCredential, noteUse, takePasskeyChallenge } from '../web-authn/queries.ts';
+import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { requirePasskeys } from './require-passkeys.ts';
 import type { Passkey } from './table.ts';
 

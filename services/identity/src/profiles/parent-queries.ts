@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { consents } from '../consents/table.ts';
+import { consents } from '../family/consents/table.ts';
 import { type KidsProfile, kidsProfiles } from '../kids/table.ts';
 import type { Parent } from './profile-parent.ts';
 

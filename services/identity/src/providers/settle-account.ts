@@ -1,16 +1,16 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
-import { beginProfile } from '../accounts/begin-profile.ts';
-import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
+import { beginProfile } from '../account-management/begin-profile.ts';
 import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
 import { type Metadata, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { deleteOtherIdentities } from '../identities/queries.ts';
+import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { deleteOtherIdentities } from './identities/queries.ts';
 import type { ProviderPerson } from './provider-person.ts';
 
 /** Keeps what the provider says beside what was said before, as long as both fit into a token. */

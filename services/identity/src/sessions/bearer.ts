@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { requireOwn } from '../oauth-server/refuse-applications.ts';
 import type { Signer } from '../signing-keys/signer.ts';
+import { requireOwn } from './refuse-applications.ts';
 
 const Claims = z.object({
   sub: z.uuid(),

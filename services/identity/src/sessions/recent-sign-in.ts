@@ -1,5 +1,5 @@
-import { proofs } from '../factors/proofs.ts';
 import type { Factor } from '../factors/table.ts';
+import { proofs } from './proofs.ts';
 import type { Session } from './table.ts';
 
 const recentSeconds = 15 * 60;

@@ -2,7 +2,7 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Account } from '../accounts/account.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
-import { shownToApplications } from '../oauth-server/shown-to-applications.ts';
+import { shownToApplications } from './shown-to-applications.ts';
 import type { Session } from './table.ts';
 
 const hasSecondFactor = ({ factors }: Account) =>

@@ -1,9 +1,9 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { nameOfAny } from '../audit/add-entry.ts';
-import { whoAgreed } from '../consents/guardian-gone.ts';
 import type { Deps } from '../deps.ts';
-import { childIdsOf, childrenOf, guardiansOf } from '../guardians/queries.ts';
+import { whoAgreed } from '../family/consents/guardian-gone.ts';
+import { childIdsOf, childrenOf, guardiansOf } from '../family/guardians/queries.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { getAccountRow, hasSecondFactor } from './account-queries.ts';
 import { toAccountView } from './account-view.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { normalEmail } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
@@ -101,37 +101,3 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'));
   return (await db.$count(factors, isVerified)) > 0;
 }
-
-/** The others who are administrators and can decide as such; whoever decides about administrators waits here for the one before. */
-export async function lockOtherAdministrators(
-  tx: Tx,
-  userId: string,
-  now: Date,
-): Promise<string[]> {
-  const administrators = await tx
-    .select({ id: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, 'admin'))
-    .orderBy(asc(userRoles.userId))
-    .for('update');
-  const able = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(
-      and(
-        standing,
-        bannedOrNot(false, now),
-        isKnownAdult,
-        withSecondFactor,
-        sql`${users.id} = any (${sql.param(administrators.map(({ id }) => id))}::uuid[])`,
-      ),
-    );
-  return able.map(({ id }) => id).filter((id) => id !== userId);
-}
-
-/** `Profile.isKnownAdult`, as a question. */
-const isKnownAdult = and(profiles.isSetUp, ne(profiles.accountType, 'sidework_kids'));
-
-const withSecondFactor = sql`exists(
-  select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`;

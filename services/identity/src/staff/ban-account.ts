@@ -3,9 +3,9 @@ import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
 import { changeBan } from '../administration/change-ban.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
+import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';
-import { requireOtherAdministrator } from './require-other-administrator.ts';
 
 /** From now on nobody can sign in to the account, and no service lets its owner act. */
 export function banAccount(deps: Deps, decision: Decision, given: string | null) {

@@ -1,8 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
-import { consents } from '../consents/table.ts';
-import { guardianLinks } from '../guardians/table.ts';
+import { consents } from '../family/consents/table.ts';
+import { guardianLinks } from '../family/guardians/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { profiles } from '../profiles/table.ts';
 

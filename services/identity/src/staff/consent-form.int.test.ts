@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aConsent } from '../../test/consents.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
-import { consents } from '../consents/table.ts';
+import { consents } from '../family/consents/table.ts';
 
 const service = testIdentity();
 let moderator: Awaited<ReturnType<typeof aStaffMember>>;

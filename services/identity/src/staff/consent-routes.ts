@@ -1,9 +1,9 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/staff';
 import { administratorOf } from '../audit/add-entry.ts';
-import { acceptConsent } from '../consents/accept-consent.ts';
-import { rejectConsent } from '../consents/reject-consent.ts';
 import type { Deps } from '../deps.ts';
+import { acceptConsent } from '../family/consents/accept-consent.ts';
+import { rejectConsent } from '../family/consents/reject-consent.ts';
 import { listWaitingConsents } from './list-waiting-consents.ts';
 import { openConsentForm } from './open-consent-form.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { endWaiting, forgetRequests } from '../consents/queries.ts';
 import type { Deps } from '../deps.ts';
-import { endLinks } from '../guardians/queries.ts';
-import { tellGuardians } from '../guardians/tell-guardians.ts';
+import { endWaiting, forgetRequests } from '../family/consents/queries.ts';
+import { endLinks } from '../family/guardians/queries.ts';
+import { tellGuardians } from '../family/guardians/tell-guardians.ts';
 import { findKid, forgetKid } from '../kids/queries.ts';
 
 /** Somebody with a locked profile is no child after all: nobody looks after them, and who their parent was is forgotten. */

@@ -1,8 +1,8 @@
 import { notFound } from '@sidework/chassis/errors';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
-import { findConsent } from '../consents/queries.ts';
 import type { Deps } from '../deps.ts';
-import { makeViewLink } from '../view-links/make-view-link.ts';
+import { findConsent } from '../family/consents/queries.ts';
+import { makeViewLink } from '../family/view-links/make-view-link.ts';
 
 /** A link to the form that a guardian signed; that it was asked for, and why, is kept before it is given. */
 export async function openConsentForm(

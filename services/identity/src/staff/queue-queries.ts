@@ -3,7 +3,7 @@ import { momentAndId } from '@sidework/chassis/db/keyset';
 import type { QueueCounts } from '@sidework/contracts/identity/staff';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { consents } from '../consents/table.ts';
+import { consents } from '../family/consents/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { profiles } from '../profiles/table.ts';
 

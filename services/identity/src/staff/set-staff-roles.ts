@@ -4,11 +4,11 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
+import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';
-import { requireOtherAdministrator } from './require-other-administrator.ts';
 
 /** Whoever loses a role is signed out: their tokens would say it for a while yet. */
 export function setStaffRoles(deps: Deps, decision: Decision, given: ('moderator' | 'admin')[]) {

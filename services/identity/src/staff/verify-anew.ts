@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { changeKid } from '../kids/lock-child.ts';
+import { changeKid } from '../family/children/lock-child.ts';
 import { findKid } from '../kids/queries.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf } from '../profiles/profile-birth.ts';

@@ -1,0 +1,51 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { metadataOf, plainMetadata } from '../accounts/input.ts';
+import { ownClaims } from '../accounts/own-claims.ts';
+import { insertIdentity, noPendingChange, saveUser } from '../accounts/queries.ts';
+import { identities, type Metadata, type User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { beginProfile } from './begin-profile.ts';
+
+export interface Beginning {
+  /** How its owner has just shown that the account is theirs. */
+  way: 'email' | 'phone';
+  /** What they say of themselves. */
+  data: Metadata;
+  /** The flow that they come back by, which goes on. */
+  flowStateId: string | null;
+}
+
+/**
+ * Empties an account that nobody confirmed for the owner of its address or number: whoever filled it may have been
+ * somebody else, who waits for them to use it.
+ */
+export async function beginAnew(
+  deps: Deps,
+  tx: Tx,
+  { id, ...user }: User,
+  { way, data, flowStateId }: Beginning,
+) {
+  const at = deps.now();
+  const [email, phone] = way === 'email' ? [user.email, null] : [null, user.phone];
+  await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.provider, way)));
+  await insertIdentity(tx, { id: uuidv7(), userId: id, provider: way, at });
+  await forgetWaysIn(tx, id, flowStateId);
+  await endSessions(deps, tx, id, 'all');
+  await saveUser(tx, {
+    id,
+    email,
+    phone,
+    passwordHash: null,
+    ...noPendingChange,
+    userMetadata: {
+      ...plainMetadata(data),
+      ...ownClaims({ id, email, phone }, { email: false, phone: false }),
+    },
+    updatedAt: at,
+  });
+  await beginProfile(deps, tx, { id, email, phone }, metadataOf(data), at);
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { userTypeOf } from '@sidework/contracts/identity/accounts';
+import { accountTypeOf } from '../accounts/account.ts';
+import type { metadataOf } from '../accounts/input.ts';
+import type { User } from '../accounts/table.ts';
+import { forgetBusiness } from '../businesses/queries.ts';
+import type { Deps } from '../deps.ts';
+import { guardianGone } from '../family/consents/guardian-gone.ts';
+import { forgetChild } from '../own-data/forget-child.ts';
+import { letPictureGo } from '../pictures/let-picture-go.ts';
+import * as Profile from '../profiles/profile.ts';
+import { birthOf, isMinor } from '../profiles/profile-birth.ts';
+import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
+
+type Reached = Pick<User, 'id' | 'email' | 'phone'>;
+
+/**
+ * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their family stays
+ * nor what they showed. But that they are a child does, since the child itself may have asked to begin anew.
+ */
+export async function beginProfile(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { id, email, phone }: Reached,
+  metadata: ReturnType<typeof metadataOf>,
+  at: Date,
+) {
+  const before = await lockProfile(tx, id);
+  await guardianGone(tx, id, at);
+  await forgetChild(tx, id, at);
+  await forgetBusiness(tx, id);
+  await letPictureGo(tx, config, before);
+  const accountType = accountTypeOf(metadata);
+  const begun = {
+    ...before,
+    fullName: metadata.full_name ?? '',
+    profession: metadata.profession || null,
+    email,
+    phone: phone && `+${phone}`,
+    bio: null,
+    avatarUrl: null,
+    location: null,
+    accountType,
+    userType: userTypeOf(accountType),
+    dateOfBirth: null,
+    timeZone: null,
+    isSetUp: false,
+    updatedAt: at,
+  };
+  const birth = before.dateOfBirth === null ? undefined : birthOf(before, undefined, at);
+  const profile = birth && isMinor(birth) ? Profile.asChild(begun, birth, at) : begun;
+  await saveProfile(tx, profile);
+  await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
+  return profile;
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { saveUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import type { Purpose } from '../one-time-tokens/table.ts';
+import type { Taken } from '../one-time-tokens/take-proof.ts';
+import { requireNotBanned } from '../sessions/require-not-banned.ts';
+import { beginAnew } from './begin-anew.ts';
+import { changeContact } from './change-contact.ts';
+import { confirmContact } from './confirm-contact.ts';
+
+/** `half`: of a change of address that both addresses have to agree to, one has. */
+export type Confirmed = 'whole' | 'half';
+
+/** What it means that a message was answered; nothing where it went to what is no longer the user's. */
+export async function confirmProof(
+  deps: Deps,
+  tx: Tx,
+  { user, used }: Taken,
+): Promise<Confirmed | undefined> {
+  const { purpose, sentTo } = used;
+  requireNotBanned(user, deps.now(), undefined, { status: 403 });
+  switch (purpose) {
+    case 'sms':
+      if (sentTo !== user.phone) return undefined;
+      await confirm(deps, tx, { user, used }, 'phone');
+      return 'whole';
+    case 'phone_change':
+      if (!sentTo || sentTo !== user.phoneChange) return undefined;
+      await changeContact(deps, tx, user, { phone: sentTo });
+      return 'whole';
+    case 'email_change_current':
+    case 'email_change_new':
+      return confirmEmailChange(deps, tx, { user, used });
+    default:
+      if (sentTo && sentTo !== user.email) return undefined;
+      await confirm(deps, tx, { user, used }, 'email');
+      return 'whole';
+  }
+}
+
+/** Anybody can ask for these: what was in an account that nobody had confirmed is not the reader's. */
+const askedByAnybody: Purpose[] = ['magiclink', 'recovery'];
+
+async function confirm(deps: Deps, tx: Tx, { user, used }: Taken, way: 'email' | 'phone') {
+  const { beginsAnewWith, purpose, flowStateId } = used;
+  const data = beginsAnewWith ?? (askedByAnybody.includes(purpose) ? {} : undefined);
+  const isFirst = !user.emailConfirmedAt && !user.phoneConfirmedAt;
+  if (isFirst && data) await beginAnew(deps, tx, user, { way, data, flowStateId });
+  await confirmContact(tx, user, way, deps.now());
+}
+
+async function confirmEmailChange(
+  deps: Deps,
+  tx: Tx,
+  { user, used }: Taken,
+): Promise<Confirmed | undefined> {
+  const { id, email, emailChange, emailChangeConfirmations } = user;
+  const isNew = used.purpose === 'email_change_new';
+  if (!emailChange || used.sentTo !== (isNew ? emailChange : email)) return undefined;
+  const needsBoth = deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED && email !== null;
+  const answered = emailChangeConfirmations | (isNew ? side.ofNew : side.ofCurrent);
+  // Today's address never suffices: nothing would show that the new one is theirs.
+  const isWhole = answered === side.ofNew + side.ofCurrent || (isNew && !needsBoth);
+  if (isWhole) await changeContact(deps, tx, user, { email: emailChange, isEmailProved: true });
+  else await saveUser(tx, { id, emailChangeConfirmations: answered });
+  return isWhole ? 'whole' : 'half';
+}
+
+/** One that answers twice is still one. */
+const side = { ofCurrent: 1, ofNew: 2 };

@@ -1,0 +1,59 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Deps } from '../deps.ts';
+import { giveCode } from '../flow-states/give-code.ts';
+import { acceptedHalf, expiredLink } from '../one-time-tokens/answers.ts';
+import { type LinkEnd, urlOf } from '../one-time-tokens/link-end.ts';
+import { linkTypes, type MailedPurpose } from '../one-time-tokens/mails.ts';
+import { pkcePrefix } from '../one-time-tokens/make-token.ts';
+import { readLink } from '../one-time-tokens/proof.ts';
+import { takeProof } from '../one-time-tokens/take-proof.ts';
+import { redirectOrSite } from '../redirects.ts';
+import { AuthRefusal, refused } from '../refusals/refusal.ts';
+import { startSession } from '../sessions/start-session.ts';
+import type { Source } from '../source.ts';
+import { confirmProof } from './confirm-proof.ts';
+
+interface Link {
+  type?: string | undefined;
+  token?: string | undefined;
+  token_hash?: string | undefined;
+  redirect_to?: string | undefined;
+}
+
+/** Where a link leads that is opened in a browser; what went wrong is told to the page there. */
+export async function followLink(
+  deps: Deps,
+  { type, token, token_hash, redirect_to }: Link,
+  source: Source,
+): Promise<string> {
+  const given = token || token_hash;
+  if (!type) throw refused('validation_failed', 'Verify requires a verification type');
+  if (!given) throw refused('validation_failed', 'Verify requires a token or a token hash');
+  const target = redirectOrSite(deps.config, redirect_to);
+  const isPkce = given.startsWith(pkcePrefix);
+  try {
+    const end = await deps.db.transaction((tx) => follow(deps, tx, type, given, source));
+    if (!end) throw expiredLink();
+    return urlOf(target, end, isPkce);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    return urlOf(target, { refusal: error }, isPkce);
+  }
+}
+
+async function follow(
+  deps: Deps,
+  tx: Tx,
+  type: string,
+  token: string,
+  source: Source,
+): Promise<LinkEnd | undefined> {
+  const taken = await takeProof(deps, tx, readLink(type, token));
+  const confirmed = taken && (await confirmProof(deps, tx, taken));
+  if (!taken || !confirmed) return undefined;
+  const { user, used } = taken;
+  if (confirmed === 'half') return { message: acceptedHalf };
+  if (used.flowStateId) return { code: await giveCode(deps, tx, used.flowStateId, user.id) };
+  const session = await startSession(deps, tx, user.id, { method: 'otp', source });
+  return { session, type: linkTypes[used.purpose as MailedPurpose] };
+}

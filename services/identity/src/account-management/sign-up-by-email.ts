@@ -1,0 +1,52 @@
+import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
+import { hashChosen } from '../accounts/choose-password.ts';
+import { plainMetadata, requireEmail } from '../accounts/input.ts';
+import { toAuthUser } from '../accounts/view.ts';
+import type { Deps } from '../deps.ts';
+import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
+import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';
+import { refused } from '../refusals/refusal.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { createAccount } from './create-account.ts';
+import { openAccount } from './open-account.ts';
+import type { Visit } from './visit.ts';
+
+interface Body extends Pkce {
+  email: string;
+  password: string;
+  data?: unknown;
+}
+
+export async function signUpByEmail(
+  deps: Deps,
+  body: Body,
+  { source, redirectTo }: Visit,
+): Promise<AuthSession | AuthUser> {
+  const { config, db, now } = deps;
+  if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED)
+    throw refused('email_provider_disabled', 'Email signups are disabled');
+  const email = requireEmail(body.email);
+  const challenge = readChallenge(body);
+  const data = plainMetadata(body.data);
+  const passwordHash = await hashChosen(deps, body.password, email, source);
+  const isConfirmed = config.GOTRUE_MAILER_AUTOCONFIRM;
+  const account = openAccount(deps, { email, passwordHash, data, isConfirmed });
+  const { id } = account.user;
+  if (isConfirmed)
+    return db.transaction(async (tx) => {
+      if (!(await createAccount(tx, account))) throw refused('user_already_exists');
+      return startSession(deps, tx, id, { method: 'password', source });
+    });
+  await inEvenTime(deps, () =>
+    transactionThatMails(deps, 'anybody', async (tx) => {
+      const mailing = { challenge, redirectTo };
+      if (await createAccount(tx, account))
+        await sendConfirmation(deps, tx, { id, email }, mailing);
+      else await answerSignUpOfKnown(deps, tx, email, { ...mailing, data });
+    }),
+  );
+  // Whoever is known already is answered like somebody new: only the mailbox tells.
+  return toAuthUser(config, { ...account, user: { ...account.user, confirmationSentAt: now() } });
+}

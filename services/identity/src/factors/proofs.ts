@@ -1,9 +1,0 @@
-import type { FactorType } from './table.ts';
-
-/** How the claim `amr` names the proof by a factor of each type. */
-export const proofs = {
-  totp: 'totp',
-  phone: 'mfa/phone',
-  webauthn: 'mfa/webauthn',
-  recovery_code: 'mfa/recovery_code',
-} as const satisfies Record<FactorType, string>;

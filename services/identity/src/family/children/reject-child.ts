@@ -1,0 +1,22 @@
+import { conflict } from '@sidework/chassis/errors';
+import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
+import type { Deps } from '../../deps.ts';
+import { changeVerification } from './change-verification.ts';
+import { lockChild } from './lock-child.ts';
+import { requireNotOwn } from './require-not-own.ts';
+
+export function rejectChild(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  by: Administrator,
+  childId: string,
+  reason: string,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const child = await lockChild(tx, childId);
+    if (child.row.idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
+    await requireNotOwn(tx, by, childId);
+    await addAuditEntry(deps, tx, by, { action: 'child_rejected', targetId: childId, reason });
+    const change = { idVerificationStatus: 'rejected' } as const;
+    await changeVerification(deps, tx, child, change, { at: deps.now(), reason });
+  });
+}

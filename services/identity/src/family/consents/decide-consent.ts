@@ -1,0 +1,32 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
+import type { Deps } from '../../deps.ts';
+import type { Child } from '../children/lock-child.ts';
+import { lockWaiting } from './lock-waiting.ts';
+import type { Consent } from './table.ts';
+
+interface Decision {
+  consentId: string;
+  reason: string;
+  action: 'consent_accepted' | 'consent_rejected';
+}
+
+/** What is done about a locked child and a consent that was decided about, and is not saved yet. */
+type Act = (tx: Tx, child: Child, decided: Consent) => Promise<unknown>;
+
+/** Staff decide about a consent that waits, on record and with their reason, in one transaction. */
+export function decideConsent(
+  deps: Pick<Deps, 'db' | 'now'>,
+  by: Administrator,
+  { consentId, reason, action }: Decision,
+  act: Act,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const { child, consent } = await lockWaiting(tx, by, consentId);
+    const { childId: targetId } = consent;
+    const details = { consent_id: consentId };
+    await addAuditEntry(deps, tx, by, { action, targetId, reason, details });
+    const decidedBy = by.actor?.id ?? null;
+    await act(tx, child, { ...consent, decidedBy, decidedAt: deps.now(), reason });
+  });
+}

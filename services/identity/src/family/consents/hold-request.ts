@@ -1,0 +1,61 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { requirePlace } from './let-count.ts';
+import { getOpenRequest, type Link, linkInvalid } from './link.ts';
+import { requireMayConsent } from './require-guardian.ts';
+import { type ConsentRequest, consentRequests } from './table.ts';
+
+/** Longer than a card is asked about. Whoever held a link and is heard of no more leaves it to the next after it. */
+const heldFor = 60_000;
+
+/** A link that nobody else can use until it is used, released or left for a minute. */
+export type HeldRequest = ConsentRequest & { reservedAt: Date };
+
+type Form = Link & { childId: string };
+
+/** Takes a link for the time that a card is asked about; of many who come at once one gets it. */
+export function holdRequest(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  guardianId: string,
+  form: Form,
+): Promise<HeldRequest> {
+  return db.transaction(async (tx) => {
+    await requireMayConsent(tx, guardianId);
+    const at = now();
+    const request = await getOpenRequest(tx, form, at);
+    if (request.childId !== form.childId) throw linkInvalid();
+    await requirePlace(tx, request.childId, guardianId);
+    const isFree = or(
+      isNull(consentRequests.reservedAt),
+      lt(consentRequests.reservedAt, new Date(at.getTime() - heldFor)),
+    );
+    const [held] = await tx
+      .update(consentRequests)
+      .set({ reservedAt: at })
+      .where(and(eq(consentRequests.id, request.id), isUnused, isFree))
+      .returning();
+    if (!held) throw linkInvalid();
+    return { ...held, reservedAt: at };
+  });
+}
+
+const isUnused = and(isNull(consentRequests.usedAt), isNull(consentRequests.endedAt));
+
+const heldAs = ({ id, reservedAt }: HeldRequest) =>
+  and(eq(consentRequests.id, id), eq(consentRequests.reservedAt, reservedAt), isUnused);
+
+/** Nothing came of it: the link can be used again. */
+export async function releaseRequest({ db }: Pick<Deps, 'db'>, held: HeldRequest) {
+  await db.update(consentRequests).set({ reservedAt: null }).where(heldAs(held));
+}
+
+/** Uses a held link up, once; refuses where it went to somebody else meanwhile, or a newer one took its place. */
+export async function useUp(tx: Tx, held: HeldRequest, guardianId: string, at: Date) {
+  const used = await tx
+    .update(consentRequests)
+    .set({ usedAt: at, usedBy: guardianId })
+    .where(heldAs(held))
+    .returning({ id: consentRequests.id });
+  if (used.length === 0) throw linkInvalid();
+}

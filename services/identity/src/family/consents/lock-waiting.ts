@@ -1,0 +1,25 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
+import type { Administrator } from '../../audit/add-entry.ts';
+import { type Child, lockChild } from '../children/lock-child.ts';
+import { requireNotOwn } from '../children/require-not-own.ts';
+import { findConsent, lockConsent } from './queries.ts';
+import { lockGuardian } from './require-guardian.ts';
+import type { Consent } from './table.ts';
+
+/** A consent that waits for staff, with its child; of two who decide at once one is too late. */
+export async function lockWaiting(
+  tx: Tx,
+  by: Administrator,
+  consentId: string,
+): Promise<{ child: Child; consent: Consent }> {
+  const found = await findConsent(tx, consentId);
+  if (!found) throw notFound('not_found');
+  await lockGuardian(tx, found.guardianId);
+  const child = await lockChild(tx, found.childId);
+  const consent = await lockConsent(tx, consentId);
+  if (consent.status !== 'pending') throw conflict('consent_not_waiting');
+  if (by.actor?.id === consent.guardianId) throw forbidden('own_account');
+  await requireNotOwn(tx, by, consent.childId);
+  return { child, consent };
+}

@@ -1,0 +1,21 @@
+import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
+import type { ConsentRequestView } from '@sidework/contracts/identity/consents';
+import type { Deps } from '../../deps.ts';
+import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
+import { getProfile } from '../../profiles/queries.ts';
+import { getOpenRequest, type Link } from './link.ts';
+
+/** Whom a link is about; it can be looked at as often as one likes. */
+export function lookAtRequest(deps: Deps, link: Link): Promise<ConsentRequestView> {
+  const { db, now } = deps;
+  return inEvenTime(deps, async () => {
+    const { childId, expiresAt, policyVersion } = await getOpenRequest(db, link, now());
+    const { fullName } = await getProfile(db, childId);
+    return {
+      childId,
+      childName: firstNameAndInitial(fullName),
+      expiresAt: expiresAt.toISOString(),
+      policyVersion,
+    };
+  });
+}

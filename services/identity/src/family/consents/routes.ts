@@ -1,0 +1,70 @@
+import type { App } from '@sidework/chassis/http/server';
+import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
+import * as api from '@sidework/contracts/identity/consents';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../limits/network.ts';
+import { takeTurn } from '../../limits/take-turn.ts';
+import { sourceOf } from '../../source.ts';
+import { guardianOf } from '../guardians/who-asks.ts';
+import { handInForm } from './hand-in-form.ts';
+import { lookAtRequest } from './look-at-request.ts';
+import { sendConsentCode } from './mailbox-code.ts';
+import { getOwnConsent, waitingConsentsOf } from './queries.ts';
+import { useRequest } from './use-request.ts';
+import { toOwnConsent, toWaitingConsent } from './view.ts';
+
+export function consentRoutes(app: App, deps: Deps) {
+  const countLinks = (request: FastifyRequest) => countLink(deps, request);
+  app.route({
+    ...api.lookAtConsentRequest,
+    config: { access: 'public' },
+    preHandler: countLinks,
+    handler: ({ body }) => lookAtRequest(deps, body),
+  });
+  app.route({
+    ...api.sendConsentCode,
+    config: { access: 'signed-in' },
+    preHandler: countLinks,
+    handler: ({ actor, body }) => sendConsentCode(deps, actor.id, body),
+  });
+  app.route({
+    ...api.useConsentRequest,
+    config: { access: 'signed-in' },
+    preHandler: countLinks,
+    handler: (request, reply) => {
+      reply.code(201);
+      return useRequest(deps, guardianOf(request, deps), request.body);
+    },
+  });
+  app.route({
+    ...api.listWaitingConsents,
+    config: { access: 'signed-in' },
+    handler: async ({ actor }) => ({
+      items: (await waitingConsentsOf(deps.db, actor.id)).map(toWaitingConsent),
+    }),
+  });
+  app.route({
+    ...api.getOwnConsent,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toOwnConsent(await getOwnConsent(deps.db, actor.id, params.consentId)),
+  });
+  takingFiles(app, api.consentFormFile, (files) => {
+    files.route({
+      ...api.uploadConsentForm,
+      schema: { ...api.uploadConsentForm.schema, body: FileBody },
+      config: { access: 'signed-in' },
+      handler: ({ actor, params, body }) => handInForm(deps, actor, params.consentId, body),
+    });
+  });
+}
+
+const window = 5 * 60;
+
+/** As links that confirm an account are counted: tokens cannot be guessed, and nobody shall try. */
+const countLink = ({ db, config }: Deps, request: FastifyRequest) =>
+  takeTurn(db, `consent links ${networkOf(sourceOf(request, config).address)}`, {
+    count: config.GOTRUE_RATE_LIMIT_VERIFY,
+    seconds: window,
+  });

@@ -1,0 +1,90 @@
+import { consentMethods, consentStatuses } from '@sidework/contracts/identity/consents';
+import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
+import { sql } from 'drizzle-orm';
+import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from '../../profiles/table.ts';
+import { identity, moment } from '../../schema.ts';
+
+/** A link that was mailed to a parent. Of its token only the SHA-256 is kept; a newer one to the same child ends it. */
+export const consentRequests = identity.table(
+  'consent_requests',
+  {
+    id: uuid().primaryKey(),
+    childId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    parentEmail: text().notNull(),
+    policyVersion: text().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: timestamp(moment).notNull(),
+    expiresAt: timestamp(moment).notNull(),
+    usedAt: timestamp(moment),
+    usedBy: uuid(),
+    /** Since when a card is being asked about it: nobody else can use it meanwhile. */
+    reservedAt: timestamp(moment),
+    /** Of the code mailed to the same address, for a guardian whose account has another one. */
+    codeHash: text(),
+    codeExpiresAt: timestamp(moment),
+    /** Since when a newer one took its place. */
+    endedAt: timestamp(moment),
+  },
+  (request) => [
+    uniqueIndex('consent_requests_token_hash_key').on(request.tokenHash),
+    index('consent_requests_child_id_idx').on(request.childId, request.createdAt),
+    index('consent_requests_expires_at_idx').on(request.expiresAt),
+  ],
+);
+export type ConsentRequest = typeof consentRequests.$inferSelect;
+
+/**
+ * What a guardian agreed to, when, how and in which words. Kept longer than the account, so it refers to nobody's
+ * row.
+ */
+export const consents = identity.table(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    childId: uuid().notNull(),
+    guardianId: uuid().notNull(),
+    /** Each request gives one consent at most. */
+    requestId: uuid().notNull(),
+    method: text({ enum: consentMethods }).notNull(),
+    status: text({ enum: consentStatuses }).notNull(),
+    permits: text({ enum: kidsPermits }).array().$type<KidsPermit[]>().notNull(),
+    policyVersion: text().notNull(),
+    /** SHA-256 of the texts that were shown. */
+    textsHash: text().notNull(),
+    address: text(),
+    submittedAt: timestamp(moment).notNull(),
+    givenAt: timestamp(moment),
+    /** Who decided about a form or a talk, and why so. */
+    decidedBy: uuid(),
+    decidedAt: timestamp(moment),
+    reason: text(),
+    revokedAt: timestamp(moment),
+    revokedBy: uuid(),
+    cardBrand: text(),
+    cardLast4: text(),
+    /** The provider's name for the charge. */
+    cardReference: text(),
+    /** Where the signed form lies in the object store. */
+    formKey: text(),
+    /** When the second mail is due that asks whether it was really them; null once it is sent, or needless. */
+    confirmDueAt: timestamp(moment),
+  },
+  (consent) => [
+    uniqueIndex('consents_request_id_key').on(consent.requestId),
+    index('consents_child_id_idx').on(consent.childId),
+    index('consents_guardian_id_idx').on(consent.guardianId),
+    index('consents_pending_idx').on(consent.submittedAt).where(sql`status = 'pending'`),
+    index('consents_confirm_due_at_idx')
+      .on(consent.confirmDueAt)
+      .where(sql`confirm_due_at is not null`),
+    // One that is waited for or holds, of each guardian for each child.
+    uniqueIndex('consents_live_key')
+      .on(consent.childId, consent.guardianId)
+      .where(sql`status in ('waiting_for_form', 'pending', 'given')`),
+    check('consents_given_check', sql`status <> 'given' or given_at is not null`),
+  ],
+);
+export type Consent = typeof consents.$inferSelect;

@@ -1,0 +1,122 @@
+import { invalid } from '@sidework/chassis/errors';
+import {
+  type ConsentGiven,
+  consentTexts,
+  type useConsentRequest,
+} from '@sidework/contracts/identity/consents';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
+import type { Deps } from '../../deps.ts';
+import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
+import { hashOf } from '../../sessions/refresh-tokens.ts';
+import { lockChild } from '../children/lock-child.ts';
+import type { CheckedCard } from './card-check.ts';
+import { type HeldRequest, holdRequest, releaseRequest, useUp } from './hold-request.ts';
+import { letCount } from './let-count.ts';
+import { mailForm } from './mail-form.ts';
+import { requireMailbox } from './mailbox-code.ts';
+import { insertConsent } from './queries.ts';
+import { replaceOwn, requireAnew } from './replace-own.ts';
+import { requireMayConsent } from './require-guardian.ts';
+import { proveEmail, requireOther } from './require-other.ts';
+import type { Consent } from './table.ts';
+import { toConsentGiven } from './view.ts';
+
+type Form = z.infer<(typeof useConsentRequest)['schema']['body']>;
+
+interface Guardian extends Administrator {
+  actor: NonNullable<Administrator['actor']>;
+}
+
+/**
+ * Agrees to a kids account. The link is held while a card is asked about, and used up with the consent, so a card that is
+ * declined uses up nothing. Nobody is charged twice: one request at a time holds the link, and should this process end
+ * between the charge and the consent, the next try of the same card asks under the same key, which charges nothing more.
+ */
+export function useRequest(deps: Deps, by: Guardian, form: Form): Promise<ConsentGiven> {
+  if (form.method === 'card' && !form.card)
+    throw invalid('invalid_input', undefined, { card: 'Enter the card' });
+  return inEvenTime(deps, async () => {
+    await requireMailbox(deps, by.actor.id, form);
+    const held = await holdRequest(deps, by.actor.id, form);
+    try {
+      const card = await checkCard(deps, held, form);
+      return toConsentGiven(await giveConsent(deps, by, held, form, card));
+    } catch (error) {
+      await releaseRequest(deps, held);
+      throw error;
+    }
+  });
+}
+
+async function checkCard({ cards, seal, now }: Deps, { id }: HeldRequest, { card, method }: Form) {
+  if (method !== 'card' || !card) return null;
+  return cards.check(card, `${id}-${seal.digest('card of a consent', card.number)}`, now());
+}
+
+function giveConsent(
+  deps: Deps,
+  by: Guardian,
+  held: HeldRequest,
+  form: Form,
+  card: CheckedCard | null,
+): Promise<Consent> {
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now();
+    const { childId } = held;
+    const guardianId = by.actor.id;
+    await requireMayConsent(tx, guardianId);
+    const child = await lockChild(tx, childId);
+    await requireOther(tx, guardianId, child.profile);
+    await useUp(tx, held, guardianId, at);
+    await proveEmail(tx, guardianId, held, at);
+    await replaceOwn(tx, childId, guardianId, at);
+    const consent = aConsent({ childId, guardianId, held, form, card, address: by.address, at });
+    await insertConsent(tx, consent);
+    const { id, method, permits } = consent;
+    const details = { consent_id: id, method, permits };
+    await addAuditEntry(deps, tx, by, { action: 'consent_submitted', targetId: childId, details });
+    if (card) return letCount(deps, tx, child, consent);
+    await requireAnew(tx, child, at);
+    await mailForm(deps, tx, consent);
+    return consent;
+  });
+}
+
+interface Given {
+  childId: string;
+  guardianId: string;
+  held: HeldRequest;
+  form: Form;
+  card: CheckedCard | null;
+  address: string | null;
+  at: Date;
+}
+
+function aConsent({ childId, guardianId, held, form, card, address, at }: Given): Consent {
+  return {
+    id: uuidv7(),
+    childId,
+    guardianId,
+    requestId: held.id,
+    method: form.method,
+    status: form.method === 'signed_form' ? 'waiting_for_form' : 'pending',
+    permits: form.permits,
+    policyVersion: form.policyVersion,
+    textsHash: hashOf(JSON.stringify(consentTexts)),
+    address,
+    submittedAt: at,
+    givenAt: null,
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    revokedAt: null,
+    revokedBy: null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    cardReference: card?.reference ?? null,
+    formKey: null,
+    confirmDueAt: null,
+  };
+}

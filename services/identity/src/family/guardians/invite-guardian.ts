@@ -1,0 +1,29 @@
+import { notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Deps } from '../../deps.ts';
+import { folded } from '../../profiles/profile-parent.ts';
+import { lockChild } from '../children/lock-child.ts';
+import { requirePlace } from '../consents/let-count.ts';
+import { requestConsent } from '../consents/request-consent.ts';
+import { isGuardianOf } from './queries.ts';
+import { recordForGuardian } from './record-for-guardian.ts';
+import { requireOwnGiven } from './require-own-given.ts';
+import type { Guardian } from './who-asks.ts';
+
+/** Mails a link to another parent or guardian; it takes the place of one that was not used yet. */
+export async function inviteGuardian(
+  deps: Deps,
+  by: Guardian,
+  { childId, email }: { childId: string; email: string },
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    const { profile } = await lockChild(tx, childId);
+    await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
+    await requireOwnGiven(tx, by, childId);
+    if (profile.email !== null && folded(email) === folded(profile.email))
+      throw unprocessable('parent_is_child');
+    await requirePlace(tx, childId, null);
+    await requestConsent(deps, tx, { child: profile, to: email });
+  });
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { normalEmail } from '../accounts/mail-address.ts';
+import type { Deps } from '../deps.ts';
+import { findParent, hasParentAnswered, saveParent } from '../profiles/parent-queries.ts';
+import { parentOf } from '../profiles/profile-parent.ts';
+import type { Profile } from '../profiles/table.ts';
+import { askParent } from './children/ask-parent.ts';
+
+/** Whom a child names as its parent; who is named anew is written to. The profile's row is locked. */
+export async function keepParent(
+  deps: Pick<Deps, 'config' | 'now'>,
+  tx: Tx,
+  { id, email, dateOfBirth, updatedAt }: Profile,
+  form: ProfileSetup,
+) {
+  const before = await findParent(tx, id);
+  const isAnswered = await hasParentAnswered(tx, id);
+  const named = {
+    ...form,
+    ...(form.parentEmail && { parentEmail: normalEmail(form.parentEmail) }),
+  };
+  const parent = parentOf(before, named, { email, isAnswered });
+  await saveParent(tx, { profileId: id, dateOfBirth: dateOfBirth ?? '', ...parent, updatedAt });
+  if (parent.parentEmail !== before?.parentEmail) await askParent(deps, tx, id);
+}

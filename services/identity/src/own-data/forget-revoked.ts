@@ -1,0 +1,38 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { lockUser } from '../accounts/queries.ts';
+import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { claimChild } from '../family/children/due-queries.ts';
+import { goingOn } from '../family/children/going-on.ts';
+import { lockChild } from '../family/children/lock-child.ts';
+import { unconsentedIds } from '../family/children/unconsented.ts';
+import { forgetAccount } from './forget-account.ts';
+
+/** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */
+export async function forgetRevoked(deps: Deps): Promise<void> {
+  for (const childId of await unconsentedIds(deps.db, deps.now()))
+    await goingOn(deps, () => forgetOne(deps, childId), childId);
+}
+
+function forgetOne(deps: Deps, childId: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, childId);
+    // Whoever has the child in hand may be ending its account, or it may have grown up: neither is ours to do then.
+    if (!user || !(await claimChild(tx, childId))) return;
+    if ((await unconsentedIds(tx, deps.now(), childId)).length === 0) return;
+    await lockChild(tx, childId);
+    const entry = {
+      action: 'child_deleted',
+      targetId: childId,
+      reason: 'No consent for 30 days',
+    };
+    await addAuditEntry(deps, tx, theCalendar, entry);
+    await forgetAccount(deps, tx, user, null);
+  });
+}
+
+export const forgetRevokedJob: BackgroundJob<Deps> = {
+  name: 'forget-children-without-consent',
+  every: 15_000,
+  run: forgetRevoked,
+};

@@ -1,0 +1,52 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { keepBusiness } from '../businesses/keep-business.ts';
+import type { Deps } from '../deps.ts';
+import { holdChild } from '../family/hold-child.ts';
+import { keepParent } from '../family/keep-parent.ts';
+import { guardianIdsOf } from '../kids/queries.ts';
+import { findParent } from '../profiles/parent-queries.ts';
+import * as Profile from '../profiles/profile.ts';
+import { birthOf } from '../profiles/profile-birth.ts';
+import { lockLivingProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
+import type { Profile as ProfileRow } from '../profiles/table.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+
+/** Account type, user type and role change together or not at all, with the section of the account type. */
+export async function setUpProfile(
+  deps: Deps,
+  actor: Actor,
+  form: ProfileSetup,
+): Promise<ProfileRow> {
+  await holdChild(deps, actor, form.dateOfBirth);
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const before = await lockLivingProfile(tx, actor.id);
+    Profile.requireStaysChild(before, form);
+    const birth = birthOf(before, form.dateOfBirth, now);
+    const hasConsent = (await findParent(tx, actor.id))?.parentConsentGiven ?? false;
+    const asAsked = Profile.setUp(before, form, { birth, hasConsent, now });
+    const profile = await withGuardiansZone(tx, before, asAsked);
+    const roles = Profile.rolesAfter(profile, await rolesForUser(tx, actor.id));
+    await saveProfile(tx, profile);
+    await setRoles(tx, actor.id, roles, now);
+    await keepSection(deps, tx, profile, form);
+    await tellProfileChanged(tx, profile, roles, now);
+    // Until they said how old they are, no service knew how they are reached.
+    if (!before.isSetUp) await tellContactChanged(tx, profile, now);
+    return profile;
+  });
+}
+
+async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: ProfileSetup) {
+  if (profile.accountType === 'business_professional') await keepBusiness(tx, profile, form);
+  if (profile.accountType === 'sidework_kids') await keepParent(deps, tx, profile, form);
+}
+
+/** The clock of its quiet hours is no matter of the child: once somebody looks after it, they alone set it. */
+async function withGuardiansZone(tx: Tx, { id, timeZone }: ProfileRow, asAsked: ProfileRow) {
+  const isLookedAfter = (await guardianIdsOf(tx, id)).length > 0;
+  return isLookedAfter ? { ...asAsked, timeZone } : asAsked;
+}
