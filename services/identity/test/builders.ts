@@ -2,10 +2,14 @@ import { argon2Sync, createHmac, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testService } from '@sidework/chassis/testing/service';
+import { type Caller, testService } from '@sidework/chassis/testing/service';
 import * as api from '@sidework/contracts/identity/auth';
-import { type ProfileSetup, setUpProfile } from '@sidework/contracts/identity/profiles';
-import { afterAll } from 'vitest';
+import {
+  getOwnProfile,
+  type ProfileSetup,
+  setUpProfile,
+} from '@sidework/contracts/identity/profiles';
+import { afterAll, expect } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
 import { evenTime } from '../src/one-time-tokens/in-even-time.ts';
@@ -195,3 +199,9 @@ export function anOlderHash(password: string, under = pepper): string {
   const [salt, end] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
   return `$argon2id$v=19$m=64,t=1,p=1$${salt}$${end}`;
 }
+
+/** A session that ended is refused once its notification has reached the instance, which takes a moment. */
+export const expectSignedOut = (caller: Caller) =>
+  expect
+    .poll(async () => (await caller.call(getOwnProfile)).statusCode, { timeout: 10_000 })
+    .toBe(401);

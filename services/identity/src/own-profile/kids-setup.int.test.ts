@@ -9,6 +9,7 @@ import {
   aPerson,
   aSetup,
   bornYearsAgo,
+  expectSignedOut,
   testIdentity,
 } from '../../test/builders.ts';
 import { aConsent } from '../../test/consents.ts';
@@ -229,7 +230,7 @@ describe('a child that takes an adult account', () => {
     expect((await setUp(child, aKidsSetup({ dateOfBirth }))).statusCode).toBe(200);
     expect((await child.caller.call(api.getOwnProfile)).statusCode).toBe(200);
     const elsewhere = service.bearing(another.json().access_token);
-    expect((await elsewhere.call(api.getOwnProfile)).statusCode).toBe(401);
+    await expectSignedOut(elsewhere);
 
     const colleague = await aPerson(service);
     await service.sql`
@@ -238,7 +239,7 @@ describe('a child that takes an adult account', () => {
     expect((await toldOf(profileChanged.type, colleague.id)).at(-1)).toMatchObject({
       roles: ['professional'],
     });
-    expect((await colleague.caller.call(api.getOwnProfile)).statusCode).toBe(401);
+    await expectSignedOut(colleague.caller);
   });
 
   it('beside itself as an adult is one of the two for good [D-3]', async () => {

@@ -3,7 +3,7 @@ import { revokeConsent } from '@sidework/contracts/identity/guardians';
 import { askParent } from '@sidework/contracts/identity/kids';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
-import { testIdentity } from '../../../test/builders.ts';
+import { expectSignedOut, testIdentity } from '../../../test/builders.ts';
 import {
   aChildWithLink,
   aFamily,
@@ -271,7 +271,7 @@ describe('a consent that was taken back', () => {
     await Promise.all([1, 2, 3].map(() => noticeAt(inTime(30.1 * day))));
 
     expect(await isThere(child)).toBe(false);
-    expect((await child.caller.call(getOwnProfile)).statusCode).toBe(401);
+    await expectSignedOut(child.caller);
     const told = (await service.emitted(accountDeleted.type)).filter(
       ({ data }) => data.id === child.id,
     );
