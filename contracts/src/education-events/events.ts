@@ -168,6 +168,8 @@ export const childSeatEnded = event(
     title: z.string(),
     why: z.enum(['cancelled', 'not_for_young_people']),
     reason: z.string().nullable(),
+    /** Its guardians were asked anew, and nobody answered in time; stands over `why`. */
+    isUnanswered: z.boolean().optional(),
   }),
   byRegistration,
 );

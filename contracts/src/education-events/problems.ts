@@ -17,6 +17,7 @@ export const educationEventsProblems = {
   upload_unreadable: 'This file is not what its name says. Please choose another one.',
   file_too_large: 'This file is too large.',
   event_not_found: 'There is no such event.',
+  event_begun: 'This event has begun or is over, and keeps its picture.',
   event_not_upcoming: 'This event is over or cancelled.',
   event_in_past: 'Please choose a date and time in the future',
   event_ends_before_start: 'The end must be after the start',

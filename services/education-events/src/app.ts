@@ -19,6 +19,7 @@ import { handingOver } from './papers/add-paper.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
+import { catchingUp, catchUp } from './payments/catch-up.ts';
 import {
   noteRefundWhenPaymentRefunded,
   settleWhenPaymentFailed,
@@ -54,6 +55,7 @@ export const educationEvents: Service<Config, Deps> = {
   ownData,
   personWork: (deps) => ({
     [mailing]: (task) => writeMail(deps, task),
+    [catchingUp]: (task) => catchUp(deps, task),
     [fetchingPictures]: (task) => fetchPictures(deps, task),
     [handingOver.certificate]: (task) => handOverPaper(deps, 'certificate', task),
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),

@@ -1,57 +1,68 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { eachAlone } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from './deps.ts';
 import * as Enrollment from './enrollments/enrollment.ts';
-import { lockDueEnrollment, saveEnrollment } from './enrollments/queries.ts';
+import { dueEnrollments, lockEnrollment, saveEnrollment } from './enrollments/queries.ts';
 import * as Event from './events/event.ts';
-import { lockEvent, lockOverEvent, saveEvent } from './events/queries.ts';
+import { lockEvent, overEvents, saveEvent } from './events/queries.ts';
 import { refundPayments } from './payments/refund-payments.ts';
-import {
-  findDueRegistration,
-  lockRegistration,
-  saveRegistration,
-} from './registrations/queries.ts';
+import { dueRegistrations, lockRegistration, saveRegistration } from './registrations/queries.ts';
 import * as Registration from './registrations/registration.ts';
+import { tellSeatEnded, unsay } from './registrations/seats-of-children.ts';
 
-type TimeDeps = Pick<Deps, 'db' | 'now'>;
+type TimeDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Does one thing that time does: a hold that ran out, or an event that is over; false where nothing is due. */
-export const passTime = ({ db, now }: TimeDeps): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const at = now();
-    return (
-      (await expireRegistration(tx, at)) ||
-      (await expireEnrollment(tx, at)) ||
-      completeEvent(tx, at)
-    );
-  });
+const atOnce = 200;
+
+/** Does what time does: holds that ran out, and events that are over, each by itself; true where there is more. */
+export async function passTime({ db, now, log }: TimeDeps): Promise<boolean> {
+  const at = now();
+  async function doAll<T extends { id: string }>(
+    due: T[],
+    work: (tx: Tx, one: T, at: Date) => Promise<void>,
+  ) {
+    const alone = (one: T) => db.transaction((tx) => work(tx, one, at));
+    const done = await eachAlone(due, alone, { log, job: passTimeJob.name });
+    return done > 0 && due.length === atOnce;
+  }
+  const more = [
+    await doAll(await dueRegistrations(db, at, atOnce), expireRegistration),
+    await doAll(await dueEnrollments(db, at, atOnce), expireEnrollment),
+    await doAll(await overEvents(db, at, atOnce), completeEvent),
+  ];
+  return more.includes(true);
+}
 
 /** Its seat is free again with the same commit. */
-async function expireRegistration(tx: Tx, at: Date): Promise<boolean> {
-  const found = await findDueRegistration(tx, at);
-  if (!found) return false;
-  const event = await lockEvent(tx, found.eventId);
-  const expired = Registration.passTime(await lockRegistration(tx, found.id), at);
-  if (!expired) return true;
+async function expireRegistration(tx: Tx, { id, eventId }: Due, at: Date): Promise<void> {
+  const event = await lockEvent(tx, eventId);
+  const before = await lockRegistration(tx, id);
+  const expired = Registration.passTime(before, at);
+  if (!expired) return;
   await saveRegistration(tx, expired);
   await saveEvent(tx, Event.freeSeat(event));
-  // A guardian who had agreed and paid was asked again, and did not answer.
-  await refundPayments(tx, found.id, 'registration_cancelled', at);
-  return true;
+  // A guardian who had agreed, and perhaps paid, was asked again and did not answer.
+  await refundPayments(tx, id, 'registration_cancelled', at);
+  if (before.status !== 'awaiting_guardian' || !before.agreedTerms) return;
+  await unsay(tx, expired, at);
+  const why = { why: 'not_for_young_people', reason: null, isUnanswered: true } as const;
+  await tellSeatEnded(tx, expired, event, why, at);
 }
 
-async function expireEnrollment(tx: Tx, at: Date): Promise<boolean> {
-  const due = await lockDueEnrollment(tx, at);
-  const expired = due && Enrollment.passTime(due, at);
+interface Due {
+  id: string;
+  eventId: string;
+}
+
+async function expireEnrollment(tx: Tx, { id }: { id: string }, at: Date): Promise<void> {
+  const expired = Enrollment.passTime(await lockEnrollment(tx, id), at);
   if (expired) await saveEnrollment(tx, expired);
-  return expired !== undefined;
 }
 
-async function completeEvent(tx: Tx, at: Date): Promise<boolean> {
-  const over = await lockOverEvent(tx, at);
-  const completed = over && Event.passTime(over, at);
+async function completeEvent(tx: Tx, { id }: { id: string }, at: Date): Promise<void> {
+  const completed = Event.passTime(await lockEvent(tx, id), at);
   if (completed) await saveEvent(tx, completed);
-  return completed !== undefined;
 }
 
 /** A hold that ran out keeps its seat for so long at most. */

@@ -1,34 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateSchema, platformMigrations } from '@sidework/chassis/db/migrations';
-import { testDatabase } from '@sidework/chassis/testing/stores';
-import postgres from 'postgres';
+import * as earlier from '@sidework/chassis/testing/earlier-database';
 
-const migrationsDir = join(import.meta.dirname, '../migrations');
+const of = { schema: 'identity', migrationsDir: join(import.meta.dirname, '../migrations') };
 
 /** A database of this file's own as the release before migration `tag` left it; `update` brings it to this one. */
-export async function databaseBefore(tag: string) {
-  const root = await mkdtemp(join(tmpdir(), 'sidework-migrations-'));
-  try {
-    const { ownerUrl } = await testDatabase('identity', await migrationsBefore(tag, root));
-    return {
-      sql: postgres(ownerUrl, { max: 1, onnotice: () => {} }),
-      update: () => migrateSchema(ownerUrl, 'identity', migrationsDir),
-    };
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
-}
-
-/** A copy of the migrations, the platform's beside them, whose journal ends before `tag`. */
-async function migrationsBefore(tag: string, root: string): Promise<string> {
-  const before = join(root, 'identity/migrations');
-  await cp(migrationsDir, before, { recursive: true });
-  await cp(platformMigrations(migrationsDir), platformMigrations(before), { recursive: true });
-  const journal = join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-  const first = entries.findIndex((entry: { tag: string }) => entry.tag === tag);
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, first) }));
-  return before;
-}
+export const databaseBefore = (tag: string) => earlier.databaseBefore(of, tag);

@@ -1,5 +1,11 @@
 import type { KindsOfNotification } from './kind.ts';
 
+const endedSeats: Record<string, string> = {
+  cancelled: 'The organizer cancelled an event that you wanted to go to.',
+  not_for_young_people: 'An event that you wanted to go to is not open to young people any more.',
+  unanswered: 'An event that you wanted to go to was changed, and nobody agreed to that in time.',
+};
+
 /** What the education-events service tells of. It mails tickets, changes and cancellations itself. */
 export const eventKinds = {
   event_registration: {
@@ -40,10 +46,7 @@ export const eventKinds = {
   seat_ended: {
     label: 'A seat of yours that is not there any more',
     mail: false,
-    say: ({ reason }) =>
-      reason === 'cancelled'
-        ? 'The organizer cancelled an event that you wanted to go to.'
-        : 'An event that you wanted to go to is not open to young people any more.',
+    say: ({ reason }) => endedSeats[reason ?? ''] ?? endedSeats.not_for_young_people ?? '',
   },
   child_seat_ended: {
     label: 'A seat of a child you look after that is not there any more',

@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
+import { seesWhatWasLeft } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/audience.ts';
@@ -17,7 +18,7 @@ export async function getCourseDetail(
   const enrollment = viewer && (await findEnrollmentIn(db, courseId, viewer.id));
   const course = shown?.course;
   const audience = await audienceOf(db, viewer);
-  const isEnrolled = enrollment !== undefined;
+  const isEnrolled = enrollment !== undefined && seesWhatWasLeft(audience, enrollment);
   Course.requireVisible(course, { ...audience, isEnrolled, isStopped: shown?.isStopped });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
   const parts = await countParts(db, courseId);

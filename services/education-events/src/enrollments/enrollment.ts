@@ -96,11 +96,12 @@ export const failPayment = (enrollment: Enrollment): Enrollment =>
     ? { ...enrollment, status: 'expired', holdExpiresAt: null }
     : enrollment;
 
-/** A guardian agrees no more; what was completed stays. */
-export const end = (enrollment: Enrollment): Enrollment =>
-  enrollment.status === 'completed'
-    ? enrollment
-    : { ...enrollment, status: 'ended', holdExpiresAt: null };
+/** A guardian agrees no more; what was completed stays, and what ran out is not brought back by a payment that comes late. */
+export function end(enrollment: Enrollment): Enrollment {
+  if (enrollment.status === 'completed') return enrollment;
+  const status = enrollment.status === 'expired' ? 'declined' : 'ended';
+  return { ...enrollment, status, holdExpiresAt: null };
+}
 
 /** Staff took the course down: who had not begun loses it and what was paid goes back; who began keeps it. */
 export function takeDown(enrollment: Enrollment, hasBegun: boolean): Enrollment {
@@ -115,6 +116,10 @@ export function requireLearning(enrollment: Enrollment): void {
 }
 
 export const isLearning = ({ status }: Enrollment) => status === 'active' || status === 'completed';
+
+/** Whether somebody who enrolled once still reads of a course that left the list: a child only where it learns or learned it. */
+export const seesWhatWasLeft = ({ isChild }: { isChild: boolean }, enrollment: Enrollment) =>
+  !isChild || isLearning(enrollment);
 
 export function openLesson(enrollment: Enrollment, lessonId: string): Enrollment {
   requireLearning(enrollment);

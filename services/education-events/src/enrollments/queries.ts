@@ -68,10 +68,10 @@ export async function lockOwnEnrollment(tx: Tx, id: string, userId: string): Pro
   return row;
 }
 
-/** Locks one enrollment whose wait is over; skips those that another process has locked. */
-export async function lockDueEnrollment(tx: Tx, now: Date): Promise<Enrollment | undefined> {
-  const [row] = await tx
-    .select()
+/** The enrollments whose wait is over. */
+export const dueEnrollments = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: enrollments.id })
     .from(enrollments)
     .where(
       and(
@@ -80,10 +80,7 @@ export async function lockDueEnrollment(tx: Tx, now: Date): Promise<Enrollment |
       ),
     )
     .orderBy(enrollments.holdExpiresAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row;
-}
+    .limit(limit);
 
 const countOf = (db: Db, table: typeof lessons | typeof quizQuestions) =>
   db.select({ count: count() }).from(table).where(eq(table.courseId, enrollments.courseId));

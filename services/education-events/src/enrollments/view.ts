@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { CourseView } from '@sidework/contracts/education-events/courses';
 import type {
   EnrollmentView,
   LearningView,
@@ -35,7 +36,7 @@ function toEnrollmentView(
   const { enrollment } = shown;
   return {
     id: enrollment.id,
-    course: toCourseView(shown, audience),
+    course: toTakenCourseView(shown, audience),
     status: enrollment.status,
     percent: Enrollment.percentOf(enrollment, progressIn(shown)),
     holdExpiresAt: enrollment.holdExpiresAt?.toISOString() ?? null,
@@ -43,6 +44,14 @@ function toEnrollmentView(
     certificateCode: shown.certificateCode,
     enrolledAt: enrollment.enrolledAt.toISOString(),
   };
+}
+
+/** Of a course that left the list before they learned it, children are told no more than that they asked for it. */
+function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseView {
+  const view = toCourseView(shown, audience);
+  const isThere = shown.course.status === 'published' && shown.course.allowsKids;
+  if (isThere || Enrollment.seesWhatWasLeft(audience, shown.enrollment)) return view;
+  return { ...view, title: 'A course that is not there any more', description: '' };
 }
 
 /** A course as it is learned; before it may be, its lessons are not shown. */

@@ -100,7 +100,8 @@ export interface Picture {
 
 /** The picture that a link brought, or the drawing where it brought none. */
 export function showFetched(event: Event, picture: Picture | null, now: Date): Event {
-  if (!picture) return { ...event, pictureState: 'failed' };
+  if (!picture || event.status !== 'upcoming' || event.eventDate <= now)
+    return { ...event, pictureState: 'failed' };
   const shown = { ...event, ...picture, pictureState: null };
   return askAgain(shown, event.youngPeople !== 'no', now);
 }
@@ -113,9 +114,10 @@ export const concernsAttendees = (before: Event, after: Event) =>
   before.eventDate.getTime() !== after.eventDate.getTime() ||
   before.endsAt.getTime() !== after.endsAt.getTime();
 
+/** From its start on an event keeps the picture that those who come agreed to. */
 export function show(event: Event, picture: Picture, by: { id: string }, now: Date): Event {
   requireOrganizer(event, by);
-  requireUpcoming(event, now);
+  if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_begun');
   const shown = { ...event, ...picture, pictureLink: null, pictureState: null };
   return askAgain(shown, event.youngPeople !== 'no', now);
 }
@@ -147,14 +149,26 @@ export function takeDown(event: Event, now: Date): Event {
 /** Its organizer was banned. */
 export const endWithOrganizer = (event: Event): Event => cancelled(event, organizerGoneWords);
 
-/** What staff took down is seen by its organizer and by those who had a seat, who have to know what became of it. */
+/**
+ * What staff took down is seen by its organizer and by those who had a seat, who have to know what became of it. Of them a
+ * child sees it only where it was there.
+ */
 export function requireVisible(
   event: Event,
-  viewer: { id: string | undefined; hasRegistered: boolean },
+  viewer: { id: string | undefined; isChild: boolean; registration: HasSeat | undefined },
 ): void {
-  if (event.takenDownAt && event.organizerId !== viewer.id && !viewer.hasRegistered)
+  if (!event.takenDownAt || event.organizerId === viewer.id) return;
+  if (!viewer.registration || !seesTakenDown(viewer, viewer.registration))
     throw notFound('event_not_found');
 }
+
+interface HasSeat {
+  status: string;
+}
+
+/** Whether somebody who had a seat still reads the words of an event that staff took down. */
+export const seesTakenDown = ({ isChild }: { isChild: boolean }, { status }: HasSeat): boolean =>
+  !isChild || status === 'confirmed';
 
 /** What time does to it; undefined where it is not over yet. */
 export const passTime = (event: Event, now: Date): Event | undefined =>

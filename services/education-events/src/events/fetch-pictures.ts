@@ -24,8 +24,8 @@ export async function fetchPictures(
       const before = await lockEvent(tx, id);
       // Another link, or a picture, took its place meanwhile; the sweep removes what was stored.
       if (before.pictureState !== 'fetching' || before.pictureLink !== pictureLink) return;
-      if (picture) await keepObject(tx, picture.pictureKey);
       const event = Event.showFetched(before, picture, deps.now());
+      if (picture && event.pictureKey) await keepObject(tx, picture.pictureKey);
       await saveEvent(tx, event);
       await tellOfReview(tx, before, event, deps.now());
       await settleSeatsOfChildren(tx, { before, event }, deps.now());

@@ -11,11 +11,12 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { problems } from '@sidework/contracts/problems';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import * as Event from './event.ts';
 import { getEvent, lockEvent, saveEvent } from './queries.ts';
+import { events } from './table.ts';
 import { tellOfReview } from './write-event.ts';
 
 const kind = 'event-picture';
@@ -60,7 +61,7 @@ export async function storePicture(
   return { imageUrl: new URL(`/${key}`, deps.config.FILES_URL).href, pictureKey: key };
 }
 
-/** A picture as the files origin serves it, under a name that cannot be guessed. */
+/** A picture as the files origin serves it, under a name that cannot be guessed; none of an event that was taken down. */
 export async function openEventPicture(
   { db, objects }: Pick<Deps, 'db' | 'objects'>,
   name: string,
@@ -69,7 +70,13 @@ export async function openEventPicture(
   const [kept] = await db
     .select({ key })
     .from(storedObjects)
-    .where(and(eq(key, keyOf(name)), eq(storedObjects.kind, kind), eq(state, 'kept')));
+    .innerJoin(events, eq(events.pictureKey, key))
+    .where(
+      and(
+        ...[eq(key, keyOf(name)), eq(storedObjects.kind, kind), eq(state, 'kept')],
+        isNull(events.takenDownAt),
+      ),
+    );
   if (!kept) throw notFound('not_found');
   const { body, size, contentType } = await objects.get(kept.key);
   return {

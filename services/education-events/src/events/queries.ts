@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
-import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
@@ -73,6 +73,18 @@ export async function getEvent(db: Db, id: string): Promise<ShownEvent> {
   return { event: row.event, organizerName: row.organizerName };
 }
 
+/** An event that somebody may complain of: a child also of one that staff look at anew, or opened to children no more. */
+export async function getReportableEvent(db: Db, { id: viewerId, isChild }: Audience, id: string) {
+  const had = sql`exists (select from event_registrations where event_id = ${id} and user_id = ${viewerId ?? null})`;
+  const seen = isChild ? or(ne(events.youngPeople, 'no'), had) : undefined;
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), seen));
+  requireFound(event);
+  return event;
+}
+
 /** The same for somebody who may not see all of them. */
 export async function getEventFor(db: Db, audience: Audience, id: string): Promise<ShownEvent> {
   const [row] = await shown(db).where(and(eq(events.id, id), shownTo(audience)));
@@ -101,20 +113,32 @@ export const awaitingPictures = (db: Db, organizerId: string) =>
     .from(events)
     .where(and(eq(events.organizerId, organizerId), eq(events.pictureState, 'fetching')));
 
-/** Locks one event that is over and not yet completed; skips those that another process has locked. */
-export async function lockOverEvent(tx: Tx, now: Date): Promise<Event | undefined> {
-  const [event] = await tx
-    .select()
+/** The events of an organizer whose money of tickets is still held, a day after their end at most. */
+export const eventsNotSettled = (db: Db, organizerId: string, now: Date) =>
+  db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.organizerId, organizerId),
+        ne(events.status, 'cancelled'),
+        gt(events.endsAt, sql`${now.toISOString()}::timestamptz - interval '1 day'`),
+      ),
+    )
+    .orderBy(events.id);
+
+/** Events that are over and not yet completed. */
+export const overEvents = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: events.id })
     .from(events)
     .where(and(eq(events.status, 'upcoming'), lt(events.endsAt, now)))
     .orderBy(asc(events.endsAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return event;
-}
+    .limit(limit);
 
 export const upcomingOf = (tx: Tx, organizerId: string) =>
   tx
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.organizerId, organizerId), eq(events.status, 'upcoming')));
+    .where(and(eq(events.organizerId, organizerId), eq(events.status, 'upcoming')))
+    .orderBy(events.id);

@@ -20,7 +20,7 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const audience = await audienceOf(db, viewer);
   const shown = await getEventFor(db, audience, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
-  Event.requireVisible(shown.event, { id: viewer?.id, hasRegistered: registration !== undefined });
+  Event.requireVisible(shown.event, { ...audience, registration });
   if (!registration) return toEventDetail(shown, audience, undefined);
   const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
   const paymentId = payments.get(registration.id);

@@ -1,6 +1,7 @@
 import type { EventDetail, EventView } from '@sidework/contracts/education-events/event-listings';
 import { type Audience, nameFor } from '../people/audience.ts';
 import type { Registration } from '../registrations/registration.ts';
+import { seesTakenDown } from './event.ts';
 import { isForYoungPeople } from './event-young-people.ts';
 import type { ShownEvent } from './queries.ts';
 
@@ -20,7 +21,7 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     capacity: event.capacity,
     registeredCount: event.taken,
     priceCents: event.priceCents,
-    imageUrl: event.pictureKey && event.imageUrl,
+    imageUrl: event.pictureKey && !event.takenDownAt ? event.imageUrl : null,
     status: event.status,
     allowsKids: isForYoungPeople(event),
     youngPeople: isOwn ? event.youngPeople : null,
@@ -29,9 +30,13 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
 }
 
 /** Of an event that is not theirs to see, children are told no more than that they had a seat. */
-export function toAttendedEventView(shown: ShownEvent, audience: Audience): EventView {
+export function toAttendedEventView(
+  { registration, ...shown }: ShownEvent & { registration: Registration },
+  audience: Audience,
+): EventView {
   const view = toEventView(shown, audience);
-  if (!audience.isChild || view.allowsKids) return view;
+  const isTakenDown = shown.event.takenDownAt && !seesTakenDown(audience, registration);
+  if (!audience.isChild || (view.allowsKids && !isTakenDown)) return view;
   const unsaid = { description: '', location: '', organizerName: 'Somebody', imageUrl: null };
   return { ...view, ...unsaid, title: 'An event that is not open to young people' };
 }

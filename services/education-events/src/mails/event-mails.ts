@@ -109,10 +109,14 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
   if (!found) return [];
   const page = new URL(webAddresses.children, deps.config.PUBLIC_URL).href;
   const { addresses } = await readersOfSeat(deps.db, found.registration);
+  const why =
+    found.registration.status === 'expired'
+      ? 'An event that a child you look after wanted to go to was changed, and nobody agreed to the changes in time.'
+      : 'An event that a child you look after wanted to go to is not open to young people any more.';
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: a child has no seat any more',
-    text: `An event that a child you look after wanted to go to is not open to young people any more. Its seat is free again.${refundOf(found.registration)}\n\n${page}\n`,
+    text: `${why} Its seat is free again.${refundOf(found.registration)}\n\n${page}\n`,
   }));
 }
 

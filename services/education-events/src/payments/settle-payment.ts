@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { settleEnrollment } from '../enrollments/settle-enrollment.ts';
 import { settleRegistration } from '../registrations/settle-registration.ts';
+import { lockPaymentWithSubject } from './lock-payment.ts';
 import { payments } from './table.ts';
 
 /** What client-services says of a payment, once; of others' payments it says more than concerns this service. */
@@ -11,11 +12,7 @@ export async function settlePayment(
   outcome: 'succeeded' | 'failed',
   at: Date,
 ): Promise<void> {
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.id, paymentId))
-    .for('update');
+  const payment = await lockPaymentWithSubject(tx, paymentId);
   if (payment?.status !== 'requested') return;
   await tx
     .update(payments)

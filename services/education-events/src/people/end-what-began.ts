@@ -25,6 +25,8 @@ export async function endSeats(
   for (const { id, eventId } of await seatsOfPerson(tx, personId)) {
     const event = await lockEvent(tx, eventId);
     const registration = await lockRegistration(tx, id);
+    const over = Registration.endForGood(registration);
+    if (over !== registration) await saveRegistration(tx, over);
     if (!Registration.isGivenBack(registration) || event.status !== 'upcoming') continue;
     await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
     await saveEvent(tx, Event.freeSeat(event));
@@ -33,7 +35,7 @@ export async function endSeats(
   }
 }
 
-/** Ends the enrollments that a person has not completed; completed ones stay. */
+/** Ends the enrollments that a person has not completed, also what ran out, which a late payment could bring back. */
 export async function endEnrollments(tx: Tx, personId: string, at: Date): Promise<void> {
   const open = await tx
     .select()
@@ -41,9 +43,10 @@ export async function endEnrollments(tx: Tx, personId: string, at: Date): Promis
     .where(
       and(
         eq(enrollments.userId, personId),
-        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active']),
+        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active', 'expired']),
       ),
     )
+    .orderBy(enrollments.id)
     .for('update');
   for (const enrollment of open) {
     await saveEnrollment(tx, Enrollment.end(enrollment));

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
 import { registrations } from './table.ts';
@@ -65,15 +65,17 @@ export const lockSeatsOf = (tx: Tx, eventId: string) =>
     .orderBy(registrations.id)
     .for('update');
 
+/** Their seats, and those that ran out, which a late payment could bring back; in the order in which events are locked. */
 export const seatsOfPerson = (db: Db, userId: string) =>
   db
     .select()
     .from(registrations)
-    .where(and(eq(registrations.userId, userId), withSeat));
+    .where(and(eq(registrations.userId, userId), or(withSeat, eq(registrations.status, 'expired'))))
+    .orderBy(registrations.eventId, registrations.id);
 
-export async function findDueRegistration(db: Db, now: Date): Promise<Registration | undefined> {
-  const [row] = await db
-    .select()
+export const dueRegistrations = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: registrations.id, eventId: registrations.eventId })
     .from(registrations)
     .where(
       and(
@@ -82,9 +84,7 @@ export async function findDueRegistration(db: Db, now: Date): Promise<Registrati
       ),
     )
     .orderBy(registrations.holdExpiresAt)
-    .limit(1);
-  return row;
-}
+    .limit(limit);
 
 export async function findByTicket(db: Db, eventId: string, code: string) {
   const [row] = await db

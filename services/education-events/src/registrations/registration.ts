@@ -40,6 +40,7 @@ export function register(
     id,
     eventId: event.id,
     userId: attendee.id,
+    isChild: attendee.isChild,
     attendeeName: attendee.attendeeName,
     attendeeEmail: attendee.isChild ? null : (attendee.attendeeEmail ?? null),
     ticketCode,
@@ -75,9 +76,13 @@ const payOrConfirm = (registration: Registration, now: Date): Registration =>
     ? { ...registration, status: 'confirmed', holdExpiresAt: null }
     : hold(registration, 'held', after(now, holdMinutes.payment));
 
-/** Whether it is the seat of a child: each began by waiting for a guardian. */
-export const isOfChild = ({ status, approvedBy }: Pick<Registration, 'status' | 'approvedBy'>) =>
-  status === 'awaiting_guardian' || approvedBy !== null;
+/** Whether it is the seat of a child. The version before this one wrote no `isChild`, and may still run during an upgrade. */
+export const isOfChild = ({
+  isChild,
+  status,
+  approvedBy,
+}: Pick<Registration, 'isChild' | 'status' | 'approvedBy'>) =>
+  isChild || status === 'awaiting_guardian' || approvedBy !== null;
 
 /** A yes is for what the guardian read of an event that staff approved (decision 118). */
 export function approve(
@@ -137,6 +142,10 @@ export function markPaid(registration: Registration, by: { id: string }): Regist
   return { ...pay(registration), markedPaidBy: by.id };
 }
 
+/** Its person may not act any more: a payment that comes late brings no seat that ran out back to life. */
+export const endForGood = (registration: Registration): Registration =>
+  registration.status === 'expired' ? { ...registration, status: 'cancelled' } : registration;
+
 /** A seat that waited in vain is free again; undefined where it still waits, or waits for nothing. */
 export function passTime(registration: Registration, now: Date): Registration | undefined {
   if (!registration.holdExpiresAt || registration.holdExpiresAt > now) return undefined;
@@ -187,7 +196,7 @@ export function transfer(
   if (registration.status !== 'confirmed' || registration.checkedInAt)
     throw conflict('registration_not_open');
   requireTicket(registration);
-  if (registration.approvedBy) throw forbidden('not_for_young_people');
+  if (isOfChild(registration)) throw forbidden('not_for_young_people');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
   return { ...registration, ...to, ticketCode, transferredAt: now };
 }

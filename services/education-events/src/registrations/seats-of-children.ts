@@ -4,6 +4,7 @@ import { meetNeeds } from '@sidework/chassis/people/needs';
 import { people } from '@sidework/chassis/people/people';
 import { childSeatEnded, needMet } from '@sidework/contracts/education-events/events';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { changedParts } from '../events/changed-parts.ts';
 import * as Event from '../events/event.ts';
 import { termsOf } from '../events/event-terms.ts';
@@ -31,6 +32,8 @@ export async function settleSeatsOfChildren(
   at: Date,
 ): Promise<void> {
   if (before.youngPeople === event.youngPeople && termsOf(before) === termsOf(event)) return;
+  // Whoever comes is there, and nobody can answer in time any more.
+  if (event.eventDate <= at) return;
   let current = event;
   for (const seat of await lockSeatsOf(tx, event.id)) {
     if (!Registration.isOfChild(seat) || seat.checkedInAt) continue;
@@ -53,7 +56,7 @@ export async function guardiansOf(tx: Tx, childId: string): Promise<string[]> {
 }
 
 /** Nothing of what was said for the seat counts any more. */
-async function unsay(tx: Tx, seat: Registration.Registration, at: Date): Promise<void> {
+export async function unsay(tx: Tx, seat: Registration.Registration, at: Date): Promise<void> {
   await stopAskingGuardians(tx, seat.id, at);
   await meetNeeds(tx, { needMet }, [paymentKeyOf(seat), attendingKeyOf(seat)], at);
 }
@@ -95,7 +98,7 @@ export async function tellSeatEnded(
   tx: Tx,
   { id: registrationId, userId: childId }: Registration.Registration,
   { title, organizerId }: Event.Event,
-  why: { why: 'cancelled' | 'not_for_young_people'; reason: string | null },
+  why: Pick<z.infer<typeof childSeatEnded.data>, 'why' | 'reason' | 'isUnanswered'>,
   at: Date,
 ): Promise<void> {
   const guardianIds = await guardiansOf(tx, childId);

@@ -5,6 +5,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   text,
@@ -26,6 +27,8 @@ export const registrations = educationEvents.table(
       .notNull()
       .references(() => events.id),
     userId: uuid().notNull(),
+    /** Whether whoever has it was a child when it was taken. */
+    isChild: boolean().notNull().default(false),
     attendeeName: text().notNull(),
     /** As it was typed for the organizer's list; no mail goes there. Of a child there is none. */
     attendeeEmail: text(),

@@ -11,7 +11,7 @@ import { getCourseDetail } from '../courses/get-course-detail.ts';
 import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
-import { getEventFor } from '../events/queries.ts';
+import { getReportableEvent } from '../events/queries.ts';
 import { audienceOf } from '../people/audience.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
 
@@ -24,11 +24,12 @@ interface Reported {
   title: string;
 }
 
-/** A member reports an event that they see, also where they may not act otherwise. */
+/** A member reports an event that they see or saw, also where they may not act otherwise. */
 export async function reportEvent(deps: Does, actor: Actor, eventId: string, said: Complaint) {
-  const { event } = await getEventFor(deps.db, await audienceOf(deps.db, actor), eventId);
+  const audience = await audienceOf(deps.db, actor);
+  const event = await getReportableEvent(deps.db, audience, eventId);
   const registration = await findLatestRegistration(deps.db, eventId, actor.id);
-  Event.requireVisible(event, { id: actor.id, hasRegistered: registration !== undefined });
+  Event.requireVisible(event, { ...audience, registration });
   const { id: subjectId, organizerId: ownerId, title } = event;
   await report(deps, actor, said, { thing: 'event', subjectId, ownerId, title });
 }

@@ -87,13 +87,17 @@ describe('of an event', () => {
     await service.receive(events.childSeatEnded, { ...seat, why: 'cancelled', reason: note });
     const why = 'not_for_young_people';
     await service.receive(events.childSeatEnded, { ...seat, why, reason: null });
+    const unanswered = { ...seat, why, reason: null, isUnanswered: true } as const;
+    await service.receive(events.childSeatEnded, unanswered);
     const ofChild = await itemsOf(ada);
     expect(ofChild.map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['seat_ended', 'unanswered'],
       ['seat_ended', why],
       ['seat_ended', 'cancelled'],
     ]);
     expect(JSON.stringify(ofChild)).not.toMatch(/973-555-0142|Trades/);
     expect((await itemsOf(guardian)).map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['child_seat_ended', 'nobody agreed to its changes in time.'],
       ['child_seat_ended', 'it is not open to young people any more.'],
       ['child_seat_ended', `the organizer cancelled it, “${note}”.`],
     ]);

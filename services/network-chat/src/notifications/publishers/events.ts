@@ -26,6 +26,13 @@ const toAttendee = (kind: Notice['kind'], data: Seat, details: Notice['details']
   path: educationAddresses.ticket(data.registrationId),
 });
 
+function reasonOf(seat: { reason: string | null; isUnanswered?: boolean | undefined }): string {
+  if (seat.isUnanswered) return 'nobody agreed to its changes in time.';
+  return seat.reason
+    ? `the organizer cancelled it, “${seat.reason}”.`
+    : 'it is not open to young people any more.';
+}
+
 /** The child is told in set words; what the organizer wrote is for those who look after it. */
 const notifyWhenChildSeatEnded = consumer({
   name: 'notify-when-child-seat-ended',
@@ -33,11 +40,12 @@ const notifyWhenChildSeatEnded = consumer({
   async handle(tx, { id, data: { childId, guardianIds, ...seat } }) {
     await raiseNotification(tx, id, {
       ...{ kind: 'seat_ended', receiverId: childId, actorId: childId, title: 'An event' },
-      ...{ details: { reason: seat.why }, path: educationAddresses.ticket(seat.registrationId) },
+      ...{
+        details: { reason: seat.isUnanswered ? 'unanswered' : seat.why },
+        path: educationAddresses.ticket(seat.registrationId),
+      },
     });
-    const reason = seat.reason
-      ? `the organizer cancelled it, “${seat.reason}”.`
-      : 'it is not open to young people any more.';
+    const reason = reasonOf(seat);
     for (const receiverId of guardianIds)
       await raiseNotification(tx, id, {
         ...{ kind: 'child_seat_ended', receiverId, actorId: childId, title: seat.title },
