@@ -1,3 +1,4 @@
+import { inPlainLetters } from '../kernel/plain-letters.ts';
 import { isYouthCategory, jobCategories, youthCategories } from './categories.ts';
 
 /** Beside the words of its label: what people call the work, its workers, and the things it is done to. */
@@ -32,7 +33,10 @@ const callings: Record<string, string> = {
   pet_walking: 'dog walker walk care sitting cat',
 };
 
-const partsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const partsOf = (text: string) =>
+  inPlainLetters(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 /** A word without its plural s, so that a search for taps finds a tap. */
 export const singular = (word: string): string =>

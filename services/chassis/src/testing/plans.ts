@@ -86,10 +86,13 @@ export async function keepPlans(
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 const isOfCatalogue = (node: PlanNode) => node['Relation Name']?.startsWith('pg_') ?? false;
+/** A function that the planner works out, which reads no table. */
+const isWorkedOut = (node: PlanNode) => node['Node Type'] === 'Result' && !node.Plans;
 
 function costOf(ran: PlanNode[]): PlanCost {
   // The driver asks for the types of the server when it connects.
   const steps = ran
+    .filter((plan) => !isWorkedOut(plan))
     .map(nodesOf)
     .filter((nodes) => !nodes.some(isOfCatalogue))
     .flat();

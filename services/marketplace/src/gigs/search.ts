@@ -1,11 +1,11 @@
 import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
-import { singular } from '@sidework/contracts/marketplace/category-words';
+import { searchWords } from '@sidework/contracts/kernel/search-words';
 import type { GigSearch } from '@sidework/contracts/marketplace/gigs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import type { Audience } from '../jobs/audience.ts';
 import { type Fragment, fixed, nothing } from '../jobs/fragments.ts';
-import { wordsOf } from '../jobs/search-words.ts';
+import { hasWord } from '../jobs/search-words.ts';
 import { toMoment } from '../jobs/view.ts';
 import type { FoundGig } from './view.ts';
 
@@ -47,10 +47,9 @@ function narrowed(sql: Sql, query: Asked): Fragment {
     ${professionalId === undefined ? nothing(sql) : sql`and gig.professional_id = ${professionalId}`}`;
 }
 
-const patternOf = (word: string) => `%${singular(word).replaceAll(/[\\%_]/g, '\\$&')}%`;
 const have = (sql: Sql, column: Fragment, words: string[]): Fragment =>
   words
-    .map((word) => sql`${column} like ${patternOf(word)}`)
+    .map((word) => hasWord(sql, column, word))
     .reduce((before, each) => sql`${before} and ${each}`);
 
 /** Every word in the title, or else somewhere: what is called so comes before what mentions it. */
@@ -85,7 +84,7 @@ export const positionOf = ({ part, createdAt, id }: FoundGig): Position => [
 
 /** Active gigs, `limit + 1` of them: newest first, and of words those whose title has them before the others. */
 export async function findGigs(sql: Sql, query: Asked): Promise<FoundGig[]> {
-  const words = wordsOf(query);
+  const words = searchWords(query.search);
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   if (words.length === 0) return inPart(sql, query, words, 'rest', after);
   const titled = after?.[0] === 'rest' ? [] : await inPart(sql, query, words, 'title', after);

@@ -27,8 +27,8 @@ export const professionalGigs = marketplace.table(
     pictures: text().array().notNull().default(sql`'{}'::text[]`),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
-    searchText: text().generatedAlwaysAs(sql`lower(title || ' ' || description)`),
-    searchTitle: text().generatedAlwaysAs(sql`lower(title)`),
+    searchText: text().generatedAlwaysAs(sql`fold(title || ' ' || description)`),
+    searchTitle: text().generatedAlwaysAs(sql`fold(title)`),
   },
   (gig) => [
     index('professional_gigs_newest_idx').on(gig.createdAt, gig.id).where(active),

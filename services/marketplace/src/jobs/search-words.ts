@@ -1,15 +1,11 @@
 import type { Sql } from '@sidework/chassis/db/db';
+import { searchWords } from '@sidework/contracts/kernel/search-words';
 import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { Audience } from './audience.ts';
 import { type Fragment, nothing } from './fragments.ts';
 
 type Worded = Pick<JobSearch, 'search' | 'category'> & { audience: Audience };
-
-const mostWords = 8;
-
-export const wordsOf = ({ search = '' }: Pick<JobSearch, 'search'>) =>
-  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /**
  * Every word must occur, in any case, in title, description or location; or the words that stand for a kind of work may be
@@ -32,7 +28,7 @@ function haveWords(
   { words, named, categories }: ReturnType<typeof readWords>,
   text: Fragment,
 ): Fragment {
-  const written = (each: string[]) => each.map((word) => sql`${text} like ${patternOf(word)}`);
+  const written = (each: string[]) => each.map((word) => hasWord(sql, text, word));
   const rest = words.filter((word) => !named.includes(word));
   return named.length > 0
     ? all(sql, [
@@ -47,8 +43,8 @@ function haveWords(
  * two conditions meet now and then, and would read everything for jobs of a kind that are not there. So words of different
  * work ("plumber painter") stand for none.
  */
-function readWords({ audience, category, ...query }: Worded) {
-  const words = wordsOf(query);
+function readWords({ audience, category, search }: Worded) {
+  const words = searchWords(search);
   const meant = words
     .map((word) => ({ word, keys: categoriesNamed(word, { isYouth: audience.isChild }) }))
     .filter(({ keys }) => keys.length > 0);
@@ -60,7 +56,9 @@ function readWords({ audience, category, ...query }: Worded) {
   return { words, categories, named: categories.length > 0 ? meant.map(({ word }) => word) : [] };
 }
 
-const patternOf = (word: string) => `%${singular(word).replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** Made into a pattern before the statement is planned, so that the planner knows how rare the word is. */
+export const hasWord = (sql: Sql, text: Fragment, word: string): Fragment =>
+  sql`${text} like containing(${singular(word)})`;
 
 const all = (sql: Sql, conditions: Fragment[]): Fragment =>
   conditions.reduce((before, each) => sql`${before} and ${each}`);

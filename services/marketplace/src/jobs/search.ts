@@ -2,12 +2,13 @@ import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
 import { usStates } from '@sidework/contracts/identity/us-states';
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
+import { searchWords } from '@sidework/contracts/kernel/search-words';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import { type Audience, unlessKnownOtherwise } from './audience.ts';
 import { type Fragment, fixed, nothing } from './fragments.ts';
-import { type Meaning, matches, wordsOf } from './search-words.ts';
+import { type Meaning, matches } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
 /*
@@ -50,7 +51,7 @@ const inCategory = (sql: Sql, category: string | undefined) =>
 
 /** All jobs, or only the newest for words that no index finds. */
 const jobs = (sql: Sql, query: Asked) =>
-  reachesAllJobs(wordsOf(query))
+  reachesAllJobs(searchWords(query.search))
     ? all(sql)
     : sql`(select * from job_requests where status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)}
            order by created_at desc, id desc limit ${lookedThrough}) job_requests`;
@@ -74,7 +75,7 @@ interface Part {
 }
 
 function partsOf(query: Asked): Part[] {
-  const words = wordsOf(query);
+  const words = searchWords(query.search);
   const isRanked = words.length > 0 && reachesAllJobs(words);
   const meanings: Meaning[] = isRanked ? ['called', 'mentions'] : ['any'];
   const near: Part['place'][] = query.placedOnly ? ['near'] : ['near', 'none'];

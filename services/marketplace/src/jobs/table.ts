@@ -80,9 +80,9 @@ export const jobRequests = marketplace.table(
       sql`ll_to_earth(round(latitude::numeric, 2)::float8, round(longitude::numeric, 2)::float8)::cube`,
     ),
     searchText: text().generatedAlwaysAs(
-      sql`lower(title || ' ' || description || ' ' || coalesce(location, ''))`,
+      sql`fold(title || ' ' || description || ' ' || coalesce(location, ''))`,
     ),
-    searchTitle: text().generatedAlwaysAs(sql`lower(title)`),
+    searchTitle: text().generatedAlwaysAs(sql`fold(title)`),
   },
   (job) => [
     index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),

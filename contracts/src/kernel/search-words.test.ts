@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { searchWords } from './search-words.ts';
+
+describe('searchWords', () => {
+  it.each<[string | undefined, string[]]>([
+    ['  Leaking  tap ', ['leaking', 'tap']],
+    ['painting, zqxfield', ['painting', 'zqxfield']],
+    ['“façade”, (naïve)…', ['façade', 'naïve']],
+    ["mother's", ["mother's"]],
+    ["'tap'", ['tap']],
+    ['¿dónde?', ['dónde']],
+    ['e-mail a/c', ['e-mail', 'a/c']],
+    ['0% c', ['0', 'c']],
+    ['tap & sink', ['tap', 'sink']],
+    ['cafe\u0301', ['caf\u00e9']],
+    ['tap\u00a0sink', ['tap', 'sink']],
+    ['!? ::', ['!?', '::']],
+    ['\u{1f527}', ['\u{1f527}']],
+    ['李', ['李']],
+    ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
+    ['', []],
+    [undefined, []],
+  ])('takes %j for the words %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
+  });
+});
