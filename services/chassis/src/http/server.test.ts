@@ -98,9 +98,10 @@ describe('a route with texts that children may read', () => {
     const app = createServer({
       ...{ log: createLogger('test', 'silent'), authenticate: async () => actor },
     });
+    const endpoint = { ...write, url: '/gated/:thingId', gated: ['name'] } as const;
     app.route({
-      ...write,
-      ...{ url: '/gated/:thingId', gated: ['name'], config: { access: 'signed-in' } },
+      ...endpoint,
+      config: { access: 'signed-in' },
       handler: async ({ body }) => {
         if (isAtGate) noteAtGate(['name']);
         return body;

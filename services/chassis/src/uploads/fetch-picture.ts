@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import { request } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
