@@ -1,14 +1,15 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { countOf, fromCursor } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import type { CourseType } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { CourseSearch } from '@sidework/contracts/education-events/courses';
-import { and, asc, count, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import type { Course, NewCourse } from './course.ts';
-import { courses, lessons, quizQuestions } from './table.ts';
+import { courses, courseWords, lessons, quizQuestions } from './table.ts';
 
 /** A course with its educator, who is null for the platform's own courses. */
 export interface ShownCourse {
@@ -25,8 +26,6 @@ const placeIn = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
 const mayTeach = sql`${people.mayAct} is not false`;
 const isOffered = and(eq(courses.status, 'published'), mayTeach);
 
-const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Children are shown the courses that they may take, all of which staff approved (decision 67). */
 const shownTo = ({ isChild }: Audience) =>
   and(isOffered, isChild ? eq(courses.allowsKids, true) : undefined);
@@ -37,9 +36,6 @@ export function publishedCourses(
   query: CourseSearch,
 ): Promise<ShownCourse[]> {
   const { search, category, type, cursor, limit } = query;
-  const words = search
-    ? or(ilike(courses.title, like(search)), ilike(courses.description, like(search)))
-    : undefined;
   return db
     .select({ course: courses, educatorName: people.fullName })
     .from(courses)
@@ -47,7 +43,7 @@ export function publishedCourses(
     .where(
       and(
         shownTo(audience),
-        words,
+        search ? hasWords(courseWords, search) : undefined,
         category && eq(courses.category, category),
         type && eq(courses.type, type),
         cursor ? gt(courses.id, placeIn(cursor)) : undefined,

@@ -24,6 +24,9 @@ type Keys<K extends string> = [K, ...K[]];
 const keysOf = <K extends string>(keys: readonly K[]) => keys as Keys<K>;
 
 /** `id` goes on from 9: the first eight are the specification's (decision 63). */
+/** What a course is found by: its title and description, folded in a column that no row here carries. */
+export const courseWords = sql`courses.search_text`;
+
 export const courses = educationEvents.table(
   'courses',
   {

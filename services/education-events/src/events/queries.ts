@@ -1,11 +1,12 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
-import { and, asc, desc, eq, gt, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
-import { events } from './table.ts';
+import { eventAndOrganizerWords, events, eventWords } from './table.ts';
 
 export interface ShownEvent {
   event: Event;
@@ -28,12 +29,8 @@ const shownTo = ({ isChild }: Audience) =>
   isChild ? eq(events.youngPeople, 'approved') : undefined;
 
 /** Nobody searches a name that they may not read. */
-function withWords(search: string, { isChild }: Audience) {
-  const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const written = [events.title, events.description, events.location];
-  const searched = isChild ? written : [...written, people.fullName];
-  return or(...searched.map((column) => ilike(column, words)));
-}
+const withWords = (search: string, { isChild }: Audience) =>
+  hasWords(isChild ? eventWords : eventAndOrganizerWords, search);
 
 /** Events that are not over, the next first; an ended one is left out even before its status says completed (decision 68). */
 export function upcomingEvents(

@@ -10,6 +10,11 @@ import { educationEvents } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
+/** What an event is found by: its title, description and place, folded in a column that no row here carries. */
+export const eventWords = sql`events.search_text`;
+/** With the name of its organizer, a column of the same kind of the people replica. */
+export const eventAndOrganizerWords = sql`(events.search_text || ' ' || coalesce(people.search_name, ''))`;
+
 export const events = educationEvents.table(
   'events',
   {
