@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
+import { checkCommitSubjects } from './commit-subjects.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
@@ -15,6 +16,7 @@ const checksOfSources = [
   () => step('Boundaries', checkBoundaries),
   () => step('Source rules', checkSources),
   () => step('Unsteady tests', checkUnsteady),
+  () => step('Commit subjects', checkCommitSubjects),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];
 
