@@ -93,6 +93,7 @@ const accountLimits = [
   'SERVICE_CHANGES_PER_HOUR',
   'EVENTS_PER_HOUR',
   'REGISTRATIONS_PER_HOUR',
+  'REFUSED_WORDS_PER_HOUR',
 ];
 
 /** For programs in the place of people, of whom a few do what hundreds would. */

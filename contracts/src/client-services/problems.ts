@@ -33,6 +33,8 @@ export const clientServicesProblems = {
   negotiation_not_waiting: 'These terms do not wait for a guardian.',
   deadline_with_guardian:
     'A young person does this work. Propose a new deadline as new terms, which a guardian agrees to too.',
+  terms_far_off:
+    'A young person does this work: the new total is from a quarter of the agreed one to four times it.',
   nothing_to_negotiate: 'Propose another amount or another deadline.',
   extension_not_found: 'There is no such extension request.',
   extension_pending: 'An extension was requested already.',

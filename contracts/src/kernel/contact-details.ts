@@ -106,3 +106,10 @@ function isPlainlyContact(plain: string): boolean {
 
 /** Whether a text is refused: nothing holds a doubtful one for a guardian yet, so it is refused too. */
 export const saysHowReached = (text: string): boolean => verdictOn(text) !== 'clear';
+
+/** How much of several texts is weighed, from their end: a verdict takes a millisecond for 2,000 characters. */
+const mostTogether = 8_000;
+
+/** Whether texts in their order say plainly how somebody is reached, though none of them does so alone. */
+export const tellTogether = (texts: string[]): boolean =>
+  verdictOn(texts.join(' ').slice(-mostTogether)) === 'contact';

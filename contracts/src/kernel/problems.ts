@@ -17,6 +17,8 @@ export const platformProblems = {
     'Sidework has no room left to store this, so nothing was changed. Please try again in a few minutes.',
   contact_in_words:
     'A young person is part of this, so please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Their guardian has been told.',
+  too_many_refusals:
+    'Too many of your texts to or from young people were refused. Please wait before you write again.',
   young_person_paused:
     'This young person takes no messages right now. Nothing was sent. Please try again later.',
   news_too_old:

@@ -1,5 +1,5 @@
 import { limit, ServiceConfig } from '@sidework/chassis/config';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   /** How much room each person's documents may take, in bytes. */

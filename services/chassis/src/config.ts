@@ -81,6 +81,8 @@ export const ServiceConfig = BaseConfig.extend({
     .int()
     .min(1)
     .default(200 * 1024 ** 3),
+  /** How many texts of one writer to or of children are refused in an hour, before all of theirs wait. */
+  REFUSED_WORDS_PER_HOUR: limit({ default: 10, productionCeiling: 100 }),
   /** Where clamd listens, as tcp://host:port; without it the built-in scanner decides. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url(),

@@ -112,7 +112,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const news = given ?? heard ?? alwaysNew;
   const base: BaseDeps<C> = {
     news,
-    gateKeeper: gateKeeperOf(service.name, database.db, news),
+    gateKeeper: gateKeeperOf(service.name, database.db, news, config.REFUSED_WORDS_PER_HOUR),
     db: database.db,
     sql: database.sql,
     now: takesToldMoments ? () => toldMoment() ?? clock.now() : clock.now,

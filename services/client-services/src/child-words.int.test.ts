@@ -151,6 +151,51 @@ describe('a text between a child and its client [D-117]', () => {
   });
 });
 
+describe('the amount and the day of new terms [D-117]', () => {
+  const propose = (by: Actor, serviceId: string, body: object) =>
+    service.as(by).call(negotiations.proposeNegotiation, {
+      ...{ params: { serviceId }, body: { ...terms(harmless), ...body } },
+    } as never);
+
+  it('are read by the guardian with the reason', async () => {
+    const { id } = await aWork();
+    await propose(adult, id, { proposedDeadline: '2099-03-01' });
+    expect(await written()).toMatchObject([
+      {
+        data: {
+          texts: {
+            ...{ reason: harmless, proposedAmountCents: 'New total: $120.00' },
+            proposedDeadline: 'New deadline: March 1, 2099',
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each(['propose', 'counter'])('stay near what was agreed on: %s', async (how) => {
+    const far = async () => {
+      const work = await aWork();
+      if (how === 'propose') return propose(child, work.id, { proposedAmountCents: 97_355 });
+      const { id } = await aNegotiation(service.db, work, adult, { proposedAmountCents: 11_000 });
+      return service.as(child).call(negotiations.counterNegotiation, {
+        ...{ params: { negotiationId: id } },
+        body: { ...terms(harmless), proposedAmountCents: 97_355 },
+      });
+    };
+    const reply = await far();
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'terms_far_off']);
+    expect(reply.json().fields.proposedAmountCents).toMatch('from $24.75 to $396.00');
+    expect(await written()).toEqual([]);
+  });
+
+  it('between adults are as far apart as they like', async () => {
+    const [client, professional] = [await service.person(), await service.person()];
+    const { id } = await aService(service.db, { client, professional });
+    const reply = await propose(client, id, { proposedAmountCents: 97_355 });
+    expect(reply.statusCode, reply.body).toBe(201);
+  });
+});
+
 describe('a dispute about a child’s work [D-117]', () => {
   const dispute = async (reason: string, by: () => Actor) => {
     const held = { paymentStatus: 'escrowed', escrowedAmountCents: 9_900 } as const;

@@ -79,7 +79,18 @@ export async function enforceRateLimit(db: Db, limit: RateLimit, code: ProblemCo
   if (counted.length === 0) await refuseOver(db, limit, code);
 }
 
-/** The same in the driver's words, for each row of `from`, which is to give one or none. */
+/** Refuses as `enforceRateLimit` would, and counts nothing. */
+export async function requireRoom(db: Db, limit: RateLimit, code: ProblemCode): Promise<void> {
+  const { at, each, wrong, most } = figures(limit);
+  const full = await db.execute(sql`
+    select from account_turns
+    where account_id = ${limit.accountId}::uuid and turns_of = ${limit.action}
+      and arrives_at <= ${at}::timestamptz + make_interval(secs => ${wrong})
+      and arrives_at + make_interval(secs => ${each}) > ${at}::timestamptz + make_interval(secs => ${most})`);
+  if (full.length > 0) await refuseOver(db, limit, code);
+}
+
+/** `enforceRateLimit` in the driver's words, for each row of `from`, which is to give one or none. */
 export function countingFor(sql: Driver, limit: RateLimit, from: Fragment): Fragment {
   const { at, each, wrong, most } = figures(limit);
   const next = () => sql`

@@ -12,6 +12,7 @@ import { people } from './people.ts';
 
 let database: Database;
 let newsAge = 0;
+let refusals = 20;
 
 beforeAll(async () => {
   const migrations = join(import.meta.dirname, '../../../marketplace/migrations');
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 beforeEach(() => {
   newsAge = 0;
+  refusals = 20;
 });
 
 async function aPerson(isChild: boolean, mayAct = true) {
@@ -40,7 +42,7 @@ const wordsOf = (writerId: string, readerId: string, reason: string | null): Wor
 });
 
 const deps = () => {
-  const gateKeeper = gateKeeperOf('marketplace', database.db, { ageMs: () => newsAge });
+  const gateKeeper = gateKeeperOf('marketplace', database.db, { ageMs: () => newsAge }, refusals);
   return { db: database.db, gateKeeper };
 };
 const pass = (words: WordsAtGate) =>
@@ -122,6 +124,68 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
       expect(await toldOf(words)).toMatchObject([{ isHeld: true }]);
     },
   );
+
+  it('lets nothing to somebody who is not known yet, since it may be a child', async () => {
+    const words = wordsOf(await aPerson(false), randomUUID(), harmless);
+    expect(await pass(words)).toMatchObject({ code: 'news_too_old' });
+    expect(await hold(words)).toEqual({ reason: null });
+  });
+
+  it.each<[string, (words: WordsAtGate) => WordsAtGate[]]>([
+    [
+      'in several fields of one request',
+      (words) => [{ ...words, texts: { title: 'Mow at 973', reason: '555-0142 is the best' } }],
+    ],
+    [
+      'in one request after the other',
+      (words) => [
+        { ...words, texts: { reason: 'Mow at 973' } },
+        { ...words, subjectId: randomUUID(), texts: { reason: '555' } },
+        { ...words, subjectId: randomUUID(), texts: { reason: '0142 is the best' } },
+      ],
+    ],
+  ])('refuses contact details that stand %s', async (_, asked) => {
+    const said = [];
+    for (const words of asked(wordsOf(await aPerson(false), await aPerson(true), null)))
+      said.push(await pass(words));
+    expect(said.pop()).toMatchObject({ code: 'contact_in_words' });
+    expect(said.every((each) => each === 'passed')).toBe(true);
+  });
+
+  it.each<[string, (words: WordsAtGate) => Promise<WordsAtGate>]>([
+    ['to another child', async (words) => ({ ...words, readerIds: [await aPerson(true)] })],
+    ['of another writer', async (words) => ({ ...words, writerId: await aPerson(false) })],
+    [
+      'eleven minutes later',
+      async (words) => ({ ...words, at: new Date(words.at.getTime() + 11 * 60_000) }),
+    ],
+  ])('weighs what was written together with no words %s', async (_, other) => {
+    const words = wordsOf(await aPerson(false), await aPerson(true), 'Mow at 973 555');
+    expect(await pass(words)).toBe('passed');
+    const second = { ...words, subjectId: randomUUID(), texts: { reason: '0142 is the best' } };
+    expect(await pass(await other(second))).toBe('passed');
+    expect(await pass({ ...second, subjectId: randomUUID() })).toMatchObject({
+      code: 'contact_in_words',
+    });
+  });
+
+  it('refuses everything of a writer once too much was refused, and tells the guardians no more', async () => {
+    refusals = 5;
+    const words = wordsOf(await aPerson(false), await aPerson(true), contact);
+    const tried = await Promise.all(Array.from({ length: 9 }, () => pass(words)));
+    const codes = tried.map((each) => (each === 'passed' ? each : (each as { code: string }).code));
+    expect(codes.toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 'contact_in_words'),
+      ...Array.from({ length: 4 }, () => 'too_many_refusals'),
+    ]);
+    expect(await toldOf(words)).toHaveLength(5);
+    const next = { ...words, texts: { reason: harmless } };
+    expect(await pass(next)).toMatchObject({ code: 'too_many_refusals' });
+    expect(await pass({ ...next, at: new Date(words.at.getTime() + 30 * 60_000) })).toBe('passed');
+    expect(await hold(next)).toEqual({ reason: harmless });
+    const other = wordsOf(await aPerson(false), words.readerIds[0] ?? '', harmless);
+    expect(await pass(other)).toBe('passed');
+  });
 
   it('has nothing to tell of where no text is', async () => {
     const words = wordsOf(await aPerson(false), await aPerson(true), null);

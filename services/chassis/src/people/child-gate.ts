@@ -3,7 +3,7 @@ import {
   type ChildWordsKind,
   childWordsWrittenIn,
 } from '@sidework/contracts/kernel/child-words';
-import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
+import { saysHowReached, tellTogether } from '@sidework/contracts/kernel/contact-details';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { inArray } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
@@ -11,11 +11,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BaseDeps } from '../base-deps.ts';
 import type { ServiceConfig } from '../config.ts';
 import { noteAtGate } from '../context.ts';
+import { enforceRateLimit, perHour, requireRoom } from '../db/account-limits.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { AppError, conflict, unprocessable } from '../errors.ts';
 import { emit } from '../events/outbox.ts';
-import { type News, requireNewsForChildren } from './news.ts';
+import { type News, requireNewsForChildren, tooOld } from './news.ts';
 import { isKid, people } from './people.ts';
+import { textsBefore } from './words-before.ts';
 
 type Texts = Record<string, string | null | undefined>;
 
@@ -37,7 +39,9 @@ export interface WordsAtGate<T extends Texts = Texts> {
 export interface ChildGate {
   /**
    * Lets texts through, and tells the guardians. Where a child writes or reads, it refuses what says how somebody is
-   * reached (which is kept for the guardians), and everything while the reading child is paused or news of people is old.
+   * reached (which is kept for the guardians), and everything while the reading child is paused, news of people is old or
+   * somebody is not known yet, and while too much of the writer's was refused. Texts are weighed one by one, together, and
+   * with what the same writer was let write a moment before.
    */
   pass(tx: Tx, words: WordsAtGate): Promise<void>;
   /**
@@ -51,19 +55,35 @@ export interface ChildGate {
 export interface GateKeeper {
   news: News;
   childWordsWritten: ReturnType<typeof childWordsWrittenIn>;
-  /** Tells the guardians of refused words in a transaction that the refusal does not undo. */
+  /** How many texts of one writer are refused in an hour, before everything is refused: nobody tries out what passes. */
+  refusalsPerHour: number;
+  /** Tells the guardians of refused words in a transaction that the refusal does not undo, and counts them. */
   keepRefused(words: ChildWords, at: Date): Promise<void>;
 }
 
 /** Makes the gate keeper of a service; `db` is its pool, so that `keepRefused` never joins a transaction. */
-export const gateKeeperOf = (service: string, db: Db, news: News): GateKeeper => {
+export const gateKeeperOf = (
+  service: string,
+  db: Db,
+  news: News,
+  refusalsPerHour: number,
+): GateKeeper => {
   const childWordsWritten = childWordsWrittenIn(service);
   return {
     news,
     childWordsWritten,
-    keepRefused: (words, at) => db.transaction((tx) => emit(tx, childWordsWritten, words, at)),
+    refusalsPerHour,
+    keepRefused: (words, at) =>
+      db.transaction(async (tx) => {
+        const limit = refusals(words.writerId, refusalsPerHour, at);
+        await enforceRateLimit(tx, limit, 'too_many_refusals');
+        await emit(tx, childWordsWritten, words, at);
+      }),
   };
 };
+
+const refusals = (writerId: string, count: number, at: Date) =>
+  perHour(writerId, 'refused words', count, at);
 
 /**
  * Runs a transaction that is handed the gate; of words that the gate refuses the guardians are told all the same. Within a
@@ -108,14 +128,17 @@ class RefusedWords extends AppError {
   }
 }
 
-function gateOf({ news, childWordsWritten }: GateKeeper): ChildGate {
+function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): ChildGate {
   return {
     async pass(tx, words) {
       const passing = await atGate(tx, words);
       if (!passing) return;
       requireNewsForChildren(news);
+      if (passing.isUnknown) throw tooOld();
       if (passing.isReaderPaused) throw conflict('young_person_paused');
-      const fields = fieldsWithContact(passing.words.texts);
+      const limit = refusals(words.writerId, refusalsPerHour, words.at);
+      await requireRoom(tx, limit, 'too_many_refusals');
+      const fields = await fieldsWithContact(tx, passing.words, words.at);
       if (fields.length > 0)
         throw refusedWords({ ...passing.words, isHeld: true }, fields, words.at);
       await emit(tx, childWordsWritten, passing.words, words.at);
@@ -125,27 +148,29 @@ function gateOf({ news, childWordsWritten }: GateKeeper): ChildGate {
       if (!passing) return words.texts;
       const isRefused =
         passing.isReaderPaused ||
+        passing.isUnknown ||
         news.ageMs() > newsMayBe.ofChildren ||
-        fieldsWithContact(passing.words.texts).length > 0;
+        (await fieldsWithContact(tx, passing.words, words.at)).length > 0;
       await emit(tx, childWordsWritten, { ...passing.words, isHeld: isRefused }, words.at);
       return isRefused ? withoutWords(words.texts) : words.texts;
     },
   };
 }
 
-/** Undefined where there is no text, or no child writes or reads it. */
+/** Undefined where there is no text, or no child writes or reads it. Somebody who is not known yet may be a child. */
 async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate) {
   noteAtGate(Object.keys(texts));
   const written = Object.entries(texts).filter((entry): entry is [string, string] => !!entry[1]);
   if (written.length === 0) return undefined;
-  const ids = [about.writerId, ...readerIds];
+  const ids = [...new Set([about.writerId, ...readerIds])];
   const found = await tx
     .select({ id: people.id, accountType: people.accountType, mayAct: people.mayAct })
     .from(people)
     .where(inArray(people.id, ids))
     .for('key share');
   const children = found.filter(isKid);
-  if (children.length === 0) return undefined;
+  const isUnknown = found.length < ids.length;
+  if (children.length === 0 && !isUnknown) return undefined;
   const words: ChildWords = {
     ...about,
     id: uuidv7(),
@@ -154,11 +179,17 @@ async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate
     isHeld: false,
   };
   const isReaderPaused = children.some(({ id, mayAct }) => id !== about.writerId && !mayAct);
-  return { words, isReaderPaused };
+  return { words, isReaderPaused, isUnknown };
 }
 
-const fieldsWithContact = (texts: Record<string, string>) =>
-  Object.keys(texts).filter((field) => saysHowReached(texts[field] ?? ''));
+/** The fields that say how somebody is reached; all of them, where only all texts together say it. */
+async function fieldsWithContact(tx: Tx, { texts, ...about }: ChildWords, at: Date) {
+  const fields = Object.keys(texts);
+  const telling = fields.filter((field) => saysHowReached(texts[field] ?? ''));
+  if (telling.length > 0) return telling;
+  const together = [...(await textsBefore(tx, about, at)), ...Object.values(texts)];
+  return together.length > 1 && tellTogether(together) ? fields : [];
+}
 
 function refusedWords(words: ChildWords, fields: string[], at: Date): RefusedWords {
   const beside = Object.fromEntries(fields.map((field) => [field, contactProblem]));

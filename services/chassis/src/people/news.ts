@@ -31,7 +31,8 @@ export async function requireNews(
   if (stakes === 'reach' && age > newsMayBe.ofAdults) throw tooOld();
 }
 
-const tooOld = () => unavailableFor(2, 'news_too_old');
+/** Who acts, or whom it reaches, is not known well enough to decide. */
+export const tooOld = () => unavailableFor(2, 'news_too_old');
 
 /** By its token or by what is known of it: either may be the older. */
 async function isChild(db: Db, actor: Actor): Promise<boolean> {

@@ -17,6 +17,7 @@ import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { getNegotiationFor } from './queries.ts';
 import { askGuardians, closeNegotiation, openNegotiation } from './save-negotiation.ts';
+import { textsOf } from './texts.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>;
 
@@ -73,12 +74,12 @@ export const counterNegotiation = (
   answering(deps, actor, negotiationId, async ({ tx, gate, service: before, negotiation, at }) => {
     await requireChildActive(tx, deps, before, actor);
     const countered = Negotiation.answer(negotiation, before, 'countered', actor, at);
+    if (await isWorkOfChild(tx, before)) Negotiation.requireNearAgreed(before, terms);
     const proposed = Negotiation.propose(uuidv7(), before, terms, actor, at);
     const counter = { ...proposed, counterOf: negotiation.id };
     const { professionalApproved, clientApproved } = counter;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
-    const { reason } = counter;
-    await gate.pass(tx, wordsOf(before, actor, 'negotiation', { reason }, at));
+    await gate.pass(tx, wordsOf(before, actor, 'negotiation', textsOf(counter), at));
     await limitChanges(tx, deps, actor, before.id, at);
     const service = agreedBy(before, actor, at);
     if (service !== before) await saveService(tx, before, service, at);

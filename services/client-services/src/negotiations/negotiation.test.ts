@@ -33,3 +33,21 @@ describe('a new total', () => {
     expect(propose(cents)).toMatchObject({ status: 'open', proposedAmountCents: cents });
   });
 });
+
+describe('a new total of a child’s work [D-117]', () => {
+  const check = (proposedAmountCents: number) =>
+    Negotiation.requireNearAgreed({ totalAmountCents: 4_001 }, { proposedAmountCents });
+
+  it.each([1_000, 16_005, 50_142])('of %i is refused beside the amount', (cents) => {
+    expect(() => check(cents)).toThrow(
+      expect.objectContaining({
+        ...{ statusCode: 422, code: 'terms_far_off' },
+        fields: { proposedAmountCents: 'Propose an amount from $10.01 to $160.04.' },
+      }),
+    );
+  });
+
+  it.each([1_001, 16_004])('of %i is near enough', (cents) => {
+    expect(() => check(cents)).not.toThrow();
+  });
+});

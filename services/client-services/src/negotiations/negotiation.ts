@@ -6,6 +6,7 @@ import {
 } from '@sidework/contracts/client-services/agreements';
 import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
 import { dayIn, daysAfter } from '@sidework/contracts/kernel/local-day';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { problems } from '@sidework/contracts/problems';
 import { requireInProgress, type Service } from '../services/service.ts';
 import type { negotiations } from './table.ts';
@@ -51,6 +52,19 @@ export function propose(
     expiresAt: daysAfter(now, negotiationDays),
     respondedAt: null,
   };
+}
+
+/** Far amounts would carry what words may not, such as a number to ring, one proposal after the other (decision 117). */
+export function requireNearAgreed(
+  { totalAmountCents }: Pick<Service, 'totalAmountCents'>,
+  { proposedAmountCents }: Pick<NegotiationProposal, 'proposedAmountCents'>,
+): void {
+  const least = Math.ceil(totalAmountCents / 4);
+  const most = totalAmountCents * 4;
+  if (proposedAmountCents >= least && proposedAmountCents <= most) return;
+  throw unprocessable('terms_far_off', undefined, {
+    proposedAmountCents: `Propose an amount from ${formatCents(least)} to ${formatCents(most)}.`,
+  });
 }
 
 interface Accepted {

@@ -8,13 +8,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, isWorkOfChild, lockServiceFor } from '../services/queries.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { findOpenNegotiation } from './queries.ts';
 import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
+import { textsOf } from './texts.ts';
 
 export function proposeNegotiation(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
@@ -29,13 +30,13 @@ export function proposeNegotiation(
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);
     await requireChildActive(tx, deps, before, actor);
+    if (await isWorkOfChild(tx, before)) Negotiation.requireNearAgreed(before, terms);
     const { professionalApproved, clientApproved } = negotiation;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
     const open = await findOpenNegotiation(tx, serviceId);
     if (open && open.expiresAt > at) throw conflict('negotiation_open');
     if (open) await closeNegotiation(tx, open, Negotiation.closed(open, 'expired', at), before, at);
-    const { reason } = negotiation;
-    await gate.pass(tx, wordsOf(before, actor, 'negotiation', { reason }, at));
+    await gate.pass(tx, wordsOf(before, actor, 'negotiation', textsOf(negotiation), at));
     await limitChanges(tx, deps, actor, serviceId, at);
     const service = agreedBy(before, actor, at);
     if (service !== before) await saveService(tx, before, service, at);

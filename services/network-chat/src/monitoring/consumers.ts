@@ -7,7 +7,7 @@ import { childWordsWritten as inMarketplace } from '@sidework/contracts/marketpl
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { guardiansOf } from '../children.ts';
 import { raiseNotification } from '../notifications/raise-notification.ts';
-import { insertChildWords } from './queries.ts';
+import { insertChildWords, wereHeldLately } from './queries.ts';
 
 interface Received {
   id: string;
@@ -15,13 +15,15 @@ interface Received {
   occurredAt: Date;
 }
 
-/** Keeps the words for each child's guardians, and tells them. */
+/** Keeps the words for each child's guardians, and tells them; of what one writer tries within an hour once. */
 async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: Received) {
   const { childIds, texts, isHeld, ...about } = data;
   for (const childId of childIds) {
     const guardianIds = await guardiansOf(tx, childId);
     const words = { ...about, childId, texts: Object.values(texts), isHeld, at: occurredAt };
+    const isTold = isHeld && (await wereHeldLately(tx, words));
     await insertChildWords(tx, words);
+    if (isTold) continue;
     for (const receiverId of guardianIds)
       await raiseNotification(tx, eventId, {
         ...{ kind: isHeld ? 'child_words_held' : 'child_words', receiverId },

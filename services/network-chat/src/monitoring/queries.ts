@@ -29,6 +29,25 @@ export async function insertChildWords(
   await tx.insert(childWords).values(words).onConflictDoNothing();
 }
 
+/** Whether words of the same writer were held back from or of the child in the hour before. */
+export async function wereHeldLately(
+  tx: Tx,
+  { childId, writerId, at }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'at'>,
+): Promise<boolean> {
+  const since = sql`${at.toISOString()}::timestamptz - interval '1 hour'`;
+  const held = await tx
+    .select({ id: childWords.id })
+    .from(childWords)
+    .where(
+      and(
+        ...[eq(childWords.childId, childId), eq(childWords.writerId, writerId), childWords.isHeld],
+        sql`${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(1);
+  return held.length > 0;
+}
+
 /** A page of the words, the newest first, each with its writer. */
 export function childWordsOf(
   db: Db,

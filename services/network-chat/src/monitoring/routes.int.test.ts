@@ -166,6 +166,23 @@ describe('what is written about the work of a child [D-117]', () => {
     },
   );
 
+  it('is told as held back once for all that one writer tries within an hour, and all of it is kept', async () => {
+    const [client, other] = [await service.person(), await service.person()];
+    const minutes = (count: number) => new Date(Date.UTC(2026, 10, 21, 12, count));
+    for (const [writer, at] of [
+      [client, 0],
+      [client, 1],
+      [client, 59],
+      [other, 2],
+      [client, 120],
+    ] as const)
+      await service.receive(childWordsInClientServices, words(true, writer), {
+        at: minutes(at),
+      });
+    expect(await toldTo(mia.guardian)).toHaveLength(3);
+    expect((await wordsOf(mia.guardian)).items).toHaveLength(5);
+  });
+
   it('is told as held back where it was, and is nobody else’s to read', async () => {
     await service.receive(childWordsInClientServices, words(true, mia.child));
     expect(await toldTo(mia.guardian)).toMatchObject([{ kind: 'child_words_held' }]);
