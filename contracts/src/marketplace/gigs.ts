@@ -125,12 +125,14 @@ export const postGig = endpoint({
   method: 'POST',
   url: '/gigs',
   idempotency: 'optional',
+  gated: ['title', 'description'],
   schema: { summary: 'Post a gig', body: GigPosting, response: { 201: GigView } },
 });
 
 export const changeGig = endpoint({
   method: 'PUT',
   url: '/gigs/:gigId',
+  gated: ['title', 'description'],
   schema: { summary: 'Change your gig', body: GigChange, ...one },
 });
 

@@ -34,8 +34,6 @@ export const marketplaceProblems = {
   gig_has_enough_pictures: 'A gig has six pictures at most. Remove one first.',
   children_add_no_pictures: 'Kids accounts add no pictures.',
   too_many_gigs: 'You have posted many gigs in a short time.',
-  contact_in_gig_of_child:
-    'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.',
   own_content: 'You cannot report what you posted yourself.',
   coordinates_of_child: 'Name a town or a ZIP code. Kids accounts tell nobody where they are.',
   zip_unknown: 'There is no such ZIP code.',

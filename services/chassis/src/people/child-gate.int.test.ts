@@ -134,7 +134,7 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
   it.each<[string, (words: WordsAtGate) => WordsAtGate[]]>([
     [
       'in several fields of one request',
-      (words) => [{ ...words, texts: { title: 'Mow at 973', reason: '555-0142 is the best' } }],
+      (words) => [{ ...words, texts: { title: 'Mow at 973 555', reason: '0142 is the best' } }],
     ],
     [
       'in one request after the other',

@@ -1,6 +1,5 @@
 import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
-import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigChange, GigPosting } from '@sidework/contracts/marketplace/gigs';
 import type { professionalGigs } from './table.ts';
@@ -25,7 +24,7 @@ export function post(id: string, posting: GigPosting, by: Doer, now: Date): NewG
   };
 }
 
-/** What is written of a gig; of a child no place is kept, and nothing by which it is reached. */
+/** What is written of a gig; of a child no place is kept. */
 function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Doer, 'isChild'>) {
   const { title, description, category, pricingType, isRemote } = written;
   const offered = isChild ? youthCategories : gigCategories;
@@ -33,16 +32,9 @@ function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Doer, 'is
     const category = 'Choose one of the categories offered';
     throw unprocessable('gig_category_for_others', undefined, { category });
   }
-  if (isChild) requireNoContact(written);
   const location = isChild ? null : written.location || null;
   const priceCents = written.priceCents ?? null;
   return { title, description, category, priceCents, pricingType, isRemote, location };
-}
-
-function requireNoContact({ title, description, category }: Omit<GigChange, 'version'>): void {
-  const contact = contactInJob({ title, description, category, location: null });
-  if (Object.keys(contact).length > 0)
-    throw unprocessable('contact_in_gig_of_child', undefined, contact);
 }
 
 export function change(gig: Gig, { version, ...written }: GigChange, by: Doer): Gig {

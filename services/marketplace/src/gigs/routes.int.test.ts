@@ -321,7 +321,7 @@ describe('a child’s gig', () => {
     expect(codes).toEqual([
       '422 gig_category_for_others',
       '422 gig_category_for_others',
-      '422 contact_in_gig_of_child',
+      '422 contact_in_words',
     ]);
   });
 

@@ -43,7 +43,8 @@ export function gigRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
       const change = (gig: Gig.Gig, by: Gig.Doer) => Gig.change(gig, body, by);
-      return toOwnGigView(config, actor, await changeOwnGig(deps, actor, params.gigId, { change }));
+      const written = { change, isRewritten: true };
+      return toOwnGigView(config, actor, await changeOwnGig(deps, actor, params.gigId, written));
     },
   });
   app.route({
