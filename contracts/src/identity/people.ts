@@ -49,8 +49,9 @@ export const pickPeople = endpoint({
   method: 'GET',
   url: '/people/pick',
   schema: {
-    summary: 'Adults by two or more letters of their name, or by their exact e-mail; at most 20',
-    querystring: z.strictObject({ search: z.string().trim().min(2).max(254) }),
+    summary:
+      'Adults by letters of their name, by a single one where it is a whole word of it, or by their exact e-mail; at most 20',
+    querystring: z.strictObject({ search: z.string().trim().min(1).max(254) }),
     response: { 200: z.object({ items: z.array(PickedPerson) }) },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { isTelling, searchWords } from './search-words.ts';
 
 describe('searchWords', () => {
   it.each<[string | undefined, string[]]>([
@@ -22,5 +22,22 @@ describe('searchWords', () => {
     [undefined, []],
   ])('takes %j for the words %j', (search, words) => {
     expect(searchWords(search)).toEqual(words);
+  });
+});
+
+describe('isTelling', () => {
+  it.each([
+    ['ad', true],
+    ['a d', false],
+    ['a da', true],
+    ['a-d', false],
+    ['%%', false],
+    ['Ö', false],
+    ['O\u0308', false],
+    ['李', true],
+    ['김', true],
+    ['あ', true],
+  ])('says of %j: %s', (search, is) => {
+    expect(isTelling(search)).toBe(is);
   });
 });

@@ -12,3 +12,11 @@ export function searchWords(search = ''): string[] {
   const words = typed.map(bare).filter(Boolean);
   return (words.length > 0 ? words : typed).slice(0, most);
 }
+
+const syllable = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** Whether a word of it says more than one letter: a sign that stands for a syllable does. */
+export const isTelling = (search: string): boolean =>
+  (search.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).some(
+    (word) => [...word].length > 1 || syllable.test(word),
+  );

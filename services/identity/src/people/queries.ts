@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { isTelling } from '@sidework/contracts/kernel/search-words';
 import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { normalEmail } from '../accounts/mail-address.ts';
 import { users } from '../accounts/table.ts';
@@ -15,7 +16,6 @@ import {
   userRoles,
 } from '../profiles/table.ts';
 import { type Audience, isVerified } from './audience.ts';
-import { wordsQuery } from './words.ts';
 
 interface Viewer {
   id: string;
@@ -55,10 +55,11 @@ export function peopleFor(db: Db, viewer: Viewer, { search, cursor, limit }: Pag
 const isNoAdmin = sql`not exists (
   select 1 from ${userRoles} where ${eq(userRoles.userId, profiles.id)} and ${eq(userRoles.role, 'admin')})`;
 
-/** Whom the viewer may have as a client, by name. */
+/** Whom the viewer may have as a client, by name; a single letter finds whose name it is, and lists nobody else. */
 export function clientsByName(db: Db, viewer: Viewer, search: string, limit: number) {
   const { words } = listed[viewer.audience];
-  return among(db, viewer, [foundBy(words, search), isNoAdmin]).limit(limit);
+  const isFound = foundBy(words, search, { byBeginning: isTelling(search) });
+  return among(db, viewer, [isFound, isNoAdmin]).limit(limit);
 }
 
 /** The adult whose confirmed address it is: anybody can type one. */
@@ -95,10 +96,8 @@ function among(db: Db, { id, audience, now }: Viewer, conditions: (SQL | undefin
 const isVerifiedKid = (now: Date) =>
   sql`(select ${isVerified(now)} from ${kidsProfiles} where ${eq(kidsProfiles.profileId, profiles.id)})`;
 
-const foundBy = (words: SQL, search: string) => {
-  const query = wordsQuery(search);
-  return query === null ? sql`false` : sql`${words} @@ to_tsquery('simple', ${query})`;
-};
+const foundBy = (words: SQL, search: string, { byBeginning } = { byBeginning: true }) =>
+  sql`${words} @@ name_query(${search}, ${byBeginning})`;
 
 function after(order: SQL, cursor: string) {
   const [name, id] = fromCursor(cursor, 2);

@@ -1,5 +1,5 @@
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -27,11 +27,10 @@ const initial = sql`coalesce(left(substring(full_name from ' ([^ ]+)$'), 1), '')
 export const adultsOrder = sql`lower(full_name)`;
 export const kidsOrder = sql`lower(${firstName})`;
 
-/** Signs that the parser of words takes for a part of one, as in an address. */
-const wordsIn = (text: SQL) =>
-  sql`to_tsvector('simple'::regconfig, translate(${text}, '.@-_/:+&''', '         '))`;
-export const adultsWords = wordsIn(sql`full_name || ' ' || coalesce(profession, '')`);
-export const kidsWords = wordsIn(sql`${firstName} || ' ' || ${initial}`);
+export const adultsWords = sql`name_words(full_name || ' ' || coalesce(profession, ''))`;
+export const kidsWords = sql`name_words(${firstName} || ' ' || ${initial})`;
+/** The name, folded in a column that no row here carries. */
+export const foldedName = sql`profiles.search_name`;
 
 export const profiles = identity.table(
   'profiles',

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
@@ -8,7 +9,7 @@ import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
-import { profiles, userRoles } from '../profiles/table.ts';
+import { foldedName, profiles, userRoles } from '../profiles/table.ts';
 import { isUuid } from '../uuid.ts';
 
 export interface Sought {
@@ -69,16 +70,12 @@ function isMeant(search: string | undefined): SQL | undefined {
     case 'email':
       return eq(sql`lower(${users.email})`, normalEmail(search));
   }
-  return and(
-    ...search.split(/\s+/).map((word) => sql`${seenName} ilike ${`%${literally(word)}%`}`),
-  );
+  return hasWords(seenName, search);
 }
 
 /** A child is found by no more of its name than is shown of it. */
 const seenName = sql`case ${profiles.accountType} when 'sidework_kids'
-  then split_part(${profiles.fullName}, ' ', 1) else ${profiles.fullName} end`;
-
-const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
+  then split_part(${foldedName}, ' ', 1) else ${foldedName} end`;
 
 export async function getAccountRow(db: Db, userId: string): Promise<AccountRow> {
   const [row] = await db

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { PickedPerson } from '@sidework/contracts/identity/people';
+import { isTelling } from '@sidework/contracts/kernel/search-words';
 import { useDeferredValue, useState } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -43,14 +44,16 @@ export function PersonPicker({ person, field, onPick }: Props) {
         type="search"
         label="Client"
         withAsterisk
-        description="Two letters of the name, or the whole email address."
+        description="Letters of the name, or the whole email address."
         autoComplete="off"
         maxLength={254}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {failure && <ErrorNotice error={failure} />}
-      {people?.length === 0 && <p role="status">Nobody found.</p>}
+      {people?.length === 0 && (
+        <p role="status">{isTelling(search) ? 'Nobody found.' : 'Please type more of the name.'}</p>
+      )}
       {people && people.length > 0 && (
         <Rows label="People found">
           {people.map((found) => (

@@ -98,8 +98,7 @@ export function useCrmReviews() {
 
 /** Finds adults by the beginning of a name or by a whole address, once two characters are typed. */
 export function useFoundPeople(search: string) {
-  const isLongEnough = search.trim().length >= 2;
-  const { data, error } = useApi(pickPeople, isLongEnough ? { query: { search } } : null);
+  const { data, error } = useApi(pickPeople, search ? { query: { search } } : null);
   return { people: data?.items, error };
 }
 
