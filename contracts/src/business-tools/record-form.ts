@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
+import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
+import { maxCents } from '../kernel/money.ts';
 import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';

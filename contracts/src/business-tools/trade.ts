@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { centsFault, maxCents } from '../kernel/money.ts';
+import { centsFault } from '../kernel/amount-limit.ts';
+import { maxCents } from '../kernel/money.ts';
 import { Day, PageQuery } from '../kernel/values.ts';
 import { faultOfHsCode, plainHsCode } from './hs-codes.ts';
 import { BookDay, fillIn, optionalLine, requiredLine } from './required.ts';

@@ -1,14 +1,6 @@
 /** The largest amount anything here may cost: one thousand million dollars, in cents. */
 export const maxCents = 100_000_000_000;
 
-/** What is said beside the field of a larger one. */
-export const aboveMaxCents = 'Enter at most $1,000,000,000';
-
-/** The words for what is no whole number of cents. A number too large to be exact is told its limit instead. */
-export const centsFault = (words?: string, above = aboveMaxCents) => ({
-  error: ({ code }: { code?: string }) => (code === 'too_big' ? above : words),
-});
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Cents as the specification shows money: `$1,234.50`. */

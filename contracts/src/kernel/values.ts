@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import './input-words.ts';
-import { aboveMaxCents, centsFault, maxCents } from './money.ts';
+import { aboveMaxCents, centsFault } from './amount-limit.ts';
+import { maxCents } from './money.ts';
 
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */
 export const Cents = z.int(centsFault()).min(0).max(maxCents, aboveMaxCents);

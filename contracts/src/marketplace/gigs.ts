@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { aboveMaxCents, centsFault, maxCents } from '../kernel/money.ts';
+import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
   Flag,

@@ -1,4 +1,5 @@
-import { aboveMaxCents, maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { aboveMaxCents } from '@sidework/contracts/kernel/amount-limit';
+import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
 
 type Faults<Name extends string> = Partial<Record<Name, string>>;
 

@@ -1,5 +1,6 @@
 import { limits } from '@sidework/contracts/education-events/limits';
-import { aboveMaxCents, maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { aboveMaxCents } from '@sidework/contracts/kernel/amount-limit';
+import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
