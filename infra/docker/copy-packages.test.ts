@@ -37,8 +37,8 @@ it.each([
   ],
   [
     'found by a path',
-    "console.log(new URL('./node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', import.meta.url));",
-    'dejavu-fonts-ttf',
+    "console.log(new URL('./node_modules/@fontsource-variable/noto-emoji/unicode.json', import.meta.url));",
+    '@fontsource-variable/noto-emoji',
   ],
 ])('a package goes beside a program that has it %s', async (_, code, name) => {
   expect(await beside(code)).toContain(name);

@@ -12,7 +12,10 @@ import { services } from './services.ts';
 import { tolerate } from './tolerate.ts';
 
 /** Packages with compiled code, files or megabytes of data: they stay in node_modules, and are found there. */
-const external = [/^@node-rs\//, /^@fastify\/swagger-ui/, /^pdfkit/, /^sharp/, /^zipcodes/];
+const external = [
+  ...[/^@node-rs\//, /^@fastify\/swagger-ui/, /^pdfkit/, /^fontkit/, /^harfbuzzjs/],
+  ...[/^subset-font/, /^sharp/, /^zipcodes/],
+];
 
 /**
  * One file a process: unbundled, a service finds, reads and compiles each module of its packages by itself,

@@ -1,70 +1,46 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import { printPaper } from '@sidework/chassis/papers/paper';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { Printed } from './sheet.ts';
 
-const page = { width: 612, height: 792, margin: 56 };
+const margin = 56;
+const bottom = 792 - 2 * margin;
+const right = 612 - margin;
 const row = 18;
 
-interface Fonts {
-  plain: PDFFont;
-  bold: PDFFont;
-}
-
-/** The built-in fonts have the letters of Western Europe; what they lack is printed as a question mark. */
-function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  return [...text.replaceAll('−', '-')]
-    .map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
-    .join('');
-}
-
 /** Letter pages with the heading on each, every statement on a page of its own, and the number of pages at the foot. */
-export async function toPdf({ heading, note, sheets }: Printed): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const fonts: Fonts = {
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-  };
-  pdf.setTitle(heading);
-  pdf.setProducer('Sidework');
-  for (const { title, lines } of sheets) {
-    let paper = begin(title);
-    let y = page.height - page.margin - 80;
-    let section = '';
-    for (const line of lines) {
-      if (y < page.margin + 2 * row) {
-        paper = begin(`${title}, continued`);
-        y = page.height - page.margin - 80;
+export function toPdf({ heading, note, sheets }: Printed): Promise<Buffer> {
+  return printPaper({ title: heading, hasFeet: true }, async ({ page, write }) => {
+    const column = { x: margin, width: right - margin };
+    for (const [index, { title, lines }] of sheets.entries()) {
+      if (index > 0) page.addPage();
+      let y = await begin(title);
+      let section = '';
+      for (const { label, amountCents, isTotal, ...line } of lines) {
+        if (y > bottom) {
+          page.addPage();
+          y = await begin(`${title}, continued`);
+        }
+        const weight = isTotal ? 'bold' : 'plain';
+        if (line.section !== section) {
+          section = line.section;
+          await write(section, { ...column, y: y + row / 2, size: 11, weight: 'bold' });
+          y += 1.5 * row;
+        }
+        await write(label, { x: margin + 12, y, size: 10, weight });
+        await write(formatCents(amountCents), { x: right, y, size: 10, weight, align: 'right' });
+        y += row;
       }
-      if (line.section !== section) {
-        section = line.section;
-        y -= row / 2;
-        write(paper, section, page.margin, y, fonts.bold, 11);
-        y -= row;
-      }
-      const font = line.isTotal ? fonts.bold : fonts.plain;
-      write(paper, line.label, page.margin + 12, y, font, 10);
-      const amount = formatCents(line.amountCents);
-      const right = page.width - page.margin - font.widthOfTextAtSize(amount, 10);
-      write(paper, amount, right, y, font, 10);
-      y -= row;
     }
-  }
-  const papers = pdf.getPages();
-  for (const [index, paper] of papers.entries())
-    write(paper, `Page ${index + 1} of ${papers.length}`, page.margin, 30, fonts.plain, 9);
-  return pdf.save();
+    const { count } = page.bufferedPageRange();
+    for (let number = 1; number <= count; number += 1) {
+      page.switchToPage(number - 1);
+      await write(`Page ${number} of ${count}`, { x: margin, y: 752, size: 9 });
+    }
 
-  function begin(title: string): PDFPage {
-    const paper = pdf.addPage([page.width, page.height]);
-    const top = page.height - page.margin;
-    write(paper, title, page.margin, top, fonts.bold, 18);
-    write(paper, heading, page.margin, top - 22, fonts.plain, 11);
-    write(paper, note, page.margin, top - 38, fonts.plain, 9);
-    return paper;
-  }
-}
-
-function write(paper: PDFPage, text: string, x: number, y: number, font: PDFFont, size: number) {
-  paper.drawText(printable(text, font), { x, y, font, size });
+    async function begin(title: string): Promise<number> {
+      let y = await write(title, { ...column, y: margin - 14, size: 18, weight: 'bold' });
+      y = await write(heading, { ...column, y, size: 11 });
+      return (await write(note, { ...column, y, size: 9 })) + row;
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@sidework/chassis/papers/set-text';
 import type { FileFormat } from '@sidework/contracts/business-tools/downloads';
 import type { Period } from '@sidework/contracts/business-tools/periods';
 import type { StatementMethod, StatementType } from '@sidework/contracts/business-tools/statement';
@@ -26,14 +27,20 @@ const methods: Record<StatementMethod, string> = { simplified: 'Simplified', ful
 /** The statements of a period with the figures of the screen, as a file. */
 export async function toStatementFile(statements: Statement[], printed: Printed) {
   const { entity, year, period, method, format, printedOn } = printed;
-  const heading = `${entity}, ${year} ${period === 'annual' ? 'Annual' : period}`;
+  const headingOf = (name: string) => `${name}, ${year} ${period === 'annual' ? 'Annual' : period}`;
+  const heading = headingOf(entity);
   const note = `${methods[method]}, in USD, printed on ${printedOn}`;
   const sheets = statements.map(({ statementType, data }) => ({
     title: titles[statementType],
     lines: data[method],
   }));
   const stem = `statements-${year}-${period}-${method}`;
-  if (format === 'pdf') return toDownload(stem, format, await toPdf({ heading, note, sheets }));
+  if (format === 'pdf')
+    return toDownload(
+      stem,
+      format,
+      await toPdf({ heading: headingOf(isolated(entity)), note, sheets }),
+    );
   if (format === 'xlsx') return toDownload(stem, format, await toXlsx({ heading, note, sheets }));
   const rows = sheets.flatMap(({ title, lines }) =>
     lines.map(({ section, label, amountCents }) => [

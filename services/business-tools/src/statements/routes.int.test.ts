@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import { addDeduction } from '@sidework/contracts/business-tools/deductions';
 import * as api from '@sidework/contracts/business-tools/financial-statements';
 import { addIncome, deleteIncome } from '@sidework/contracts/business-tools/income-records';
@@ -7,7 +8,7 @@ import { addOwnerEntry } from '@sidework/contracts/business-tools/owner-entries'
 import type { StatementLine } from '@sidework/contracts/business-tools/statement';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { textOfPdf } from '../../test/read-pdf.ts';
+
 import { sheetsOfXlsx } from '../../test/read-xlsx.ts';
 import { testBusinessTools } from '../../test/service.ts';
 
@@ -178,7 +179,7 @@ describe('a file of statements', () => {
   });
 
   it('as PDF names its entity and period and numbers its pages [REP-05] [REP-06]', async () => {
-    const text = textOfPdf((await download('pdf', 'full')).content);
+    const text = await textOfPdf((await download('pdf', 'full')).content);
     for (const part of ['Ada Example, 2026 Q1', 'Page 1 of 3', 'Page 3 of 3'])
       expect(text).toContain(part);
   });
@@ -191,7 +192,7 @@ describe('a file of statements', () => {
 
       const pdf = (await download('pdf', method)).content;
       await checkPdf(pdf);
-      const printed = textOfPdf(pdf).split('\n');
+      const printed = (await textOfPdf(pdf)).split('\n');
       let at = 0;
       for (const { label, amountCents } of shown.flatMap(({ lines }) => lines)) {
         at = printed.indexOf(label, at) + 1;

@@ -1,55 +1,69 @@
+import { printPaper } from '@sidework/chassis/papers/paper';
+import { fitted, isolated } from '@sidework/chassis/papers/set-text';
 import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
 import { toBuffer } from 'qrcode';
-import { fontOf, pdf } from '../files/pdf.ts';
 import { type Certificate, statusOf } from './certificate.ts';
 
 const green = '#0b6b4f';
+const left = 54;
 
 /** A certificate on paper: its QR code leads to the page that says whether it still holds. */
 export async function certificatePdf(certificate: Certificate, verifyUrl: string): Promise<Buffer> {
   const code = await toBuffer(verifyUrl, { margin: 1, width: 360 });
-  const minutes = Math.round(certificate.hours * 60);
-  return pdf({ title: 'Certificate of completion', landscape: true }, (page) => {
-    const { width, height } = page.page;
-    page
-      .rect(24, 24, width - 48, height - 48)
-      .lineWidth(2)
-      .stroke(green);
-    page.fillColor(green).font('Helvetica-Bold').fontSize(14).text('Sidework', 54, 54);
-    page.fillColor('#1b1f1d').fontSize(30).text('Certificate of completion', 54, 92);
-    page.font('Helvetica').fontSize(13).text('This is to certify that', 54, 150);
-    const { holderName, courseTitle } = certificate;
-    page.font(fontOf(holderName, 'bold')).fontSize(24).text(holderName, 54, 172);
-    page.font('Helvetica').fontSize(13).text('has completed the course', 54, 214);
-    page
-      .font(fontOf(courseTitle, 'bold'))
-      .fontSize(20)
-      .text(courseTitle, 54, 236, {
-        width: width - 320,
-      });
-    const facts = [
-      `Completed on ${certificate.completedOn}`,
-      `${certificate.hours} hours, ${certificate.credits} credits (${minutes} minutes of instruction)`,
-      `Field of study: ${certificate.category}`,
-      `Delivered ${courseFormatLabel(certificate.format).toLowerCase()} by ${certificate.sponsorName}`,
-      `Certificate ${certificate.code}`,
-    ];
-    page.fontSize(12);
-    for (const [line, fact] of facts.entries())
-      page.font(fontOf(fact)).text(fact, 54, 320 + line * 22);
-    page.font('Helvetica').fontSize(10).fillColor('#55605a');
-    page.text(
-      'It says that the course was completed here. Whether a board accepts it is for the board to say.',
-      54,
-      450,
-      { width: width - 320 },
-    );
-    page.image(code, width - 214, height - 250, { width: 160 });
-    page.text('Scan to verify', width - 214, height - 84, { width: 160, align: 'center' });
-    if (statusOf(certificate) === 'revoked')
+  return printPaper(
+    { title: 'Certificate of completion', landscape: true },
+    async ({ page, write }) => {
+      const { width, height } = page.page;
+      const beside = { x: left, width: width - 320 };
+      const across = { x: left, width: width - 2 * left };
       page
-        .fillColor('#b3261e')
-        .fontSize(40)
-        .text('REVOKED', width - 260, 54);
-  });
+        .rect(24, 24, width - 48, height - 48)
+        .lineWidth(2)
+        .stroke(green);
+      const mark = { x: left, y: left, size: 14, weight: 'bold', color: green } as const;
+      await write('Sidework', mark);
+      await write('Certificate of completion', { x: left, y: 84, size: 30, weight: 'bold' });
+      let y = await write('This is to certify that', { x: left, y: 142, size: 13 });
+      const { holderName, courseTitle } = certificate;
+      const bold = { weight: 'bold' } as const;
+      y = await write(
+        holderName,
+        await fitted(holderName, [24, 14, 10], { ...bold, ...across, y }),
+      );
+      y = await write('has completed the course', { x: left, y: y + 4, size: 13 });
+      y = await write(
+        courseTitle,
+        await fitted(courseTitle, [20, 14, 10], { ...bold, ...beside, y }),
+      );
+      y = Math.max(y + 8, 300);
+      for (const fact of factsOf(certificate))
+        y = (await write(fact, await fitted(fact, [12, 9], { ...beside, y }))) + 4;
+      await write(
+        'It says that the course was completed here. Whether a board accepts it is for the board to say.',
+        { ...beside, y: y + 12, size: 10, color: '#55605a' },
+      );
+      page.image(code, width - 214, height - 250, { width: 160 });
+      const below = { x: width - 214, y: height - 84, width: 160, align: 'center' } as const;
+      await write('Scan to verify', { ...below, size: 10, color: '#55605a' });
+      if (statusOf(certificate) === 'revoked')
+        await write('REVOKED', {
+          x: width - 54,
+          y: 54,
+          size: 40,
+          color: '#b3261e',
+          align: 'right',
+        });
+    },
+  );
+}
+
+function factsOf(certificate: Certificate): string[] {
+  const minutes = Math.round(certificate.hours * 60);
+  return [
+    `Completed on ${certificate.completedOn}`,
+    `${certificate.hours} hours, ${certificate.credits} credits (${minutes} minutes of instruction)`,
+    `Field of study: ${certificate.category}`,
+    `Delivered ${courseFormatLabel(certificate.format).toLowerCase()} by ${isolated(certificate.sponsorName)}`,
+    `Certificate ${certificate.code}`,
+  ];
 }
