@@ -8,6 +8,7 @@ import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
 import { runDiskFull, smallDiskMegabytes } from './run-disk-full.ts';
 import { runForgedTokens } from './run-forged-tokens.ts';
+import { runMarkers, tellMarkers } from './run-markers.ts';
 import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
@@ -151,6 +152,16 @@ const campaigns: Campaign[] = [
       console.log(`\nSeed ${seed}. ${faults.length} faults.`);
       for (const fault of faults) console.log(`  ${fault}`);
       return faults;
+    },
+  },
+  {
+    name: 'markers',
+    instances: 1,
+    says: `Has adults, children, guardians and organizers make ${walkCalls} calls, and searches all that each of them meets.`,
+    async run(platform) {
+      const report = await runMarkers(platform, walkCalls, { seed, tell: console.log });
+      console.log(`\n${tellMarkers(report)}`);
+      return report.findings.map(({ reader, place, says }) => `${reader}, ${place}: ${says}`);
     },
   },
   {

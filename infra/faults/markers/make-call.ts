@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type Json, placeOf } from '../caller.ts';
+import { type Finding, metWrongly } from './judge.ts';
+import { nameOf } from './mails.ts';
+import { type Act, isKid, type Step, type World } from './world.ts';
+
+interface Answer {
+  status: number;
+  text: string;
+  body: Json;
+}
+
+/** What is counted of a walk. */
+export interface Counted {
+  calls: number;
+  /** How often each act was answered with success, and how often it was tried. */
+  acts: Record<string, [taken: number, tried: number]>;
+  findings: Finding[];
+}
+
+/** Makes the calls of a walk at a platform, and judges each answer as its reader. */
+export const callsAt = (url: string, world: World, counted: Counted) =>
+  async function make(step: number, { name }: Pick<Act, 'name'>, planned: Step): Promise<void> {
+    const undo = planned.widens?.();
+    const at = Date.now();
+    const wasSilent = world.isBrokerSilent;
+    const answer = await ask(url, planned);
+    const isTaken = answer.status < 300;
+    counted.calls += 1;
+    const [taken, tried] = counted.acts[name] ?? [0, 0];
+    counted.acts[name] = [taken + Number(isTaken), tried + 1];
+    const find = (says: string) =>
+      counted.findings.push({
+        ...{ step, act: name, says, place: placeOf(planned) },
+        reader: planned.by?.name ?? 'a visitor',
+      });
+    for (const says of faultsOf(world, planned, answer, { at, wasSilent })) find(says);
+    const reader = planned.by ?? { id: undefined, kind: 'visitor' as const };
+    const read = { text: answer.text, reader, place: placeOf(planned), at };
+    for (const { marker, where } of metWrongly(world.markers, world.facts, read))
+      find(`${marker.kind} of ${nameOf(world, marker.writerId)} at ${where}`);
+    if (isTaken) planned.done?.(answer.body);
+    else undo?.();
+    owe(world, name, planned, answer);
+  };
+
+const partiesOf = ({ by, among = [] }: Step) => [by, ...among].filter((each) => each !== undefined);
+
+/** What of an answer is wrong beside what it tells. */
+function* faultsOf(
+  world: World,
+  step: Step,
+  { status, text }: Answer,
+  { at, wasSilent }: { at: number; wasSilent: boolean },
+) {
+  const told = `answered ${status}: ${text.slice(0, 200)}`;
+  if (status >= 500 && status !== 503) yield told;
+  if (status === 503 && at > world.newsAreFreshAt && !wasSilent) yield told;
+  if (step.mustFail && status < 300) yield `answered ${status}, although ${step.mustFail}`;
+  const isWrite = status < 300 && step.method !== 'GET' && !step.protects;
+  if (!isWrite || !step.among || !partiesOf(step).some(isKid)) return;
+  if (wasSilent && world.isBrokerSilent) yield 'was taken, although the news of people are old';
+  const pausedAt = step.among.flatMap(({ id }) => world.pausedSince.get(id) ?? []);
+  if (!step.isForAll && pausedAt.some((each) => each < at))
+    yield 'was taken, although the child is paused';
+}
+
+/** Notes what guardians must find in the end. */
+function owe(world: World, says: string, step: Step, { status, body }: Answer): void {
+  const isKept = status < 300 || /^contact_in_/.test(String(body.code));
+  if (!isKept) return;
+  // Where one of two texts is refused, those that told no contact detail are kept as well.
+  for (const child of partiesOf(step).filter(isKid))
+    for (const { word, tellsContact } of step.words ?? [])
+      world.owed.push({ child, word, says: `${says}${tellsContact ? ', how to be reached' : ''}` });
+}
+
+async function ask(url: string, { by, method, path, body, file }: Step): Promise<Answer> {
+  const type = file?.type ?? (body && 'application/json');
+  const sent = file ? new Uint8Array(file.bytes) : body && JSON.stringify(body);
+  const response = await fetch(new URL(path, url), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(by && { authorization: `Bearer ${by.token}` }),
+      ...(type && { 'content-type': type }),
+      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+    },
+    signal: AbortSignal.timeout(20_000),
+    ...(sent && { body: sent }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, text, body: (text && isJson ? JSON.parse(text) : {}) as Json };
+}

@@ -1,0 +1,138 @@
+import type { Kind, Marker } from './marker.ts';
+
+/** Who reads: somebody of the cast, a visitor without a token, or an address that is nobody's account. */
+export interface Reader {
+  id: string | undefined;
+  kind: 'adult' | 'child' | 'staff' | 'visitor' | 'nobody';
+}
+
+/** What has happened so far, as far as it decides who meets what. Only what widens is kept while it is under way. */
+export interface Facts {
+  /** The guardians of each child; an adult has no entry. */
+  guardians: ReadonlyMap<string, readonly string[]>;
+  /** Pairs of whom one was hired by the other; of a child with its guardian's yes. */
+  hired: ReadonlySet<string>;
+  /** Pairs who work or talk together. */
+  related: ReadonlySet<string>;
+  /** Words of events as staff approved them for young people, and of courses that are for them. */
+  forYoungPeople: ReadonlySet<string>;
+  /** Pairs of a child and an organizer at whose event a guardian agreed to a seat. */
+  admitted: ReadonlySet<string>;
+  /** Since when each service knows of a ban. */
+  banned: ReadonlyMap<string, number>;
+}
+
+/** Where and when something was read: `GET /api/events`, a mail. */
+export interface Asked {
+  place: string;
+  at: number;
+}
+
+export const pairOf = (one: string, other: string) => [one, other].sort().join('+');
+
+interface Meeting {
+  reader: Reader;
+  marker: Marker;
+  isChild: boolean;
+  isSignedIn: boolean;
+  isByChild: boolean;
+  /** Whether it was written to the reader, or to a child that they look after. */
+  isAddressed: boolean;
+  isHired: boolean;
+  isRelated: boolean;
+  isOwnGuardian: boolean;
+  looksAfterSomebody: boolean;
+  isForYoungPeople: boolean;
+  isAdmitted: boolean;
+  place: string;
+}
+
+const addressed = ({ isAddressed }: Meeting) => isAddressed;
+const nobody = () => false;
+/** What adults show each other and visitors, and no child (decisions 108 and 117). */
+const adults = ({ isChild, isByChild }: Meeting) => !isChild && !isByChild;
+/** The same, for a child that is shown it once a guardian agreed to work with its writer. */
+const adultsAndHired = (meeting: Meeting) => adults(meeting) || meeting.isHired;
+const attendees = 'GET /api/events/:id/registrations';
+
+/** Written from the decisions of the product, and not from its code; who wrote it and staff were let in before. */
+const rules: Record<Kind, (meeting: Meeting) => boolean> = {
+  // 10, 18, 118: of a child only people who are signed in, and an organizer once a guardian agreed.
+  'first name': ({ isByChild, isSignedIn, isAdmitted, place }) =>
+    !isByChild || (isSignedIn && (place !== attendees || isAdmitted)),
+  // 108: an adult's is a child's to know once the job room is approved; a child's is its family's.
+  surname: (meeting) => !meeting.isByChild && (adultsAndHired(meeting) || meeting.isOwnGuardian),
+  // 10: never an exact place, nor an address of mail of who is not dealt with; 118: never a guardian's.
+  street: nobody,
+  email: ({ isByChild, isChild, isRelated }) => !isByChild && !isChild && isRelated,
+  bio: adultsAndHired,
+  avatar: (meeting) => adultsAndHired(meeting) || meeting.isOwnGuardian,
+  job: adults,
+  // 111: children, guardians, the client and staff.
+  'youth job': ({ isChild, looksAfterSomebody, isAddressed }) =>
+    isChild || looksAfterSomebody || isAddressed,
+  proposal: addressed,
+  // 18, 119: a child's are for people who are signed in; a child sees those of the youth categories.
+  gig: ({ isByChild, isChild, isSignedIn, isForYoungPeople }) =>
+    isByChild ? isSignedIn : !isChild || isForYoungPeople,
+  'room message': addressed,
+  message: addressed,
+  service: addressed,
+  // 117: what adults write of each other reaches no child.
+  review: ({ isChild, isAddressed }) => !isChild || isAddressed,
+  notes: nobody,
+  document: nobody,
+  report: nobody,
+  // 118: a child sees what staff approved, as it was approved.
+  event: ({ isChild, reader, isForYoungPeople }) =>
+    reader.kind !== 'nobody' && (!isChild || isForYoungPeople),
+  attendee: addressed,
+  'attendee message': ({ isChild, isAddressed }) => !isChild && isAddressed,
+  // 133: no page loads a foreign host.
+  'linked picture': nobody,
+  // 118: children are told that the organizer cancelled, and no more.
+  cancellation: ({ isChild, reader }) => !isChild && reader.kind !== 'nobody',
+  course: ({ isChild, reader, isForYoungPeople }) =>
+    reader.kind !== 'nobody' && (!isChild || isForYoungPeople),
+};
+
+/** What a ban takes from everybody's sight (decision 123), and where it would be seen. */
+const endedByBan: Partial<Record<Kind, RegExp>> = {
+  event: /^GET \/api\/events(\/:id)?$/,
+  gig: /^GET \/api\/gigs(\/:id)?$/,
+  course: /^GET \/api\/courses(\/\d+)?$/,
+};
+
+/** Whether somebody may meet a marker there. */
+export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Asked): boolean {
+  if (reader.kind === 'staff' || reader.id === marker.writerId) return true;
+  const { guardians } = facts;
+  const looksAfter = (id: string) =>
+    reader.id !== undefined && (guardians.get(id)?.includes(reader.id) ?? false);
+  const isAlone = marker.kind === 'document' || marker.kind === 'notes';
+  if (looksAfter(marker.writerId)) return !isAlone;
+  const isForOwnChild = marker.among.some(looksAfter);
+  const isByChild = guardians.has(marker.writerId);
+  const isChild = reader.kind === 'child';
+  const concernsChild = isByChild || marker.among.some((id) => guardians.has(id));
+  // 117: what says how somebody is reached is kept for the guardians, and reaches nobody. In a job room, which a guardian
+  // opened and reads along, an adult may say where to come (108).
+  const isInRoom = marker.kind === 'room message' && !isByChild;
+  if (marker.tellsContact && !isInRoom && (isChild || concernsChild || marker.kind === 'youth job'))
+    return isForOwnChild;
+  const bannedAt = facts.banned.get(marker.writerId);
+  if (bannedAt !== undefined && bannedAt < asked.at && endedByBan[marker.kind]?.test(asked.place))
+    return false;
+  const pair = pairOf(reader.id ?? '', marker.writerId);
+  return rules[marker.kind]({
+    ...{ reader, marker, isChild, isByChild, place: asked.place },
+    isSignedIn: reader.id !== undefined,
+    isAddressed: isForOwnChild || (reader.id !== undefined && marker.among.includes(reader.id)),
+    isHired: facts.hired.has(pair),
+    isRelated: facts.related.has(pair),
+    isOwnGuardian: guardians.get(reader.id ?? '')?.includes(marker.writerId) ?? false,
+    looksAfterSomebody: [...guardians.keys()].some(looksAfter),
+    isForYoungPeople: facts.forYoungPeople.has(marker.word),
+    isAdmitted: facts.admitted.has(pair),
+  });
+}
