@@ -140,14 +140,17 @@ const organizerGoneWords = 'The organizer is no longer on Sidework.';
 /** Staff take it down; one that is still to come is cancelled with it. */
 export function takeDown(event: Event, now: Date): Event {
   if (event.takenDownAt) throw conflict('taken_down_already');
-  const isAhead = event.status === 'upcoming' && event.endsAt >= now;
-  return isAhead
-    ? { ...cancelled(event, takenDownWords), takenDownAt: now }
-    : { ...event, takenDownAt: now };
+  return takenDown(event, takenDownWords, now);
 }
 
-/** Its organizer was banned. */
-export const endWithOrganizer = (event: Event): Event => cancelled(event, organizerGoneWords);
+function takenDown(event: Event, words: string, now: Date): Event {
+  const isAhead = event.status === 'upcoming' && event.endsAt >= now;
+  return { ...(isAhead ? cancelled(event, words) : event), takenDownAt: now };
+}
+
+/** Its organizer was banned: those who had a seat read what became of it, and nobody else meets it any more. */
+export const endWithOrganizer = (event: Event, now: Date): Event =>
+  takenDown(event, organizerGoneWords, now);
 
 /**
  * What staff took down is seen by its organizer and by those who had a seat, who have to know what became of it. Of them a

@@ -3,7 +3,7 @@ import { hasWords } from '@sidework/chassis/db/folded';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
-import { and, asc, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { eventAndOrganizerWords, events, eventWords } from './table.ts';
@@ -132,6 +132,14 @@ export const overEvents = (db: Db, now: Date, limit: number) =>
     .where(and(eq(events.status, 'upcoming'), lt(events.endsAt, now)))
     .orderBy(asc(events.endsAt))
     .limit(limit);
+
+/** The events of an organizer that nobody took down. */
+export const inSightOf = (tx: Tx, organizerId: string) =>
+  tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.organizerId, organizerId), isNull(events.takenDownAt)))
+    .orderBy(events.id);
 
 export const upcomingOf = (tx: Tx, organizerId: string) =>
   tx

@@ -1,7 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { keepPerson } from '@sidework/chassis/people/people';
 import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
-import { cancelEventsOfBanned, endEnrollments, endSeats } from './end-what-began.ts';
+import { endEnrollments, endEventsOfBanned, endSeats } from './end-what-began.ts';
 
 /** A guardian agrees no more: the child comes to nothing and learns nothing from then on. */
 export const endWhatBeganWhenConsentRevoked = consumer({
@@ -22,6 +22,6 @@ export const cancelEventsWhenProfileChanged = consumer({
   event: profileChanged,
   async handle(tx, event) {
     await keepPerson(tx, event);
-    if (event.data.isBanned) await cancelEventsOfBanned(tx, event.data.id, event.occurredAt);
+    if (event.data.isBanned) await endEventsOfBanned(tx, event.data.id, event.occurredAt);
   },
 });

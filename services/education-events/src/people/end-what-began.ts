@@ -7,7 +7,7 @@ import { paymentKeyOf } from '../enrollments/needs.ts';
 import { saveEnrollment } from '../enrollments/queries.ts';
 import { enrollments } from '../enrollments/table.ts';
 import * as Event from '../events/event.ts';
-import { lockEvent, saveEvent, upcomingOf } from '../events/queries.ts';
+import { inSightOf, lockEvent, saveEvent, upcomingOf } from '../events/queries.ts';
 import { endEvent } from '../events/write-event.ts';
 import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
@@ -68,11 +68,13 @@ export async function cancelEventsOf(tx: Tx, organizerId: string, at: Date): Pro
   }
 }
 
-/** Who booked is told in set words. */
-export async function cancelEventsOfBanned(tx: Tx, organizerId: string, at: Date): Promise<void> {
-  for (const { id } of await upcomingOf(tx, organizerId)) {
-    const event = await lockEvent(tx, id);
-    if (event.status === 'upcoming' && event.endsAt >= at)
-      await endEvent(tx, Event.endWithOrganizer(event), at);
+/** Who booked is told in set words; what was cancelled before, or is over, is taken from sight with the rest. */
+export async function endEventsOfBanned(tx: Tx, organizerId: string, at: Date): Promise<void> {
+  for (const { id } of await inSightOf(tx, organizerId)) {
+    const before = await lockEvent(tx, id);
+    if (before.takenDownAt) continue;
+    const event = Event.endWithOrganizer(before, at);
+    if (before.status !== event.status) await endEvent(tx, event, at);
+    else await saveEvent(tx, event);
   }
 }

@@ -268,6 +268,18 @@ describe('a ban', () => {
     expect((await isListed(ada))[thing]).toBe(listed.released);
   });
 
+  it.each(['upcoming', 'cancelled', 'completed'] as const)(
+    'takes an %s event from the sight of everybody but who had a seat and who posted it',
+    async (status) => {
+      await register(ada);
+      await service.sql`update events set status = ${status} where id = ${eventId}`;
+      await profileOf(owner, true, 50);
+      expect(await send(await service.person(), getEvent, ofEvent())).toBe('404 event_not_found');
+      expect(await send(ada, getEvent, ofEvent())).toBe(200);
+      expect(await send(owner, getEvent, ofEvent())).toBe(200);
+    },
+  );
+
   it('cancels coming events with refunds, and tells who booked in set words', async () => {
     await register(ada);
     await payAll(ada);
