@@ -1,7 +1,7 @@
 import { type Act, isKid, playerOf, write } from '../world.ts';
 
 /** A replica knows within a second, and a beat later. */
-export const knownAfter = 1_500;
+const knownAfter = 1_500;
 
 /** What guardians and staff decide, and what a person says of themselves. */
 export const guardingActs: Act[] = [
