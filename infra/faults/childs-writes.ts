@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childsWrites } from '@sidework/contracts/acceptance/childs-writes';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import postgres from 'postgres';
 import { eventually } from '../demo/deeds.ts';
@@ -35,10 +36,15 @@ const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };
 
 /** One write, which goes on to the next of its kind once it was taken. */
 interface Write {
+  /** Its row in the table of writes, which says whether it may be taken. */
+  row: string;
   next(): Request;
   /** What is kept of it where it was answered with success. */
   toAnswered?(answer: Json, request: Request): Answered;
+  isForgotten?: boolean;
 }
+
+const asksFor = (write: string) => childsWrites.find(({ name }) => name === write)?.asks;
 
 /** A child that works, its client and its guardian; `name` tells this time from others. */
 export async function openChildsWrites(
@@ -71,6 +77,7 @@ export async function openChildsWrites(
   const regretted = await propose(jobIds.pop());
   const room = await hire(jobIds.pop());
   const toRoom = `/api/rooms/${room}/messages`;
+  const serviceId = await eventually(serviceOfChild);
   /** Its room opens once the guardian has agreed. */
   async function hire(jobId: unknown) {
     const id = await propose(jobId);
@@ -81,7 +88,16 @@ export async function openChildsWrites(
     return id;
   }
 
+  async function serviceOfChild() {
+    const path = '/api/services?as=client&limit=1';
+    const { items } = await done({ method: 'GET', path, token: client.token });
+    const [service] = items as Json[];
+    if (!service) throw new Error('no service began');
+    return service.id;
+  }
+
   const say = (token: string): Write => ({
+    row: 'POST /api/rooms/:roomId/messages',
     next: () => ({
       ...{ method: 'POST', path: toRoom, token },
       body: { id: randomUUID(), content: 'On Saturday at nine.' },
@@ -92,6 +108,7 @@ export async function openChildsWrites(
   });
   const writes: Record<string, Write> = {
     'a youth job': {
+      row: 'POST /api/jobs',
       next: () => keyed('/api/jobs', client.token, aYouthJob()),
       toAnswered: ({ id }, { body, key = null }) => ({
         ...{ what: 'job', id: String(id), actor: client.id, key, cents: null },
@@ -99,11 +116,18 @@ export async function openChildsWrites(
       }),
     },
     "a child's proposal": {
+      row: 'POST /api/jobs/:jobId/proposals',
       next: () => keyed(`/api/jobs/${jobIds.pop()}/proposals`, child.token, proposal),
       toAnswered: ({ id }, { key = null }) => ({
         ...{ what: 'proposal', id: String(id), actor: child.id, key },
         ...{ cents: proposal.proposedCostCents, note: null },
       }),
+    },
+    "a payment for a child's work": {
+      row: 'POST /api/services/:serviceId/fund',
+      next: () => keyed(`/api/services/${serviceId}/fund`, client.token, { amountCents: 4_000 }),
+      // Nothing is paid: that it may be is all that was asked for.
+      isForgotten: true,
     },
     'a word to a child': say(client.token),
     "a child's word": say(child.token),
@@ -118,12 +142,15 @@ export async function openChildsWrites(
     report.answers[what] = (report.answers[what] ?? 0) + 1;
   };
 
-  function keep({ toAnswered }: Write, request: Request, answer: Json) {
+  function keep({ toAnswered, isForgotten }: Write, request: Request, answer: Json) {
+    if (isForgotten) return;
     if (toAnswered) report.answered.push(toAnswered(answer, request));
     else saidIds.push(String(request.body?.id));
   }
 
   async function goOn([what, write]: [string, Write]): Promise<void> {
+    const asks = asksFor(write.row);
+    if (asks !== 'reached' && asks !== 'writer') throw new Error(`${write.row} asks for no news`);
     let request = write.next();
     for (; !isBack; await sleep(pause)) {
       const begunAfter = performance.now() - stoodStillAt;
@@ -164,6 +191,8 @@ export async function openChildsWrites(
     for (; !report.answers["a child's proposal: 503 news_too_old"]; await sleep(pause))
       if (isBack) return;
     const path = `/api/proposals/${regretted}/withdraw`;
+    if (asksFor('POST /api/proposals/:proposalId/withdraw') !== 'always')
+      throw new Error('a withdrawal always goes on');
     const { status } = await askOnce(platform.url, { method: 'POST', path, token: child.token });
     count(`a child's withdrawal: ${status}`);
     if (status !== 200) report.faults.push(`a child's withdrawal was answered ${status}`);

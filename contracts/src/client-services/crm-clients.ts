@@ -57,6 +57,7 @@ export const addCrmClient = endpoint({
   method: 'POST',
   url: '/crm/clients',
   stakes: 'reach',
+  reaches: ['clientId'],
   idempotency: 'optional',
   schema: {
     summary: 'Make somebody a client of yours, once',

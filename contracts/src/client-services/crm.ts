@@ -74,6 +74,7 @@ export const createService = endpoint({
   method: 'POST',
   url: '/services',
   stakes: 'reach',
+  reaches: ['clientId'],
   idempotency: 'optional',
   gated: ['title', 'description'],
   schema: {
@@ -89,6 +90,7 @@ export const acceptService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/accept',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   schema: {
     summary: 'Agree to a service that a professional proposed to you',
     params: ServiceParams,

@@ -19,6 +19,7 @@ export const fundService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/fund',
   stakes: 'reach',
+  reaches: ['serviceId'],
   idempotency: 'required',
   schema: {
     summary: 'Begin to pay money into the protected funds of your service, as its client',
@@ -32,6 +33,7 @@ export const requestRelease = endpoint({
   method: 'POST',
   url: '/services/:serviceId/request-release',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   schema: {
     summary: 'Ask for the release of what is held for completed work; once asked, answers with it',
     params: ServiceParams,
@@ -43,6 +45,7 @@ export const releaseService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/release',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   schema: {
     summary: 'Release all that is held to the professional, as the client',
@@ -103,6 +106,7 @@ export const markPaidOutside = endpoint({
   method: 'POST',
   url: '/services/:serviceId/paid-outside',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   schema: {
     summary: 'Say that you paid completed work outside Sidework, as its client',
@@ -126,6 +130,7 @@ export const payFee = endpoint({
   method: 'POST',
   url: '/services/:serviceId/pay-fee',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   schema: {
     summary: 'Pay a cancellation fee from your balance, as the professional who owes it',

@@ -33,6 +33,7 @@ export const requestExtension = endpoint({
   method: 'POST',
   url: '/services/:serviceId/extensions',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['reason'],
   schema: {
@@ -47,6 +48,7 @@ export const approveExtension = endpoint({
   method: 'POST',
   url: '/extensions/:extensionId/approve',
   stakes: 'agreed',
+  reaches: ['extensionId'],
   schema: {
     summary: 'Approve a later deadline, as the client: it stands at once',
     params: ExtensionParams,

@@ -37,6 +37,7 @@ export const proposeNegotiation = endpoint({
   method: 'POST',
   url: '/services/:serviceId/negotiations',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['reason'],
   schema: {
@@ -51,6 +52,7 @@ export const counterNegotiation = endpoint({
   method: 'POST',
   url: '/negotiations/:negotiationId/counter',
   stakes: 'agreed',
+  reaches: ['negotiationId'],
   idempotency: 'optional',
   gated: ['reason'],
   schema: {
@@ -68,6 +70,7 @@ export const acceptNegotiation = endpoint({
   method: 'POST',
   url: '/negotiations/:negotiationId/accept',
   stakes: 'agreed',
+  reaches: ['negotiationId'],
   idempotency: 'optional',
   schema: {
     summary: 'Accept a change that the other side proposed: total and deadline change at once',

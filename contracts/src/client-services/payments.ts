@@ -52,6 +52,7 @@ export const payByCard = endpoint({
   method: 'POST',
   url: '/payments/:paymentId/card',
   stakes: 'reach',
+  reaches: ['paymentId'],
   schema: {
     summary: 'Pay with a card of the sandbox; the outcome comes a moment later',
     params: PaymentParams,
@@ -64,6 +65,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   url: '/payments/:paymentId/confirm',
   stakes: 'reach',
+  reaches: ['paymentId'],
   schema: {
     summary: 'Confirm a card payment as its bank asks for',
     params: PaymentParams,
@@ -75,6 +77,7 @@ export const startPayment = endpoint({
   method: 'POST',
   url: '/payments/:paymentId/start',
   stakes: 'reach',
+  reaches: ['paymentId'],
   schema: {
     summary: "The address of the provider's page, where the payment is made there",
     params: PaymentParams,

@@ -33,6 +33,7 @@ export const submitReview = endpoint({
   method: 'POST',
   url: '/services/:serviceId/review',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['comment'],
   schema: {
@@ -47,6 +48,7 @@ export const editReview = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/review',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   gated: ['comment'],
   schema: {
     summary: 'Change your review, within 14 days and until it is answered',
@@ -103,6 +105,7 @@ export const replyToReview = endpoint({
   method: 'POST',
   url: '/services/:serviceId/review/reply',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['reply'],
   schema: {

@@ -158,6 +158,7 @@ export const progressService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/progress',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['reason'],
   schema: {
@@ -178,6 +179,7 @@ export const setDeadline = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/deadline',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   schema: {
     summary: 'Set the deadline, as the client, not before today in your time zone',
     params: ServiceParams,
@@ -195,6 +197,7 @@ export const setEstimate = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/estimate',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   schema: {
     summary:
       'Set the estimated completion, as the professional, not before today in your time zone',
@@ -212,6 +215,7 @@ export const requestChanges = endpoint({
   method: 'POST',
   url: '/services/:serviceId/request-changes',
   stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   gated: ['reason'],
   schema: {

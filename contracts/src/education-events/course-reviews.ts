@@ -34,6 +34,7 @@ export const startReview = endpoint({
 export const approveCourse = endpoint({
   method: 'POST',
   url: '/course-reviews/:submissionId/approve',
+  reaches: ['submissionId'],
   schema: { summary: 'Approve a course that is in review, as an administrator', ...one },
 });
 

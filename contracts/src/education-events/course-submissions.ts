@@ -164,6 +164,7 @@ export const submitCourse = endpoint({
 export const publishCourse = endpoint({
   method: 'POST',
   url: '/course-submissions/:submissionId/publish',
+  reaches: ['submissionId'],
   schema: { summary: 'Put your approved course into the catalogue', ...one },
 });
 

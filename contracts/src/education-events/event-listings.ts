@@ -158,6 +158,7 @@ export const getEvent = endpoint({
 export const postEvent = endpoint({
   method: 'POST',
   url: '/events',
+  reaches: ['allowsKids'],
   idempotency: 'optional',
   schema: {
     summary: 'Post an event, as a business professional or gig worker',
@@ -169,6 +170,7 @@ export const postEvent = endpoint({
 export const changeEvent = endpoint({
   method: 'PUT',
   url: '/events/:eventId',
+  reaches: ['eventId', 'allowsKids'],
   schema: {
     summary: 'Change your upcoming event; who registered gets a new calendar file',
     params: EventParams,
@@ -196,6 +198,7 @@ export const cancelEvent = endpoint({
 export const uploadEventPicture = endpoint({
   method: 'PUT',
   url: '/events/:eventId/picture',
+  reaches: ['eventId'],
   file: eventPictureFile,
   schema: {
     summary: 'Upload the picture of your event; what it says beside the picture is removed',

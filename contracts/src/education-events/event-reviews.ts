@@ -31,6 +31,7 @@ export const listWaitingEvents = endpoint({
 export const approveEvent = endpoint({
   method: 'POST',
   url: '/event-reviews/:eventId/approve',
+  stakes: 'children',
   schema: {
     summary: 'Open an event to young people as it is now, as staff',
     params: EventParams,
@@ -42,6 +43,7 @@ export const approveEvent = endpoint({
 export const refuseEvent = endpoint({
   method: 'POST',
   url: '/event-reviews/:eventId/refuse',
+  stakes: 'protection',
   schema: {
     summary: 'Do not open an event to young people, with the reason its organizer is told',
     params: EventParams,

@@ -56,6 +56,7 @@ export const listGuardianRequests = endpoint({
 export const approveRequest = endpoint({
   method: 'POST',
   url: '/guardian-requests/:childId/:requestId/approve',
+  stakes: 'children',
   schema: {
     summary: 'Agree to what the child asked for; what it costs is yours to pay',
     params: ofRequest,
@@ -67,6 +68,7 @@ export const approveRequest = endpoint({
 export const declineRequest = endpoint({
   method: 'POST',
   url: '/guardian-requests/:childId/:requestId/decline',
+  stakes: 'protection',
   schema: {
     summary: 'Do not agree to what the child asked for',
     params: ofRequest,

@@ -96,6 +96,7 @@ export const listAttendees = endpoint({
 export const markPaid = endpoint({
   method: 'POST',
   url: '/events/:eventId/registrations/:registrationId/mark-paid',
+  reaches: ['registrationId'],
   schema: {
     summary: 'Somebody paid you at the door of your event',
     params: EventParams.extend(RegistrationParams.shape),
@@ -106,6 +107,7 @@ export const markPaid = endpoint({
 export const messageAttendees = endpoint({
   method: 'POST',
   url: '/events/:eventId/message',
+  reaches: ['eventId'],
   schema: {
     summary: 'Mail all who come to your event',
     params: EventParams,
@@ -125,6 +127,7 @@ export const checkIn = endpoint({
   method: 'POST',
   url: '/events/:eventId/check-in',
   stakes: 'agreed',
+  reaches: ['code'],
   schema: {
     summary:
       'Let a ticket in, by its code or what its QR code says; the second time says since when',

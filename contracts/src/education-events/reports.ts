@@ -37,6 +37,7 @@ export const reportCourse = endpoint({
 export const takeDownEvent = endpoint({
   method: 'POST',
   url: '/events/:eventId/take-down',
+  stakes: 'protection',
   schema: {
     summary: 'Staff: cancel an event, refund who paid, and show it to nobody else any more',
     params: EventParams,
@@ -48,6 +49,7 @@ export const takeDownEvent = endpoint({
 export const takeDownCourse = endpoint({
   method: 'POST',
   url: '/courses/:courseId/take-down',
+  stakes: 'protection',
   schema: {
     summary: 'Staff: take a course off the list, and refund who paid and has not begun',
     params: CourseParams,

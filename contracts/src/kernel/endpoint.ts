@@ -22,6 +22,8 @@ export interface EndpointSchema {
  * `origin: 'files'` puts it, by GET alone and under its `url` as it stands, on the files origin and nowhere else: no
  * credentials reach it there, and no page of the app is served beside it.
  * `stakes` says of a write whether it goes on while nothing is heard from identity; left out it is taken for `reach`.
+ * `reaches` names the values of its path and body by which the service looks whether it reaches a child: then nobody does it
+ * on old news. Every other write says in `contracts/acceptance/childs-writes.ts` why it reaches none.
  * `gated` names the texts of the body that may pass between a child and somebody else: they go through the gate of the chassis
  * (`people/child-gate`). Every other text says in `contracts/acceptance/gated-texts.test.ts` why it needs none.
  * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
@@ -33,6 +35,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   origin?: 'files';
   idempotency?: 'optional' | 'required';
   stakes?: Stakes;
+  reaches?: readonly string[];
   gated?: readonly string[];
   file?: { types: readonly string[]; maxBytes: number; isStreamed?: boolean };
   schema: S;

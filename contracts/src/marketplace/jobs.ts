@@ -219,6 +219,7 @@ export const getJob = endpoint({
 export const postJob = endpoint({
   method: 'POST',
   url: '/jobs',
+  reaches: ['category'],
   idempotency: 'optional',
   schema: { summary: 'Post a job request', body: JobPosting, response: { 201: JobView } },
 });
@@ -226,6 +227,7 @@ export const postJob = endpoint({
 export const changeJob = endpoint({
   method: 'PUT',
   url: '/jobs/:jobId',
+  reaches: ['jobId'],
   schema: {
     summary:
       'Change your open job but for its category; who waits with a proposal is told of a new title or budget',
@@ -276,6 +278,7 @@ export const closeJob = endpoint({
 export const extendJob = endpoint({
   method: 'POST',
   url: '/jobs/:jobId/extend',
+  reaches: ['jobId'],
   schema: {
     summary: 'Let your open job take proposals for 30 days from now',
     params: JobParams,

@@ -185,6 +185,7 @@ export const getProposal = endpoint({
 export const acceptProposal = endpoint({
   method: 'POST',
   url: '/proposals/:proposalId/accept',
+  reaches: ['proposalId'],
   idempotency: 'optional',
   schema: {
     summary: 'Hire the professional of this proposal',

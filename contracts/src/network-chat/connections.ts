@@ -127,6 +127,7 @@ export type ConnectionToRequest = z.infer<typeof ConnectionToRequest>;
 export const requestConnection = endpoint({
   method: 'POST',
   url: '/connections',
+  reaches: ['receiverId'],
   schema: {
     summary: 'Ask somebody to connect; where they have asked you, it accepts their request',
     body: ConnectionToRequest,
@@ -137,6 +138,7 @@ export const requestConnection = endpoint({
 export const answerConnection = endpoint({
   method: 'PATCH',
   url: '/connections/:connectionId',
+  reaches: ['connectionId'],
   schema: {
     summary: 'Accept or decline a request; a guardian may decline for their child',
     params: ofConnection,

@@ -71,6 +71,7 @@ export const markRead = endpoint({
 export const acceptRequest = endpoint({
   method: 'POST',
   url: '/conversations/:personId/accept',
+  reaches: ['personId'],
   schema: {
     summary: 'Accept a message request',
     params: PersonParams,
@@ -103,6 +104,7 @@ export const blockPerson = endpoint({
 export const unblockPerson = endpoint({
   method: 'POST',
   url: '/conversations/:personId/unblock',
+  reaches: ['personId'],
   schema: {
     summary: 'Unblock a person you had blocked',
     params: PersonParams,

@@ -43,6 +43,7 @@ export type MessageToSend = z.infer<typeof MessageToSend>;
 export const sendMessage = endpoint({
   method: 'POST',
   url: '/messages',
+  reaches: ['receiverId'],
   schema: {
     summary: 'Send a message; the same id again gives the first message again',
     body: MessageToSend,

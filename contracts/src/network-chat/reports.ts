@@ -104,6 +104,7 @@ export const listReports = endpoint({
 export const decideReport = endpoint({
   method: 'POST',
   url: '/reports/:reportId/decide',
+  stakes: 'protection',
   schema: {
     summary: 'Dismiss a report, hide what it is about, warn or suspend its owner',
     params: z.object({ reportId: z.uuid() }),

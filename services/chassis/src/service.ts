@@ -1,4 +1,3 @@
-import type { Stakes } from '@sidework/contracts/kernel/stakes';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseDeps } from './base-deps.ts';
@@ -25,7 +24,7 @@ import type { Tracer } from './operations/tracer.ts';
 import { beatJob } from './people/beat-news.ts';
 import { gateKeeperOf } from './people/child-gate.ts';
 import { hearNews } from './people/heard-news.ts';
-import { alwaysNew, type News, requireNews } from './people/news.ts';
+import { alwaysNew, type ChildReach, type News, requireNews, type Write } from './people/news.ts';
 import { type OwnData, ownDataWork } from './people/own-data.ts';
 import { waitForPerson } from './people/people.ts';
 import { type PersonWork, startPersonWork } from './people/person-tasks.ts';
@@ -44,6 +43,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   authenticate?(deps: D): (request: FastifyRequest) => Promise<Bearer>;
   /** Whether writes wait for the caller's row in the `people` replica; identity keeps none. */
   knowsPeople: boolean;
+  /** How it finds out whether a write reaches a child, for the `reaches` of its contracts. */
+  childReach?: ChildReach;
   bodyLimit?: number;
   /** Whether files are streamed through it, which take as long as their senders do; the gateway ends those that stop. */
   takesLargeFiles?: boolean;
@@ -138,7 +139,8 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
       requestTimeout: longestFile,
       connectionTimeout: longestCheck,
     }),
-    ...(service.knowsPeople && { beforeWrite: beforeWriting(base) }),
+    ...(service.knowsPeople && { beforeWrite: beforeWriting(base, service.childReach) }),
+    ...(service.childReach && { reachable: Object.keys(service.childReach) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });
   verifier.resolve(
@@ -185,11 +187,14 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
 }
 
 /** Whoever writes is known, and what is known of them is new enough for what the write puts at stake. */
-function beforeWriting({ db, news }: Pick<BaseDeps, 'db' | 'news'>) {
+function beforeWriting(
+  { db, news }: Pick<BaseDeps, 'db' | 'news'>,
+  childReach: ChildReach | undefined,
+) {
   const wait = waitForPerson(db);
-  return async (actor: Actor, stakes: Stakes | undefined) => {
+  return async (actor: Actor, write: Write) => {
     await wait(actor);
-    await requireNews({ news, db }, actor, stakes);
+    await requireNews({ news, db, childReach }, actor, write);
   };
 }
 

@@ -3,6 +3,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { balanceRoutes } from './balance/routes.ts';
+import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { crmRoutes } from './crm/routes.ts';
@@ -35,6 +36,7 @@ export const clientServices: Service<Config, Deps> = {
   name: 'client-services',
   config: Config,
   knowsPeople: true,
+  childReach,
   takesToldMoments: true,
   consumers: [
     keepPeopleWhenProfileChanged,

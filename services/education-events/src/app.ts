@@ -3,6 +3,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { certificateRoutes } from './certificates/routes.ts';
+import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -40,6 +41,7 @@ export const educationEvents: Service<Config, Deps> = {
   name: 'education-events',
   config: Config,
   knowsPeople: true,
+  childReach,
   consumers: [
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,

@@ -3,6 +3,7 @@ import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepGigWhenServiceProposed } from './gigs/consumers.ts';
@@ -24,6 +25,7 @@ export const marketplace: Service<Config, Deps> = {
   name: 'marketplace',
   config: Config,
   knowsPeople: true,
+  childReach,
   consumers: [
     keepPeopleWhenProfileChanged,
     endWhatIsForOthersWhenProfileChanged,

@@ -4,6 +4,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { background, openRealtime } from './background.ts';
+import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import { rejectConnectionsWhenConsentRevoked } from './connections/consumers.ts';
 import { connectionRoutes } from './connections/routes.ts';
@@ -35,6 +36,7 @@ export const networkChat: Service<Config, Deps> = {
   name: 'network-chat',
   config: Config,
   knowsPeople: true,
+  childReach,
   isLive: true,
   bodyLimit: 16 * 1024,
   consumers: [

@@ -120,6 +120,34 @@ describe('a route with texts that children may read', () => {
   });
 });
 
+describe('a write that may reach a child', () => {
+  const reaching = endpoint({ ...write, stakes: 'agreed', reaches: ['thingId', 'name'] });
+  const told: unknown[] = [];
+  const serving = (reachable: string[]) => {
+    const app = createServer({
+      log: createLogger('test', 'silent'),
+      reachable,
+      authenticate: async () => actor,
+      beforeWrite: async (_actor, asked) => void told.push(asked),
+    });
+    app.route({ ...reaching, config: { access: 'signed-in' }, handler: ({ body }) => body });
+    return app;
+  };
+
+  it('is looked at by the values that its contract names, before it is done', async () => {
+    const app = serving(['thingId', 'name']);
+    const url = `/things/${actor.id}`;
+    const headers = { authorization: 'Bearer good' };
+    await app.inject({ method: 'POST', url, headers, payload: { name: 'Leaves' } });
+    const { reaches, stakes } = reaching;
+    expect(told).toEqual([{ stakes, reaches, given: { thingId: actor.id, name: 'Leaves' } }]);
+  });
+
+  it('stops the boot where nobody says how to look', () => {
+    expect(() => serving(['name'])).toThrow('nobody says whether thingId reaches a child');
+  });
+});
+
 describe('a route', () => {
   it('stops the boot where it does not say who may come in', () => {
     const app = createServer({ log: createLogger('test', 'silent') });

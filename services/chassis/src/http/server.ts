@@ -22,6 +22,7 @@ import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { type Logger, withoutSecrets } from '../operations/logger.ts';
 import type { Tracer } from '../operations/tracer.ts';
 import { traceRequests } from '../operations/tracing.ts';
+import type { Given, Write } from '../people/news.ts';
 import { type Access, type Actor, isHalfSignedIn, isProgram, mayPass } from './actor.ts';
 import { answerError, answerUnknown, unreadable } from './answer-errors.ts';
 import { isDeeperThan } from './nesting.ts';
@@ -33,6 +34,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     stakes?: Stakes;
+    reaches?: readonly string[];
   }
   interface FastifyRequest {
     /** Who calls; reading it on a public route without a session refuses the request. */
@@ -56,7 +58,9 @@ export interface ServerOptions {
   /** Turns the bearer token of a request into its actor, or refuses it. */
   authenticate?: (request: FastifyRequest) => Promise<Actor>;
   /** Told of every signed-in write before its handler runs. */
-  beforeWrite?: (actor: Actor, stakes: Stakes | undefined) => Promise<void>;
+  beforeWrite?: (actor: Actor, write: Write) => Promise<void>;
+  /** The names that a contract may list in `reaches`. */
+  reachable?: string[];
   bodyLimit?: number;
   /** Milliseconds until a request has come whole. */
   requestTimeout?: number;
@@ -107,7 +111,7 @@ export function createServer(options: ServerOptions): App {
   requireAccess(app);
   takeNothingUndeclared(app);
   demandKeys(app);
-  keepStakes(app);
+  keepStakes(app, options.reachable ?? []);
   requireGate(app);
   if (options.tracer) traceRequests(app, options.tracer, sentParent);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -194,10 +198,15 @@ function demandKeys(app: FastifyInstance) {
   });
 }
 
-/** What a contract says to be at stake, where `beforeWrite` finds it. */
-function keepStakes(app: FastifyInstance) {
-  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'stakes'>) => {
-    if (route.stakes) route.config = { ...route.config, stakes: route.stakes };
+/** What a contract says to be at stake, and whom it reaches by, where `beforeWrite` finds it. */
+function keepStakes(app: FastifyInstance, reachable: string[]) {
+  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'stakes' | 'reaches'>) => {
+    const { method, url, stakes, reaches } = route;
+    const unknown = reaches?.filter((name) => !reachable.includes(name)) ?? [];
+    if (unknown.length > 0)
+      throw new Error(`${method} ${url}: nobody says whether ${unknown} reaches a child.`);
+    if (stakes) route.config = { ...route.config, stakes };
+    if (reaches) route.config = { ...route.config, reaches };
   });
 }
 
@@ -221,6 +230,9 @@ function requireGate(app: FastifyInstance) {
 
 const hasText = (body: unknown, field: string) =>
   typeof body === 'object' && body !== null && Boolean(Reflect.get(body, field));
+
+/** A file is no values. */
+const asGiven = (part: unknown): Given => (part?.constructor === Object ? (part as Given) : {});
 
 function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
   app.decorateRequest('viewer', undefined);
@@ -247,6 +259,8 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
   });
   app.addHook('preHandler', (request, _reply, done) => {
     if (!request.viewer || !beforeWrite || !writes.has(request.method)) return done();
-    beforeWrite(request.viewer, request.routeOptions.config.stakes).then(() => done(), done);
+    const { stakes, reaches } = request.routeOptions.config;
+    const given = { ...(request.params as Given), ...asGiven(request.body) };
+    beforeWrite(request.viewer, { stakes, reaches, given }).then(() => done(), done);
   });
 }

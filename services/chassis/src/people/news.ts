@@ -1,5 +1,5 @@
 import { newsMayBe, type Stakes } from '@sidework/contracts/kernel/stakes';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { unavailableFor } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
@@ -19,16 +19,57 @@ export function requireNewsForChildren(news: News): void {
   if (news.ageMs() > newsMayBe.ofChildren) throw tooOld();
 }
 
+/** The values of a write's path and body, by their names. */
+export type Given = Record<string, unknown>;
+
+/**
+ * By the name of a value of path or body: whether a write that names it reaches a child. A contract says in `reaches` which
+ * values of its write are looked up.
+ */
+export type ChildReach = Record<
+  string,
+  (db: Db, value: string, given: Given) => boolean | Promise<boolean>
+>;
+
+/** What a write puts at stake, and how it is found out whether it reaches a child. */
+export interface Write {
+  stakes?: Stakes | undefined;
+  reaches?: readonly string[] | undefined;
+  given: Given;
+}
+
 /** Refuses the write of `actor` where what it puts at stake is not to be decided on old news. */
 export async function requireNews(
-  { news, db }: { news: News; db: Db },
+  { news, db, childReach }: { news: News; db: Db; childReach?: ChildReach | undefined },
   actor: Actor,
-  stakes: Stakes = 'reach',
+  write: Write,
 ): Promise<void> {
   const age = news.ageMs();
-  if (stakes === 'protection' || age <= newsMayBe.ofChildren) return;
-  if (stakes === 'children' || (await isChild(db, actor))) throw tooOld();
+  if (age <= newsMayBe.ofChildren) return;
+  const { stakes = 'reach' } = write;
+  if (stakes === 'children' || (await reachesChild(db, childReach, write))) throw tooOld();
+  if (stakes === 'protection') return;
+  if (await isChild(db, actor)) throw tooOld();
   if (stakes === 'reach' && age > newsMayBe.ofAdults) throw tooOld();
+}
+
+async function reachesChild(
+  db: Db,
+  childReach: ChildReach = {},
+  { reaches = [], given }: Write,
+): Promise<boolean> {
+  for (const name of reaches) {
+    const value = given[name];
+    if (value !== undefined && (await childReach[name]?.(db, String(value), given))) return true;
+  }
+  return false;
+}
+
+/** Whether one of these people is a child, or is not known yet and may be one. */
+export async function isOneChild(db: Db, ids: (string | null | undefined)[]): Promise<boolean> {
+  const named = [...new Set(ids.filter((id): id is string => Boolean(id)))];
+  const found = await db.select().from(people).where(inArray(people.id, named));
+  return found.length < named.length || found.some(isKid);
 }
 
 /** Who acts, or whom it reaches, is not known well enough to decide. */

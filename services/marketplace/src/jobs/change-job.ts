@@ -1,7 +1,6 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import type { JobChange } from '@sidework/contracts/marketplace/jobs';
@@ -15,7 +14,7 @@ import { keepVersion } from './versions.ts';
 
 /** Professionals whose proposals wait are told when the job that they answered changes. */
 export function changeJob(
-  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   jobId: string,
   change: JobChange,
@@ -23,7 +22,6 @@ export function changeJob(
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockJob(tx, jobId, 'update');
-    if (before.isYouth) requireNewsForChildren(news);
     const standing = {
       hasProposed: await hasProposed(tx, actor, jobId),
       isFrozen: await isFrozen(tx, before),

@@ -1,5 +1,4 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { hasProposed } from '../proposals/queries.ts';
@@ -8,15 +7,10 @@ import { tellNeeds } from './needs.ts';
 import { lockJob, saveJob } from './queries.ts';
 
 /** No event tells of it: the new end concerns its client alone, who asked for it. */
-export function extendJob(
-  { db, now, news }: Pick<Deps, 'db' | 'now' | 'news'>,
-  actor: Actor,
-  jobId: string,
-) {
+export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const open = await lockJob(tx, jobId, 'update');
-    if (open.isYouth) requireNewsForChildren(news);
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
     const at = now();
     const job = Job.extend(open, actor, standing, at);

@@ -2,7 +2,6 @@ import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
-import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { jobPosted } from '@sidework/contracts/marketplace/events';
@@ -16,20 +15,19 @@ import { postByOneStatement } from './post-by-one-statement.ts';
 import { insertJob } from './queries.ts';
 
 export async function postJob(
-  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   posting: JobPosting,
 ): Promise<NewJob> {
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
   const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
-  // A job for children may be refused for its words or on old news: the long way says so, and counts it.
+  // A job for children may be refused for its words: the long way says so, and counts it.
   if (!isYouthCategory(posting.category)) {
     const job = Job.post(uuidv7(), posting, actor, now());
     if (await postByOneStatement(db, job, limit)) return job;
   }
   return withinRateLimit(db, limit, 'too_many_jobs', async (tx) => {
     const job = Job.post(uuidv7(), posting, actor, now());
-    if (job.isYouth) requireNewsForChildren(news);
     // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a
     // refusal takes all of it back.
     await Promise.all([

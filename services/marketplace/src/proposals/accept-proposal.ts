@@ -4,7 +4,6 @@ import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
-import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { childHireRequested, needMet, needRaised } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
@@ -26,7 +25,7 @@ import { jobProposals } from './table.ts';
  * proposal its guardians are asked first, and nothing else is decided on the job until they have answered.
  */
 export function acceptProposal(
-  { db, now, news }: Pick<Deps, 'db' | 'now' | 'news'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   proposalId: string,
 ) {
@@ -45,7 +44,6 @@ export function acceptProposal(
         { by: actor, askedClient: toAskedClient(client) },
         at,
       );
-      requireNewsForChildren(news);
       mayBeHired(child);
       if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');
       await askGuardians(tx, { waiting, asked, open, guardianIds: child.guardianIds }, at);

@@ -1,0 +1,177 @@
+import { catalogue, publicUrl } from '../src/catalogue.ts';
+import type { Endpoint } from '../src/kernel/endpoint.ts';
+
+export interface Exception {
+  why: string;
+  /** As `POST /api/jobs/:jobId/close`; of a whole service its name alone. */
+  writes: readonly string[];
+}
+
+/** Writes that ask nobody for fresh news, whoever does them (decisions 109 and 117). */
+export const goOn: readonly Exception[] = [
+  { why: 'identity decides on its own rows, which are never old', writes: ['identity'] },
+  {
+    why: 'what somebody offered or asked for is taken back or declined',
+    writes: [
+      'POST /api/jobs/:jobId/close',
+      'POST /api/proposals/:proposalId/decline',
+      'POST /api/proposals/:proposalId/withdraw',
+      'POST /api/proposals/:proposalId/refuse-hire',
+      'DELETE /api/gigs/:gigId',
+      'POST /api/gigs/:gigId/pause',
+      'DELETE /api/gigs/:gigId/pictures/:name',
+      'POST /api/connections/:connectionId/remove',
+      'POST /api/connections/:connectionId/withdraw',
+      'POST /api/services/:serviceId/decline',
+      'POST /api/negotiations/:negotiationId/refuse',
+      'POST /api/negotiations/:negotiationId/reject',
+      'POST /api/negotiations/:negotiationId/withdraw',
+      'POST /api/extensions/:extensionId/deny',
+      'POST /api/services/:serviceId/cancel',
+      'POST /api/payments/:paymentId/abandon',
+      'POST /api/events/:eventId/cancel',
+      'POST /api/registrations/:registrationId/cancel',
+      'POST /api/guardian-requests/:childId/:requestId/decline',
+    ],
+  },
+  {
+    why: 'somebody reports or blocks, or stops the money',
+    writes: [
+      'POST /api/gigs/:gigId/report',
+      'POST /api/jobs/:jobId/report',
+      'POST /api/reports',
+      'POST /api/reviews/:reviewId/report',
+      'POST /api/events/:eventId/report',
+      'POST /api/courses/:courseId/report',
+      'POST /api/conversations/:personId/block',
+      'POST /api/conversations/:personId/ignore',
+      'POST /api/services/:serviceId/dispute',
+    ],
+  },
+  {
+    why: 'staff end what was reported, and give money back',
+    writes: [
+      'POST /api/reports/:reportId/decide',
+      'POST /api/events/:eventId/take-down',
+      'POST /api/courses/:courseId/take-down',
+      'POST /api/event-reviews/:eventId/refuse',
+      'POST /api/disputes/:disputeId/settle',
+      'POST /api/services/:serviceId/refund',
+    ],
+  },
+  {
+    why: 'nothing is asked for any more',
+    writes: ['POST /api/services/:serviceId/waive-fee'],
+  },
+  {
+    why: 'the payment provider tells what has happened already',
+    writes: ['POST /api/payments/webhook'],
+  },
+  {
+    why: 'it is one’s own alone: settings, what one has seen, notes, and a vault that children have none of',
+    writes: [
+      'POST /api/proposals/:proposalId/mark',
+      'POST /api/jobs/:jobId/proposals/seen',
+      'POST /api/conversations/:personId/read',
+      'POST /api/rooms/:roomId/read',
+      'POST /api/notifications/read-all',
+      'POST /api/notifications/:notificationId/read',
+      'PUT /api/notification-preferences/:kind',
+      'PUT /api/crm/clients/:crmClientId/notes',
+      'DELETE /api/crm/clients/:crmClientId',
+      'POST /api/documents',
+      'DELETE /api/documents/:documentId/forever',
+      'PUT /api/documents/:documentId',
+      'POST /api/documents/:documentId/link',
+      'POST /api/documents/:documentId/restore',
+      'DELETE /api/documents/:documentId',
+      'PUT /api/documents/:documentId/file',
+    ],
+  },
+];
+
+/** Writes that reach no child: they ask for fresh news where a child does them, and of adults after a minute. */
+export const reachNoChild: readonly Exception[] = [
+  {
+    why: 'the client of a job is an adult, who alone reads them',
+    writes: [
+      'POST /api/jobs/:jobId/proposals',
+      'PUT /api/proposals/:proposalId',
+      'POST /api/proposals/:proposalId/resend',
+    ],
+  },
+  {
+    why: 'children are shown no gigs of adults',
+    writes: [
+      'POST /api/gigs',
+      'PUT /api/gigs/:gigId',
+      'POST /api/gigs/:gigId/resume',
+      'POST /api/gigs/:gigId/pictures',
+    ],
+  },
+  {
+    why: 'staff read, or see to what is not shown yet',
+    writes: [
+      'POST /api/conversations/open',
+      'POST /api/rooms/:roomId/open',
+      'POST /api/certificates/:code/revoke',
+      'POST /api/course-reviews/:submissionId/files/:file',
+      'POST /api/course-reviews/:submissionId/reject',
+      'POST /api/course-reviews/:submissionId/start',
+    ],
+  },
+  {
+    why: 'nobody but its educator and staff sees a course before it is published, nor after it is archived',
+    writes: [
+      'POST /api/course-submissions',
+      'PUT /api/course-submissions/:submissionId',
+      'POST /api/course-submissions/:submissionId/submit',
+      'POST /api/course-submissions/:submissionId/archive',
+      'PUT /api/course-submissions/:submissionId/sample-certificate',
+      'PUT /api/course-submissions/:submissionId/syllabus',
+    ],
+  },
+  {
+    why: 'it is done for oneself, at a course or an event of an adult',
+    writes: [
+      'POST /api/courses/:courseId/enroll',
+      'POST /api/enrollments/:enrollmentId/quiz',
+      'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',
+      'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open',
+      'POST /api/enrollments/:enrollmentId/syllabus',
+      'POST /api/events/:eventId/registrations',
+      'POST /api/registrations/:registrationId/files/:file',
+      'POST /api/registrations/:registrationId/resend',
+      'POST /api/registrations/:registrationId/transfer',
+      'POST /api/payouts',
+    ],
+  },
+  { why: 'their owner alone reads the records of a business', writes: ['business-tools'] },
+];
+
+const isWrite = ({ method }: Endpoint) => method !== 'GET';
+export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${publicUrl(endpoint)}`;
+
+/** Whether a write goes on without fresh news (`always`), never where a child is reached (`reached`), or asks who writes. */
+export type AskedOf = 'always' | 'reached' | 'writer';
+
+const listed = (exceptions: readonly Exception[], service: string, name: string) =>
+  exceptions.filter(({ writes }) => writes.includes(name) || writes.includes(service)).length;
+
+/** Every write of the platform, with whom it asks; undefined where nobody decided, or twice. */
+export const childsWrites = Object.entries(catalogue).flatMap(([service, endpoints]) =>
+  endpoints.filter(isWrite).map((endpoint) => {
+    const name = nameOf(endpoint);
+    const isReaching = endpoint.stakes === 'children' || endpoint.reaches !== undefined;
+    return { service, endpoint, name, asks: askedOf(service, name, isReaching) };
+  }),
+);
+
+function askedOf(service: string, name: string, isReaching: boolean): AskedOf | undefined {
+  const goes = listed(goOn, service, name);
+  // A service may be named as a whole beside writes of it that go on.
+  const excepted = goes > 0 ? 0 : listed(reachNoChild, service, name);
+  if (goes + excepted + Number(isReaching) !== 1) return undefined;
+  if (isReaching) return 'reached';
+  return goes === 1 ? 'always' : 'writer';
+}

@@ -1,0 +1,79 @@
+import { aPdf } from '@sidework/chassis/testing/files';
+import { type ChildsCase, walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
+import { testBusinessTools } from '../test/service.ts';
+
+const service = testBusinessTools();
+const kid = { accountType: 'sidework_kids' } as const;
+const day = '2026-01-02';
+const written = { amountCents: 100, description: 'Work', date: day };
+const goods = { productDescription: 'Chairs' };
+
+const ofChild =
+  (body: object, params = {}) =>
+  async (): Promise<ChildsCase> => ({
+    by: await service.person(kid),
+    params,
+    body,
+  });
+/** A vault is its owner's alone, and children have none. */
+const ofNone =
+  (given: Partial<ChildsCase> = {}) =>
+  async (): Promise<ChildsCase> => ({
+    by: await service.person(),
+    params: { documentId: crypto.randomUUID() },
+    answer: 404,
+    ...given,
+  });
+
+walkChildsWrites({
+  service,
+  name: 'business-tools',
+  cases: {
+    'POST /api/certifications': ofChild({
+      ...{ certificationName: 'Backflow', issuingOrganization: 'ASSE' },
+    }),
+    'POST /api/ce-requirements': ofChild({
+      ...{ requirementName: 'Ethics', hoursRequired: 1, deadline: day },
+    }),
+    'POST /api/deductions': ofChild({ ...written, category: 'Travel' }),
+    'POST /api/owner-entries': ofChild({ ...written, move: 'draw' }),
+    'POST /api/international-sales': ofChild({
+      ...goods,
+      ...{ clientName: 'Ada', country: 'Germany', saleAmountCents: 100, saleDate: day },
+    }),
+    'POST /api/imported-goods': ofChild({
+      ...goods,
+      ...{ supplierName: 'Ada', supplierCountry: 'Germany', costAmountCents: 100 },
+      ...{ tariffRate: 0, importDate: day },
+    }),
+    'POST /api/exported-goods': ofChild({
+      ...goods,
+      ...{ buyerName: 'Ada', buyerCountry: 'Germany', exportValueCents: 100, exportDate: day },
+    }),
+    'PUT /api/tax-rates/:locationState/:year': ofChild(
+      { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 },
+      { locationState: 'New Jersey', year: '2026' },
+    ),
+    'PUT /api/tax-profiles/:year': ofChild(
+      { filingStatus: 'single', takesQbi: false },
+      { year: '2026' },
+    ),
+    'POST /api/tax-estimates': ofChild({
+      ...{ year: 2026, quarter: null, locationState: 'New Jersey' },
+    }),
+    'POST /api/financial-statements': ofChild({ year: 2026, period: 'annual' }),
+    'POST /api/documents': ofNone({
+      body: { documentName: 'Policy', fileName: 'policy.pdf', fileSize: 1 },
+      answer: 201,
+    }),
+    'DELETE /api/documents/:documentId/forever': ofNone(),
+    'PUT /api/documents/:documentId': ofNone({ body: { documentName: 'Policy' } }),
+    'POST /api/documents/:documentId/link': ofNone({ body: {} }),
+    'POST /api/documents/:documentId/restore': ofNone(),
+    'DELETE /api/documents/:documentId': ofNone(),
+    'PUT /api/documents/:documentId/file': ofNone({
+      body: aPdf(),
+      headers: { 'content-type': 'application/pdf' },
+    }),
+  },
+});

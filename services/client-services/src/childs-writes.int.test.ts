@@ -1,0 +1,222 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
+import {
+  cancelService,
+  disputeService,
+  fundService,
+} from '@sidework/contracts/client-services/escrow';
+import { payByCard } from '@sidework/contracts/client-services/payments';
+import { beforeEach } from 'vitest';
+import {
+  aCrmClient,
+  aNegotiation,
+  anExtension,
+  aReview,
+  aService,
+  completed,
+} from '../test/builders.ts';
+import { aCard, aKey, cards, fund } from '../test/money.ts';
+import { testClientServices } from '../test/service.ts';
+
+const service = testClientServices();
+const kid = { accountType: 'sidework_kids' } as const;
+const timeZone = 'America/New_York';
+const dated = { deadline: '2099-01-01', deadlineTimeZone: timeZone };
+const terms = { proposedAmountCents: 12_000, timeZone, reason: 'More work than we thought.' };
+const review = { rating: 5 };
+
+let client: Actor;
+let child: Actor;
+let guardian: Actor;
+let staff: Actor;
+beforeEach(async () => {
+  client = await service.person();
+  guardian = await service.person();
+  child = await service.person(kid, { guardianIds: [guardian.id] });
+  staff = await service.person({ roles: ['moderator'], aal: 'aal2' });
+});
+
+const work = (given = {}) =>
+  aService(service.db, { client, professional: child, isGuardianApproved: true, ...given });
+const funded = async (given = {}) => {
+  const { id: serviceId } = await work(given);
+  await fund(service, client, serviceId, 9_900);
+  return { params: { serviceId } };
+};
+const asked = async (number?: string) => {
+  const { id: serviceId } = await work();
+  const body = { amountCents: 9_900 };
+  const args = { params: { serviceId }, body, headers: aKey() };
+  const { paymentId } = (await service.as(client).call(fundService, args)).json();
+  const params = { paymentId };
+  if (number) await service.as(client).call(payByCard, { params, body: aCard(number) });
+  return { params };
+};
+const negotiated = async (by: Actor, given = {}) => {
+  const { id: negotiationId } = await aNegotiation(service.db, await work(), by, given);
+  return { params: { negotiationId } };
+};
+const agreed = () =>
+  negotiated(client, {
+    ...{ professionalApproved: true, clientApproved: true, status: 'awaiting_guardian' },
+  });
+const extended = async () => {
+  const { id: extensionId } = await anExtension(service.db, await work(dated));
+  return { params: { extensionId } };
+};
+const on = async (given = {}) => ({ params: { serviceId: (await work(given)).id } });
+const reviewed = async () => {
+  const { id: serviceId } = await work(completed());
+  const parties = { clientId: client.id, professionalId: child.id };
+  const { id: reviewId } = await aReview(service.db, { serviceId, ...parties });
+  return { params: { serviceId, reviewId } };
+};
+const offered = () => on({ agreement: 'proposed' });
+const disputed = async () => {
+  const { params } = await funded();
+  const body = { reason: 'The lawn is half done.' };
+  await service.as(client).call(disputeService, { params, body, headers: aKey() });
+  const [dispute] =
+    await service.sql`select id from disputes where service_id = ${params.serviceId}`;
+  return { params: { disputeId: String(dispute?.id) } };
+};
+const feeDue = async (by: Actor) => {
+  const { params } = await on({ progressStage: 'halfway', progressPercentage: 50 });
+  const body = { cause: 'changed_plans' as const };
+  await service.as(by).call(cancelService, { params, body, headers: aKey() });
+  return { params };
+};
+
+walkChildsWrites({
+  service,
+  name: 'client-services',
+  cases: {
+    'POST /api/services/:serviceId/progress': async () => ({
+      ...{ by: child, ...(await on()), body: { progressStage: 'halfway' } },
+    }),
+    'POST /api/services/:serviceId/request-changes': async () => ({
+      ...{ by: client, ...(await on(completed())), body: { reason: 'It is half done.' } },
+    }),
+    'PUT /api/services/:serviceId/deadline': async () => ({
+      ...{ by: client, ...(await on()), body: { deadline: '2099-01-01', timeZone }, answer: 409 },
+    }),
+    'PUT /api/services/:serviceId/estimate': async () => ({
+      ...{ by: child, ...(await on()), body: { estimatedCompletionDate: '2099-01-01', timeZone } },
+    }),
+    'POST /api/services/:serviceId/review': async () => ({
+      ...{ by: client, ...(await on(completed())), body: review },
+    }),
+    'PUT /api/services/:serviceId/review': async () => ({
+      ...{ by: client, ...(await reviewed()), body: review },
+    }),
+    'POST /api/services/:serviceId/review/reply': async () => ({
+      ...{ by: child, ...(await reviewed()), body: { reply: 'Thank you.' }, answer: 403 },
+    }),
+    'POST /api/services/:serviceId/accept': async () => ({
+      ...{ by: client, ...(await offered()) },
+    }),
+    'POST /api/services': async () => ({
+      by: client,
+      body: { clientId: child.id, title: 'Mow the lawn', amountCents: 2_000 },
+      answer: 422,
+    }),
+    'POST /api/crm/clients': async () => ({
+      by: child,
+      body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
+    }),
+    'POST /api/negotiations/:negotiationId/accept': async () => ({
+      ...{ by: client, ...(await negotiated(child)), body: { timeZone } },
+    }),
+    'POST /api/negotiations/:negotiationId/agree': async () => ({
+      ...{ by: guardian, ...(await agreed()) },
+    }),
+    'POST /api/negotiations/:negotiationId/counter': async () => ({
+      ...{ by: client, ...(await negotiated(child)), body: terms },
+    }),
+    'POST /api/services/:serviceId/negotiations': async () => ({
+      ...{ by: client, ...(await on()), body: terms },
+    }),
+    'POST /api/extensions/:extensionId/approve': async () => ({
+      ...{ by: client, ...(await extended()), answer: 409 },
+    }),
+    'POST /api/services/:serviceId/extensions': async () => ({
+      ...{ by: child, ...(await on(dated)), answer: 409 },
+      body: { proposedDeadline: '2099-02-01', reason: 'It rained.' },
+    }),
+    'POST /api/services/:serviceId/fund': async () => ({
+      ...{ by: client, ...(await on()), body: { amountCents: 9_900 } },
+    }),
+    'POST /api/services/:serviceId/paid-outside': async () => ({
+      ...{ by: client, ...(await on(completed())) },
+    }),
+    'POST /api/services/:serviceId/pay-fee': async () => ({
+      ...{ by: child, ...(await feeDue(child)), answer: 409 },
+    }),
+    'POST /api/services/:serviceId/release': async () => ({
+      ...{ by: client, ...(await funded()) },
+    }),
+    'POST /api/services/:serviceId/request-release': async () => ({
+      ...{ by: child, ...(await funded(completed())) },
+    }),
+    'POST /api/payments/:paymentId/card': async () => ({
+      ...{ by: client, ...(await asked()), body: aCard() },
+    }),
+    'POST /api/payments/:paymentId/confirm': async () => ({
+      ...{ by: client, ...(await asked(cards.asks)) },
+    }),
+    // The sandbox has no page of its own.
+    'POST /api/payments/:paymentId/start': async () => ({
+      ...{ by: client, ...(await asked()), answer: 409 },
+    }),
+    'POST /api/payouts': async () => ({ by: child }),
+    'POST /api/reviews/:reviewId/report': async () => ({
+      ...{ by: child, ...(await reviewed()), body: { reason: 'It names my address.' } },
+    }),
+    'POST /api/services/:serviceId/decline': async () => ({
+      ...{ by: client, ...(await offered()) },
+    }),
+    'DELETE /api/crm/clients/:crmClientId': async () => {
+      const { id: crmClientId } = await aCrmClient(service.db, { professional: child, client });
+      return { by: child, params: { crmClientId } };
+    },
+    'PUT /api/crm/clients/:crmClientId/notes': async () => {
+      const { id: crmClientId } = await aCrmClient(service.db, { professional: child, client });
+      return { by: child, params: { crmClientId }, body: { notes: 'Has a dog.' } };
+    },
+    'POST /api/negotiations/:negotiationId/refuse': async () => ({
+      ...{ by: guardian, ...(await agreed()) },
+    }),
+    'POST /api/negotiations/:negotiationId/reject': async () => ({
+      ...{ by: child, ...(await negotiated(client)) },
+    }),
+    'POST /api/negotiations/:negotiationId/withdraw': async () => ({
+      ...{ by: client, ...(await negotiated(client)) },
+    }),
+    'POST /api/extensions/:extensionId/deny': async () => ({
+      ...{ by: client, ...(await extended()) },
+    }),
+    'POST /api/services/:serviceId/cancel': async () => ({
+      ...{ by: child, ...(await on()), body: { cause: 'changed_plans' } },
+    }),
+    'POST /api/services/:serviceId/dispute': async () => ({
+      ...{ by: child, ...(await funded()), body: { reason: 'Nobody was there.' } },
+    }),
+    'POST /api/services/:serviceId/refund': async () => ({
+      ...{ by: staff, ...(await funded()), answer: 422 },
+      body: { amountCents: 100, explanation: 'A part was done.' },
+    }),
+    'POST /api/disputes/:disputeId/settle': async () => ({
+      ...{ by: staff, ...(await disputed()) },
+      body: { toClientCents: 9_900, toProfessionalCents: 0, explanation: 'It was not done.' },
+    }),
+    'POST /api/services/:serviceId/waive-fee': async () => ({
+      ...{ by: client, ...(await feeDue(child)) },
+    }),
+    'POST /api/payments/:paymentId/abandon': async () => ({
+      ...{ by: client, ...(await asked()) },
+    }),
+    'POST /api/payments/webhook': async () => ({
+      ...{ by: client, body: '{}', headers: { 'content-type': 'application/json' }, answer: 400 },
+    }),
+  },
+});

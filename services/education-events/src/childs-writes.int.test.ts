@@ -1,0 +1,166 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
+import { approveCourse, startReview } from '@sidework/contracts/education-events/course-reviews';
+import { draftCourse, submitCourse } from '@sidework/contracts/education-events/course-submissions';
+import {
+  approveRequest,
+  listGuardianRequests,
+} from '@sidework/contracts/education-events/guardian-requests';
+import { registerForEvent } from '@sidework/contracts/education-events/registrations';
+import sharp from 'sharp';
+import { beforeEach } from 'vitest';
+import { aCourse, aDraft, aKey, anEvent, aPosting } from '../test/builders.ts';
+import { testEducationEvents } from '../test/service.ts';
+import type { Event } from './events/event.ts';
+import { markOfTerms } from './events/read-terms.ts';
+
+const service = testEducationEvents({ SUBMISSIONS_PER_HOUR: 1_000 });
+const kid = { accountType: 'sidework_kids', userType: 'professional' } as const;
+const host = { accountType: 'gig_worker', userType: 'professional' } as const;
+const complaint = { reason: 'scam' };
+const why = { reason: 'It names an address.' };
+
+let organizer: Actor;
+let child: Actor;
+let guardian: Actor;
+let staff: Actor;
+beforeEach(async () => {
+  organizer = await service.person(host);
+  guardian = await service.person();
+  child = await service.person(kid, { fullName: 'Kit E.', guardianIds: [guardian.id] });
+  staff = await service.person({ roles: ['admin'], aal: 'aal2' });
+});
+
+const anEventOf = (given: Partial<Event> = {}) =>
+  anEvent(service.db, { organizerId: organizer.id, youngPeople: 'approved', ...given });
+const forChildren = async () => ({ params: { eventId: (await anEventOf()).id } });
+const waiting = async () => {
+  const event = await anEventOf({ youngPeople: 'asked' });
+  return { params: { eventId: event.id }, body: { terms: markOfTerms(event) } };
+};
+/** A seat that the child asks for at an event of which it stays the only child. */
+const seat = async (given: Partial<Event> = {}) => {
+  const { id: eventId } = await anEventOf(given);
+  const body = { attendeeName: 'Kit E.' };
+  const args = { params: { eventId }, body, headers: aKey() };
+  const { id: registrationId } = (await service.as(child).call(registerForEvent, args)).json();
+  return { params: { eventId, registrationId: String(registrationId) } };
+};
+const request = async (given: Partial<Event> = {}) => {
+  const { registrationId: requestId, eventId } = (await seat(given)).params;
+  const ofChild = { params: { childId: child.id } };
+  const { items } = (await service.as(guardian).call(listGuardianRequests, ofChild)).json();
+  const { terms } = items.find(({ id }: { id: string }) => id === requestId);
+  return { params: { childId: child.id, requestId }, eventId, body: { terms } };
+};
+const confirmed = async (given: Partial<Event> = {}) => {
+  const { params, body, eventId } = await request(given);
+  await service.as(guardian).call(approveRequest, { params, body });
+  return { params: { eventId, registrationId: params.requestId } };
+};
+const ticket = async () => {
+  const { params } = await confirmed({ eventDate: new Date(Date.now() + 600_000) });
+  const [row] = await service.sql`
+    select ticket_code from event_registrations where id = ${params.registrationId}`;
+  return { params: { eventId: params.eventId }, body: { code: String(row?.ticket_code) } };
+};
+const inReview = async () => {
+  const { id } = (await service.as(organizer).call(draftCourse, { body: aDraft() })).json();
+  const params = { submissionId: String(id) };
+  await service.as(organizer).call(submitCourse, { params });
+  await service.as(staff).call(startReview, { params });
+  return { params };
+};
+const approved = async () => {
+  const { params } = await inReview();
+  await service.as(staff).call(approveCourse, { params });
+  return { params };
+};
+const aCourseOf = async () => ({
+  params: { courseId: String(await aCourse(service.db, { educatorId: organizer.id })) },
+});
+const aPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b6' } })
+    .png()
+    .toBuffer();
+
+walkChildsWrites({
+  service,
+  name: 'education-events',
+  cases: {
+    'POST /api/course-submissions/:submissionId/publish': async () => ({
+      ...{ by: organizer, ...(await approved()) },
+    }),
+    'POST /api/course-reviews/:submissionId/approve': async () => ({
+      ...{ by: staff, ...(await inReview()) },
+    }),
+    'POST /api/course-reviews/:submissionId/files/:file': async () => {
+      const { params } = await inReview();
+      return { by: child, params: { ...params, file: 'syllabus' } };
+    },
+    'PUT /api/events/:eventId': async () => ({
+      ...{ by: organizer, ...(await forChildren()), body: { ...aPosting(), version: 1 } },
+    }),
+    'POST /api/events': async () => ({ by: organizer, body: aPosting({ allowsKids: true }) }),
+    'PUT /api/events/:eventId/picture': async () => ({
+      ...{ by: organizer, ...(await forChildren()), body: await aPicture() },
+      headers: { 'content-type': 'image/png' },
+    }),
+    'POST /api/event-reviews/:eventId/approve': async () => ({ by: staff, ...(await waiting()) }),
+    'POST /api/events/:eventId/check-in': async () => ({ by: organizer, ...(await ticket()) }),
+    'POST /api/events/:eventId/registrations/:registrationId/mark-paid': async () => ({
+      ...{ by: organizer, ...(await confirmed({ priceCents: 500 })) },
+    }),
+    // Also where it is not for children any more, and one has a seat.
+    'POST /api/events/:eventId/message': async () => {
+      const { eventId } = (await confirmed()).params;
+      await service.sql`update events set young_people = 'no' where id = ${eventId}`;
+      const body = { subject: 'Parking', message: 'Behind the hall.' };
+      return { by: organizer, params: { eventId }, body };
+    },
+    'POST /api/guardian-requests/:childId/:requestId/approve': async () => {
+      const { params, body } = await request();
+      return { by: guardian, params, body };
+    },
+    'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete': async () => ({
+      ...{
+        by: child,
+        params: { enrollmentId: crypto.randomUUID(), lessonId: crypto.randomUUID() },
+      },
+    }),
+    'POST /api/courses/:courseId/enroll': async () => ({ by: child, ...(await aCourseOf()) }),
+    'POST /api/events/:eventId/registrations': async () => ({
+      ...{ by: child, ...(await forChildren()), body: { attendeeName: 'Kit E.' } },
+    }),
+    'POST /api/registrations/:registrationId/files/:file': async () => {
+      const { registrationId } = (await confirmed()).params;
+      return { by: child, params: { registrationId, file: 'ticket' } };
+    },
+    'POST /api/events/:eventId/cancel': async () => ({
+      ...{ by: organizer, ...(await forChildren()), body: why },
+    }),
+    'POST /api/event-reviews/:eventId/refuse': async () => {
+      const { params, body } = await waiting();
+      return { by: staff, params, body: { ...body, ...why } };
+    },
+    'POST /api/registrations/:registrationId/cancel': async () => ({
+      ...{ by: child, ...(await seat()) },
+    }),
+    'POST /api/courses/:courseId/report': async () => ({
+      ...{ by: child, ...(await aCourseOf()), body: complaint },
+    }),
+    'POST /api/events/:eventId/report': async () => ({
+      ...{ by: child, ...(await forChildren()), body: complaint },
+    }),
+    'POST /api/courses/:courseId/take-down': async () => ({
+      ...{ by: staff, ...(await aCourseOf()), body: why },
+    }),
+    'POST /api/events/:eventId/take-down': async () => ({
+      ...{ by: staff, ...(await forChildren()), body: why },
+    }),
+    'POST /api/guardian-requests/:childId/:requestId/decline': async () => {
+      const { params } = await request();
+      return { by: guardian, params };
+    },
+  },
+});

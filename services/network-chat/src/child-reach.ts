@@ -1,0 +1,14 @@
+import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
+import { eq } from 'drizzle-orm';
+import { connections } from './connections/table.ts';
+
+export const childReach: ChildReach = {
+  personId: (db, id) => isOneChild(db, [id]),
+  receiverId: (db, id) => isOneChild(db, [id]),
+  /** A request is always declined, also by a guardian for its child. */
+  async connectionId(db, id, { status }) {
+    if (status === 'rejected') return false;
+    const [connection] = await db.select().from(connections).where(eq(connections.id, id));
+    return isOneChild(db, [connection?.requesterId, connection?.receiverId]);
+  },
+};

@@ -1,0 +1,123 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
+import { requestConnection } from '@sidework/contracts/network-chat/connections';
+import { sendReport } from '@sidework/contracts/network-chat/reports';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeEach } from 'vitest';
+import { aConnection, aFamily, aMessage, anOpenConversation } from '../test/builders.ts';
+import { testNetworkChat } from '../test/service.ts';
+import { rooms } from './rooms/table.ts';
+
+const service = testNetworkChat();
+let adult: Actor;
+let child: Actor;
+let guardian: Actor;
+let friend: Actor;
+let staff: Actor;
+beforeEach(async () => {
+  adult = await service.person();
+  ({ child, guardian } = await aFamily(service));
+  ({ child: friend } = await aFamily(service, 'Noah B.'));
+  staff = await service.person({ roles: ['moderator'], aal: 'aal2' });
+});
+
+const connected = async (given = {}) => {
+  const { id: connectionId } = await aConnection(service.db, {
+    ...{ requester: friend, receiver: child, ...given },
+  });
+  return { params: { connectionId } };
+};
+/** Waits for the guardians of both. */
+const asked = async () => {
+  const body = { receiverId: friend.id };
+  const { id } = (await service.as(child).call(requestConnection, { body })).json();
+  return { params: { connectionId: String(id) } };
+};
+const aRoom = async () => {
+  const parties = { childId: child.id, clientId: adult.id };
+  const room = { id: uuidv7(), ...parties, title: 'Leaves', openedAt: new Date() };
+  await service.db.insert(rooms).values(room);
+  return { params: { roomId: room.id } };
+};
+/** From before the child turned out to be one. */
+const talked = async () => {
+  await service.sql`update people set account_type = 'gig_worker' where id = ${child.id}`;
+  await anOpenConversation(service.db, child, adult);
+  await aMessage(service.db, { from: adult, to: child });
+  await service.sql`update people set account_type = 'sidework_kids' where id = ${child.id}`;
+};
+const withAdult = () => ({ params: { personId: adult.id } });
+const ofPerson = () => ({ thing: 'person', subjectId: adult.id, reason: 'unsafe' }) as const;
+
+walkChildsWrites({
+  service,
+  name: 'network-chat',
+  cases: {
+    'POST /api/connections': async () => ({ by: child, body: { receiverId: friend.id } }),
+    'PATCH /api/connections/:connectionId': async () => ({
+      ...{ by: child, ...(await connected()), body: { status: 'accepted' } },
+    }),
+    'POST /api/connections/:connectionId/approve': async () => ({
+      ...{ by: guardian, ...(await asked()) },
+    }),
+    'PUT /api/connections/children/:childId/standing-approval': async () => ({
+      ...{ by: guardian, params: { childId: child.id }, body: { isStanding: true } },
+    }),
+    'POST /api/conversations/:personId/accept': async () => {
+      await talked();
+      return { by: adult, params: { personId: child.id }, answer: 404 };
+    },
+    'POST /api/conversations/:personId/unblock': async () => {
+      await talked();
+      return { by: adult, params: { personId: child.id }, answer: 404 };
+    },
+    'POST /api/messages': async () => ({
+      ...{ by: adult, body: { receiverId: child.id, content: 'Hello' }, answer: 403 },
+    }),
+    'POST /api/rooms/:roomId/messages': async () => ({
+      ...{ by: adult, ...(await aRoom()), body: { content: 'On Saturday at nine.' } },
+    }),
+    'POST /api/connections/:connectionId/remove': async () => ({
+      ...{ by: child, ...(await connected({ answeredAt: new Date() })) },
+    }),
+    'POST /api/connections/:connectionId/withdraw': async () => ({
+      ...{ by: child, ...(await asked()) },
+    }),
+    'POST /api/conversations/:personId/block': async () => {
+      await connected({ answeredAt: new Date() });
+      return { by: child, params: { personId: friend.id } };
+    },
+    'POST /api/conversations/:personId/ignore': async () => {
+      await talked();
+      return { by: child, ...withAdult(), answer: 404 };
+    },
+    'POST /api/conversations/:personId/read': async () => {
+      await talked();
+      return { by: child, ...withAdult(), body: { upTo: 1 }, answer: 404 };
+    },
+    'POST /api/rooms/:roomId/read': async () => ({
+      ...{ by: child, ...(await aRoom()), body: { upTo: 1 } },
+    }),
+    'POST /api/reports': async () => {
+      await talked();
+      return { by: child, body: ofPerson() };
+    },
+    'POST /api/reports/:reportId/decide': async () => {
+      await talked();
+      const { id: reportId } = (
+        await service.as(child).call(sendReport, { body: ofPerson() })
+      ).json();
+      const body = { decision: 'dismissed', reason: 'Nothing was said.' };
+      return { by: staff, params: { reportId }, body };
+    },
+    'POST /api/notifications/read-all': async () => ({
+      ...{ by: child, body: { upTo: uuidv7() }, answer: 404 },
+    }),
+    'POST /api/notifications/:notificationId/read': async () => ({
+      ...{ by: child, params: { notificationId: uuidv7() }, answer: 404 },
+    }),
+    'PUT /api/notification-preferences/:kind': async () => ({
+      ...{ by: child, params: { kind: 'message' }, body: { mail: false } },
+    }),
+  },
+});
