@@ -1,31 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 import type { LoadPage } from './page-table.ts';
 
-let pending = 0;
-const listeners = new Set<() => void>();
+const pending = createStore(0);
 
 /** The same, counted while it runs: the page before stays in place meanwhile and says nothing of it. */
 export function counted(load: LoadPage): LoadPage {
   return async () => {
-    change(1);
+    pending.set((count) => count + 1);
     try {
       return await load();
     } finally {
-      change(-1);
+      pending.set((count) => count - 1);
     }
   };
 }
 
-export function useIsPageLoading(): boolean {
-  return useSyncExternalStore(subscribe, () => pending > 0);
-}
-
-function change(by: number): void {
-  pending += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useIsPageLoading = () => useStore(pending) > 0;

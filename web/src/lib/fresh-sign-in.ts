@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { askAuth, codeOf } from './auth-calls.ts';
 import { forgetSignOut, signOut } from './session.ts';
+import { createStore, useStore } from './store.ts';
 
-let isNeeded = false;
-const listeners = new Set<() => void>();
-
-function need(next: boolean): void {
-  isNeeded = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const isNeeded = createStore(false);
 
 class SignInNeeded extends Error {
   readonly code = 'sign_in_needed';
@@ -25,7 +14,7 @@ export async function freshly<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (codeOf(error) !== 'reauthentication_needed') throw error;
-    need(true);
+    isNeeded.set(true);
     throw new SignInNeeded();
   }
 }
@@ -34,13 +23,13 @@ export async function freshly<T>(ask: () => Promise<T>): Promise<T> {
 export const askFresh: typeof askAuth = (ask) => freshly(() => askAuth(ask));
 
 /** Whether the viewer was asked to sign in again, and has not said yet whether they will. */
-export const useSignInNeeded = () => useSyncExternalStore(subscribe, () => isNeeded);
+export const useSignInNeeded = () => useStore(isNeeded);
 
-export const stay = () => need(false);
+export const stay = () => isNeeded.set(false);
 
 /** Leaves the session, and comes back to this page with the next one. */
 export function signInAgain(): void {
-  need(false);
+  isNeeded.set(false);
   signOut();
   // Not left for good: a page that needs a session now asks for one.
   forgetSignOut();

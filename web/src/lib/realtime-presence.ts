@@ -1,20 +1,18 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { onFrame, say, useConnectionState } from './realtime.ts';
+import { createStore, useStore } from './store.ts';
 
 /** How many components look at a person, and who has come or gone since the socket opened. */
 const watched = new Map<string, number>();
-const heard = new Map<string, boolean>();
-const listeners = new Set<() => void>();
+const heard = createStore<ReadonlyMap<string, boolean>>(new Map());
 let isTelling = false;
 
 onFrame('presence', ({ personId, isOnline }) => {
-  heard.set(personId, isOnline);
-  tellListeners();
+  heard.set((before) => new Map(before).set(personId, isOnline));
 });
 onFrame('ready', () => {
-  heard.clear();
-  tellListeners();
+  heard.set(new Map());
   tellServer();
 });
 // Whoever accepted a request may be watched from now on.
@@ -24,7 +22,7 @@ onFrame('resync', tellServer);
 export function usePresence(personId: string, known: boolean): boolean {
   useEffect(() => watch(personId), [personId]);
   const isLive = useConnectionState() === 'open';
-  const isOnline = useSyncExternalStore(subscribe, () => heard.get(personId) ?? known);
+  const isOnline = useStore(heard).get(personId) ?? known;
   return isLive && isOnline;
 }
 
@@ -52,13 +50,4 @@ function tellSoon(): void {
 
 function tellServer(): void {
   say({ type: 'watch', personIds: [...watched.keys()].slice(-limits.watched) });
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,7 +1,8 @@
 import type { ClientFrame, ServerFrame } from '@sidework/contracts/network-chat/realtime';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Line, LineState } from './realtime-line.ts';
 import { useSession } from './session.ts';
+import { createStore, useStore } from './store.ts';
 
 type FrameType = ServerFrame['type'];
 export type Frame<Type extends FrameType> = Extract<ServerFrame, { type: Type }>;
@@ -17,10 +18,9 @@ const awayAfterMs = 2_000;
 const againAfterMs = 10_000;
 
 const listeners = new Map<FrameType, Set<Listener>>();
-const stateListeners = new Set<() => void>();
-let state: ConnectionState = 'idle';
+const state = createStore<ConnectionState>('idle');
+const isAway = createStore(false);
 let line: Line | undefined;
-let isAway = false;
 let awayTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Hears what the server pushes. A frame is a hint: what must not be missed is read by cursor after `ready` and `resync`. */
@@ -32,14 +32,10 @@ export function useRealtime<Type extends FrameType>(
   useEffect(() => onFrame(type, (frame) => hear(frame)), [type]);
 }
 
-export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(subscribe, () => state);
-}
+export const useConnectionState = () => useStore(state);
 
 /** Whether the line has been down for a while, through however many attempts. */
-export function useIsAway(): boolean {
-  return useSyncExternalStore(subscribe, () => isAway);
-}
+export const useIsAway = () => useStore(isAway);
 
 /** Hears the same outside of components. */
 export function onFrame<Type extends FrameType>(
@@ -96,26 +92,11 @@ function hear(frame: ServerFrame): void {
 }
 
 function changeState(next: ConnectionState): void {
-  state = next;
-  if (next === 'lost') awayTimer ??= setTimeout(showAway, awayAfterMs);
+  if (next === 'lost') awayTimer ??= setTimeout(() => isAway.set(true), awayAfterMs);
   if (next === 'open' || next === 'idle') {
     clearTimeout(awayTimer);
     awayTimer = undefined;
-    isAway = false;
+    isAway.set(false);
   }
-  tellStateListeners();
-}
-
-function showAway(): void {
-  isAway = true;
-  tellStateListeners();
-}
-
-function tellStateListeners(): void {
-  for (const listener of stateListeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
+  state.set(next);
 }

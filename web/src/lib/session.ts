@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Client } from './auth-client.ts';
 import { readKept } from './kept.ts';
 import { routes } from './paths.ts';
 import { sessionKey } from './session-key.ts';
+import { createStore, useStore } from './store.ts';
 import {
   type Factor,
   type FactorKind,
@@ -20,32 +20,23 @@ export type { Factor, FactorKind, Session, Viewer };
 /** The server's clock and ours differ by seconds; a token this close to its end is refreshed first. */
 const marginSeconds = 20;
 
-/** What the browser holds; `current` is the same once nothing is missing of it. */
-let held = readStoredSession();
-let current = finished(held);
+/** The session that this browser holds, also while its second factor has not been shown. */
+const held = createStore(readStoredSession());
 let client: Promise<Client> | undefined;
 let refreshRefused = false;
 let end: 'signed-out' | 'expired' | null = null;
 let wayOut: string = routes.landing;
-const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 
 /** Who is signed in here, or null; follows sign-in and sign-out in every tab. */
-export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, getSession);
-}
+export const useSession = () => finished(useStore(held));
 
-export function getSession(): Session | null {
-  return current;
-}
+export const getSession = () => finished(held.get());
 
 /** A sign-in whose second factor has not been shown yet; everything else takes its person for a visitor. */
 export function useUnfinishedSession(): Session | null {
-  return useSyncExternalStore(subscribe, getUnfinishedSession);
-}
-
-function getUnfinishedSession(): Session | null {
-  return current ? null : held;
+  const session = useStore(held);
+  return finished(session) ? null : session;
 }
 
 /** How the last session of this page ended, while there is no new one. */
@@ -92,6 +83,7 @@ export function authClient(): Promise<Client> {
 
 /** A token the server will take, refreshed if it is about to end; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
+  const current = getSession();
   if (!current) return null;
   if (current.expiresAt - marginSeconds > Date.now() / 1000) return current.accessToken;
   const { data } = await (await authClient()).getSession();
@@ -100,6 +92,7 @@ export async function accessToken(): Promise<string | null> {
 
 /** After a 401: one new token, or the end of the session; undefined when the server could not be asked. */
 export async function renewAccessToken(refused: string): Promise<string | null | undefined> {
+  const current = getSession();
   if (current && current.accessToken !== refused) return current.accessToken;
   const auth = await authClient();
   const { data, error } = await auth.refreshSession();
@@ -121,7 +114,7 @@ export async function refreshSession(): Promise<void> {
  * a token that has run out, for half a minute if nothing answers. Other tabs see the storage change.
  */
 export function signOut(to: string = routes.landing): void {
-  const token = held?.accessToken;
+  const token = held.get()?.accessToken;
   wayOut = to;
   end = 'signed-out';
   refreshRefused = false;
@@ -143,18 +136,12 @@ async function tellOfSignOut(token: string): Promise<void> {
 }
 
 function follow(session: RawSession | null): void {
-  const hasExpired = held !== null && session === null && refreshRefused;
-  hold(session ? toSession(session) : null);
+  const hasExpired = held.get() !== null && session === null && refreshRefused;
   if (session) end = null;
   if (hasExpired) end = 'expired';
   refreshRefused = false;
-  for (const listener of listeners) listener();
+  held.set(session ? toSession(session) : null);
   if (hasExpired) for (const tell of expiryListeners) tell();
-}
-
-function hold(session: Session | null): void {
-  held = session;
-  current = finished(session);
 }
 
 function finished(session: Session | null): Session | null {
@@ -163,14 +150,9 @@ function finished(session: Session | null): Session | null {
 
 function followStorage(event: StorageEvent): void {
   if (event.key !== sessionKey && event.key !== null) return;
-  hold(readStoredSession());
-  if (held) end = null;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const session = readStoredSession();
+  if (session) end = null;
+  held.set(session);
 }
 
 addEventListener('storage', followStorage);

@@ -1,26 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 type ToastStackCode = typeof import('./toast-stack.tsx');
 
-let fetched: ToastStackCode | undefined;
-const watchers = new Set<() => void>();
+const fetched = createStore<ToastStackCode | undefined>(undefined);
 
 /** The code of the toasts, or nothing where it cannot be fetched now. */
 export async function fetchStack(): Promise<ToastStackCode | undefined> {
   const stack = await import('./toast-stack.tsx').catch(() => undefined);
-  if (stack && !fetched) {
-    fetched = stack;
-    for (const tell of watchers) tell();
-  }
+  if (stack) fetched.set(stack);
   return stack;
 }
 
-/** That code as soon as anybody fetched it. */
-export function useFetchedStack(): ToastStackCode | undefined {
-  return useSyncExternalStore(watch, () => fetched);
-}
-
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
-}
+/** That code as soon as any caller has fetched it. */
+export const useFetchedStack = () => useStore(fetched);

@@ -1,6 +1,6 @@
 import type { ConsentMethod, ConsentRequestView } from '@sidework/contracts/identity/consents';
 import type { OfferedPermit } from '@sidework/contracts/identity/kids';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 interface Link {
   requestId: string;
@@ -26,17 +26,14 @@ const nothing: ConsentDraft = {
 };
 
 /** Outlives the pages where one signs in and says who one is, and no reload. */
-let draft = nothing;
-const listeners = new Set<() => void>();
+const draft = createStore(nothing);
 
-export function changeDraft(part: Partial<ConsentDraft>): void {
-  draft = { ...draft, ...part };
-  for (const listener of listeners) listener();
-}
+export const changeDraft = (part: Partial<ConsentDraft>) =>
+  draft.set((now) => ({ ...now, ...part }));
 
 /** A link that was opened: what another had begun is forgotten with it. */
 export function holdLink(requestId: string, token: string): void {
-  if (draft.link?.token !== token) changeDraft({ ...nothing, link: { requestId, token } });
+  if (draft.get().link?.token !== token) changeDraft({ ...nothing, link: { requestId, token } });
 }
 
 /** The link is used up; whom it was about stays known for what is said next. */
@@ -44,9 +41,4 @@ export const forgetLink = () => changeDraft({ link: null });
 
 export const forgetDraft = () => changeDraft(nothing);
 
-export const useConsentDraft = () => useSyncExternalStore(subscribe, () => draft);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useConsentDraft = () => useStore(draft);

@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
-let hasIncome = false;
-const listeners = new Set<() => void>();
+const hasIncome = createStore(false);
 
 /** Whether the child who is signed in has earned something here; no until it is known. */
-export const useHasIncome = () => useSyncExternalStore(subscribe, () => hasIncome);
+export const useHasIncome = () => useStore(hasIncome);
 
-export function showHasIncome(next: boolean): void {
-  hasIncome = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const showHasIncome = (next: boolean) => hasIncome.set(next);

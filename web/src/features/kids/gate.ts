@@ -1,6 +1,6 @@
 import type { KidsHindrance } from '@sidework/contracts/identity/kids';
 import type { OwnProfile } from '@sidework/contracts/identity/profiles';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /** Why somebody may not act yet, or just now. */
 export type Hindrance = KidsHindrance | 'profile_incomplete';
@@ -10,21 +10,10 @@ export function hindranceOf({ isSetUp, kids }: OwnProfile): Hindrance | null {
   return kids?.hindrance ?? null;
 }
 
-let shown: Hindrance | null = null;
-const listeners = new Set<() => void>();
-
-function set(hindrance: Hindrance | null): void {
-  shown = hindrance;
-  for (const listener of listeners) listener();
-}
+const shown = createStore<Hindrance | null>(null);
 
 /** Says what is in the way, over whatever page it came up on. */
-export const showGate = (hindrance: Hindrance) => set(hindrance);
-export const closeGate = () => set(null);
+export const showGate = (hindrance: Hindrance) => shown.set(hindrance);
+export const closeGate = () => shown.set(null);
 
-export const useShownGate = () => useSyncExternalStore(follow, () => shown);
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useShownGate = () => useStore(shown);
