@@ -123,6 +123,8 @@ export const negotiationClosed = event(
   'client-services.negotiation.closed.v1',
   Negotiation.extend({
     outcome: z.enum(negotiationStatuses).exclude(['open', 'countered', 'awaiting_guardian']),
+    /** Both sides had agreed to it, and it waited for a guardian of the child. */
+    waitedForGuardian: z.literal(true).optional(),
   }),
   byService,
 );
@@ -135,7 +137,7 @@ export const extensionRequested = event(
   byService,
 );
 
-/** `isByItself`: the service ended, and the request with it. */
+/** `isByItself`: the service ended, and the request with it, or a guardian of the child is asked in its place. */
 export const extensionAnswered = event(
   'client-services.extension.answered.v1',
   Extension.extend({ isApproved: z.boolean(), isByItself: z.boolean() }),

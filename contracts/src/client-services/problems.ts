@@ -16,7 +16,7 @@ export const clientServicesProblems = {
   service_declined: 'This service was declined.',
   service_agreed: 'This service was agreed on. You can cancel it instead.',
   service_unanswered:
-    'This client has not answered yet. You can propose more services once they accept one.',
+    'This client has not accepted your last service. You can propose more once they accept one, or tomorrow if nothing waits for them.',
   too_many_new_clients:
     'You have proposed services to many new clients today. Please try again tomorrow.',
   not_your_client: 'Choose one of your clients.',

@@ -157,6 +157,8 @@ function negotiationWords(outcome: string | undefined): (name: string, what: str
   if (outcome === 'accepted') return (name, what) => `${name} accepted ${what}.`;
   if (outcome === 'rejected') return (name, what) => `${name} rejected ${what}.`;
   if (outcome === 'withdrawn') return (name, what) => `${name} withdrew the proposal of ${what}.`;
+  if (outcome === 'agreed_by_guardian')
+    return (_, what) => `A guardian agreed to ${what}. The new terms stand.`;
   if (outcome === 'refused_by_guardian')
     return (_, what) => `A guardian did not agree to ${what}. The terms stay as they were.`;
   return (_, what) => `The proposal of ${what} has expired.`;

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, count, eq, gt, gte, ne, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { ratingsOfProfessional } from '../reviews/queries.ts';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
@@ -52,19 +52,20 @@ export async function hasAgreed(
   return (await db.$count(services, and(ofBoth, eq(services.agreement, 'accepted')))) > 0;
 }
 
-/** What the professional proposed to strangers, waiting still or of the time since. */
+/** What the professional proposed to strangers: waiting still, or taken back or declined of the time since. */
 export const unansweredOf = (db: Db, actor: Actor, since: Date): Promise<Unanswered[]> =>
   db
     .select({
       clientId: services.clientId,
       createdAt: services.createdAt,
       isOpen: sql<boolean>`${services.status} <> 'cancelled'`,
+      isDeclined: sql<boolean>`${services.agreement} = 'declined'`,
     })
     .from(services)
     .where(
       and(
         eq(services.professionalId, actor.id),
-        eq(services.agreement, 'proposed'),
+        inArray(services.agreement, ['proposed', 'declined']),
         or(ne(services.status, 'cancelled'), gt(services.createdAt, since)),
         sql`not exists (select from ${services} agreed where agreed.professional_id = ${services.professionalId}
           and agreed.client_id = ${services.clientId} and agreed.agreement = 'accepted')`,

@@ -200,11 +200,21 @@ describe('a service for somebody who never agreed to one', () => {
     const { id } = (await create(professional)).json();
     const second = await create(professional);
     expect([second.statusCode, second.json().code]).toEqual([409, 'service_unanswered']);
-    expect(second.json().fields.clientId).toMatch('has not answered yet');
+    expect(second.json().fields.clientId).toMatch('has not accepted your last service');
     const told = await eventsOf(events.serviceProposed.type, id);
     expect(told).toMatchObject([{ data: { isProposed: true } }]);
     await service.as(client).call(api.acceptService, at(id));
     for (const _ of [1, 2, 3]) expect((await create(professional)).statusCode).toBe(201);
+  });
+
+  it('is proposed to them twice where they decline, and not a third time on that day', async () => {
+    await aCrmClient(service.db, { professional, client });
+    for (const _ of [1, 2]) {
+      const created = await create(professional);
+      expect(created.statusCode, created.body).toBe(201);
+      await service.as(client).call(api.declineService, at(created.json().id));
+    }
+    expect((await create(professional)).json().code).toBe('service_unanswered');
   });
 
   it('is for twenty of them a day, however many are asked at once [D-122]', async () => {

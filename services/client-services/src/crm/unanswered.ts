@@ -2,13 +2,17 @@ import { conflict, tooManyFor } from '@sidework/chassis/errors';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { problems } from '@sidework/contracts/problems';
 
-/** A service that somebody proposed to a person who never agreed to one of theirs, and has not answered this one. */
+/** A service that somebody proposed to a person who never agreed to one of theirs. */
 export interface Unanswered {
   clientId: string;
   createdAt: Date;
-  /** Whether it waits for its client; one that was taken back told them of itself all the same. */
+  /** Whether it waits for its client; one that was taken back or declined told them of itself all the same. */
   isOpen: boolean;
+  /** Who declined one may have wanted another price, so that one more is proposed on the same day. */
+  isDeclined: boolean;
 }
+
+const mostDeclined = 2;
 
 const day = 24 * 3_600_000;
 
@@ -22,10 +26,11 @@ export const countedSince = (now: Date) => new Date(now.getTime() - day);
 export function requireFew(unanswered: Unanswered[], clientId: string, now: Date): void {
   const since = countedSince(now);
   const recent = unanswered.filter(({ createdAt }) => createdAt > since);
-  const toThem = [...recent, ...unanswered.filter(({ isOpen }) => isOpen)].some(
+  const toThem = [...recent, ...unanswered.filter(({ isOpen }) => isOpen)].filter(
     (each) => each.clientId === clientId,
   );
-  if (toThem)
+  const declined = toThem.filter(({ isDeclined }) => isDeclined);
+  if (toThem.length > declined.length || declined.length >= mostDeclined)
     throw conflict('service_unanswered', undefined, { clientId: problems.service_unanswered });
   const people = new Map(
     recent

@@ -4,20 +4,20 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import { extensionAnswered } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
+import { askForDay } from '../negotiations/ask-for-day.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { getServiceFor, isWorkOfChild, lockService } from '../services/queries.ts';
-import {
-  requireAdults,
-  requireChildActive,
-  requireTermsOfAdults,
-} from '../services/require-adults.ts';
+import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
 import { getExtensionFor } from './queries.ts';
 import { extensionRequests } from './table.ts';
 
-/** The client's answer to a pending request; approved, the later deadline stands at once. */
+/**
+ * The client's answer to a pending request. Approved, the later deadline stands at once; of a child's work, which has no new
+ * requests, its guardians are asked first.
+ */
 export function answerExtension(
   { db, now, news }: Pick<Deps, 'db' | 'now' | 'news'>,
   actor: Actor,
@@ -31,17 +31,18 @@ export function answerExtension(
     const at = now();
     // Read again: whoever held the service may have answered it.
     const extension = await getExtensionFor(tx, actor, extensionId);
-    const service = isApproved
+    const answered = isApproved
       ? agreedBy(Extension.approve(before, extension, actor), actor, at)
       : Extension.deny(before, extension, actor);
-    await requireAdults(tx, service);
-    if (isApproved) {
-      await requireChildActive(tx, { news }, service, actor);
-      requireTermsOfAdults(await isWorkOfChild(tx, before));
-    }
+    await requireAdults(tx, answered);
+    if (isApproved) await requireChildActive(tx, { news }, answered, actor);
+    const isAsked = isApproved && (await needsGuardian(tx, before));
+    const service = isAsked ? { ...answered, deadline: before.deadline } : answered;
     await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
     await saveService(tx, before, service, at);
-    const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: false };
+    if (isAsked) await askForDay(tx, service, extension, actor, at);
+    // The guardian's word is told as that on new terms.
+    const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: isAsked };
     await emit(tx, extensionAnswered, fact, at);
     return getServiceFor(tx, actor, serviceId);
   });

@@ -8,7 +8,7 @@ import type { ExtensionRequest } from '@sidework/contracts/client-services/exten
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, isWorkOfChild, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
 import {
   requireAdults,
   requireChildActive,
@@ -33,7 +33,7 @@ export function requestExtension(
     const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
     await requireAdults(tx, service);
     await requireChildActive(tx, deps, service, actor);
-    requireTermsOfAdults(await isWorkOfChild(tx, before));
+    requireTermsOfAdults(await needsGuardian(tx, before));
     const { currentDeadline, reason } = extension;
     agreeWithServer(asked, { fixed: { currentDeadline } });
     await gate.pass(tx, wordsOf(service, actor, 'extension', { reason }, at));

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, isWorkOfChild, lockService } from '../services/queries.ts';
+import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
@@ -38,7 +38,7 @@ export const acceptNegotiation = (
 ) =>
   answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
     await requireChildActive(tx, deps, before, actor);
-    if (await isWorkOfChild(tx, before)) {
+    if (await needsGuardian(tx, before)) {
       const waiting = Negotiation.awaitGuardian(negotiation, before, actor, timeZone, at);
       const agreed = agreedBy(before, actor, at);
       if (agreed !== before) await saveService(tx, before, agreed, at);
@@ -74,7 +74,7 @@ export const counterNegotiation = (
   answering(deps, actor, negotiationId, async ({ tx, gate, service: before, negotiation, at }) => {
     await requireChildActive(tx, deps, before, actor);
     const countered = Negotiation.answer(negotiation, before, 'countered', actor, at);
-    if (await isWorkOfChild(tx, before)) Negotiation.requireNearAgreed(before, terms);
+    if (await needsGuardian(tx, before)) Negotiation.requireNearAgreed(before, terms);
     const proposed = Negotiation.propose(uuidv7(), before, terms, actor, at);
     const counter = { ...proposed, counterOf: negotiation.id };
     const { professionalApproved, clientApproved } = counter;

@@ -1,7 +1,9 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import type { Deps } from '../deps.ts';
-import { lockService } from '../services/queries.ts';
-import { closed } from './negotiation.ts';
+import { lockService, needsGuardian } from '../services/queries.ts';
+import type { Service } from '../services/service.ts';
+import { closed, type Negotiation } from './negotiation.ts';
 import { findOpenNegotiation, overdueNegotiations } from './queries.ts';
 import { closeNegotiation } from './save-negotiation.ts';
 
@@ -15,11 +17,15 @@ async function expireNegotiations({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
       const at = now();
       const service = await lockService(tx, serviceId);
       const open = await findOpenNegotiation(tx, serviceId);
-      if (open?.id === id && open.expiresAt <= at)
+      if (open?.id === id && (open.expiresAt <= at || (await isLeftAlone(tx, open, service))))
         await closeNegotiation(tx, open, closed(open, 'expired', at), service, at);
     });
   return overdue.length === atOnce;
 }
+
+/** It waits for guardians, and the professional has come of age meanwhile. Both sides can propose it again. */
+const isLeftAlone = async (tx: Tx, { status }: Negotiation, service: Service) =>
+  status === 'awaiting_guardian' && !(await needsGuardian(tx, service));
 
 export const expireNegotiationsJob: BackgroundJob<Deps> = {
   name: 'expire-negotiations',

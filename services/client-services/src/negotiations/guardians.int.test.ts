@@ -159,17 +159,74 @@ describe('new terms of a child’s work [D-117]', () => {
   it('leave no other way to another deadline', async () => {
     const params = { serviceId: work.id };
     const later = { proposedDeadline: '2099-02-01', reason: 'It rained.' };
-    const { id: extensionId } = await anExtension(service.db, work);
     const replies = [
       await service
         .as(client)
         .call(setDeadline, { params, body: { deadline: '2099-02-01', timeZone } }),
-      await service.as(client).call(approveExtension, { params: { extensionId } }),
+      await service.as(child).call(requestExtension, { params, body: later }),
     ];
-    await service.sql`update services set extension_requested = false, new_proposed_deadline = null`;
-    replies.push(await service.as(child).call(requestExtension, { params, body: later }));
     for (const reply of replies)
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'deadline_with_guardian']);
     expect(await kept()).toMatchObject({ deadline: '2099-01-01' });
+  });
+
+  it('take up a later day that was asked for before guardians agreed to terms', async () => {
+    const { id: extensionId } = await anExtension(service.db, work);
+    const approve = () => service.as(client).call(approveExtension, { params: { extensionId } });
+    const early = await approve();
+    expect([early.statusCode, early.json().code]).toEqual([409, 'negotiation_open']);
+    await service.sql`
+      update payment_negotiations set status = 'rejected', responded_at = now()
+      where id = ${negotiationId}`;
+    const reply = await approve();
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({
+      ...{ deadline: '2099-01-01', extension: null, totalAmountCents: 4_000 },
+      negotiation: { status: 'awaiting_guardian', proposedAmountCents: 4_000 },
+    });
+    const { id, proposedDeadline } = reply.json().negotiation;
+    const params = { negotiationId: id };
+    expect((await service.as(guardian).call(api.agreeToTerms, { params })).statusCode).toBe(200);
+    const [after] = await service.sql`
+      select total_amount_cents::int as cents, deadline::text from services where id = ${work.id}`;
+    expect(after).toEqual({ cents: 4_000, deadline: proposedDeadline });
+  });
+
+  it('tell that they waited once a guardian has the last word', async () => {
+    await accept();
+    await answer(guardian, api.agreeToTerms);
+    expect(await ofThis(negotiationClosed.type, 'negotiationId')).toMatchObject([
+      { data: { outcome: 'accepted', waitedForGuardian: true } },
+    ]);
+  });
+});
+
+describe('the terms of somebody who has come of age', () => {
+  const comeOfAge = () => service.sql`
+    update people set account_type = 'professional', guardian_ids = '{}' where id = ${child.id}`;
+  const statuses = async () =>
+    (
+      await service.sql`select status from payment_negotiations where service_id = ${work.id}
+      order by created_at`
+    ).map(({ status }) => status);
+
+  it('wait for no guardian any more, and can be proposed again', async () => {
+    await accept();
+    await comeOfAge();
+    await expireNegotiationsJob.run(service.deps, new AbortController().signal);
+    expect(await statuses()).toEqual(['expired']);
+    expect(await kept()).toMatchObject({ cents: 4_000 });
+    const terms = { proposedAmountCents: 100, timeZone, reason: 'Less work than we thought.' };
+    const params = { serviceId: work.id };
+    const again = await service.as(client).call(api.proposeNegotiation, { params, body: terms });
+    expect(again.statusCode, again.body).toBe(201);
+  });
+
+  it('stand as soon as both sides agree', async () => {
+    await comeOfAge();
+    expect((await accept()).json()).toMatchObject({ totalAmountCents: 100, negotiation: null });
+    const params = { serviceId: work.id };
+    const body = { deadline: '2099-05-01', timeZone };
+    expect((await service.as(client).call(setDeadline, { params, body })).statusCode).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ export function propose(
   id: string,
   service: Service,
   terms: NegotiationProposal,
-  by: Actor,
+  by: Pick<Actor, 'id'>,
   now: Date,
 ): Negotiation {
   requireParty(service, by);
@@ -190,7 +190,7 @@ function requireAnswerer(negotiation: Negotiation, service: Service, by: Actor, 
   requireNegotiable(service);
 }
 
-function requireParty({ clientId, professionalId }: Service, by: Actor): void {
+function requireParty({ clientId, professionalId }: Service, by: Pick<Actor, 'id'>): void {
   if (by.id !== clientId && by.id !== professionalId) throw notFound('service_not_found');
 }
 

@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, isWorkOfChild, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
@@ -30,7 +30,7 @@ export function proposeNegotiation(
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);
     await requireChildActive(tx, deps, before, actor);
-    if (await isWorkOfChild(tx, before)) Negotiation.requireNearAgreed(before, terms);
+    if (await needsGuardian(tx, before)) Negotiation.requireNearAgreed(before, terms);
     const { professionalApproved, clientApproved } = negotiation;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
     const open = await findOpenNegotiation(tx, serviceId);

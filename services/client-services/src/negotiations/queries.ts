@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
 import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
-import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import type { Negotiation } from './negotiation.ts';
@@ -56,7 +57,14 @@ export async function findOpenNegotiation(
   return open;
 }
 
-/** A few whose time is over. */
+/** Whether it waits for guardians of somebody who has come of age, and has none any more. */
+const isOfGrownUp = and(
+  eq(negotiations.status, 'awaiting_guardian'),
+  sql`exists (select from ${people} where ${people.id} = ${services.professionalId}
+    and ${people.accountType} <> 'sidework_kids')`,
+);
+
+/** A few whose time is over, or that nobody can agree to any more. */
 export const overdueNegotiations = (
   db: Db,
   now: Date,
@@ -65,6 +73,7 @@ export const overdueNegotiations = (
   db
     .select({ id: negotiations.id, serviceId: negotiations.serviceId })
     .from(negotiations)
-    .where(and(isOpen, lte(negotiations.expiresAt, now)))
+    .innerJoin(services, eq(services.id, negotiations.serviceId))
+    .where(and(isOpen, or(lte(negotiations.expiresAt, now), isOfGrownUp)))
     .orderBy(negotiations.expiresAt)
     .limit(limit);

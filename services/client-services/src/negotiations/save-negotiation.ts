@@ -77,7 +77,8 @@ export async function closeNegotiation(
   await meetNeeds(tx, events, [{ kind, subjectId: after.id }], at);
   const { status: outcome } = after;
   if (outcome === 'open' || outcome === 'countered' || outcome === 'awaiting_guardian') return;
-  await emit(tx, events.negotiationClosed, { ...toFact(after, service), outcome }, at);
+  const waited = before.status === 'awaiting_guardian' && { waitedForGuardian: true as const };
+  await emit(tx, events.negotiationClosed, { ...toFact(after, service), outcome, ...waited }, at);
 }
 
 const toFact = (negotiation: Negotiation, service: Service) => ({

@@ -3,7 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { forbidden, notFound } from '@sidework/chassis/errors';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
-import { people } from '@sidework/chassis/people/people';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -226,6 +226,12 @@ export async function isWorkOfChild(tx: Tx, service: Service): Promise<boolean> 
     .leftJoin(professionals, eq(professionals.id, services.professionalId))
     .where(eq(services.id, service.id));
   return found?.isOfChild ?? true;
+}
+
+/** Whether a guardian agrees to the terms of a locked service: a child does it, who has not come of age since. */
+export async function needsGuardian(tx: Tx, { professionalId }: Service): Promise<boolean> {
+  const [professional] = await tx.select().from(people).where(eq(people.id, professionalId));
+  return !professional || isKid(professional);
 }
 
 const isChilds = eq(professionals.accountType, 'sidework_kids');

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { agreedBy } from './agreement.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, isWorkOfChild, lockServiceFor } from './queries.ts';
+import { getServiceFor, lockServiceFor, needsGuardian } from './queries.ts';
 import { requireAdults, requireChildActive, requireTermsOfAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
@@ -26,7 +26,7 @@ export function setDeadline(
     const service = agreedBy(Schedule.setDeadline(before, change, actor, at), actor, at);
     await requireAdults(tx, service);
     await requireChildActive(tx, { news }, service, actor);
-    if (service !== before) requireTermsOfAdults(await isWorkOfChild(tx, before));
+    if (service !== before) requireTermsOfAdults(await needsGuardian(tx, before));
     if (service !== before) {
       await limitChanges(tx, { config }, actor, serviceId, at);
       await saveService(tx, before, service, at);

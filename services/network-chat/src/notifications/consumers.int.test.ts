@@ -211,6 +211,19 @@ describe.each([
     },
   );
 
+  it.each([
+    ['accepted', 'agreed_by_guardian'],
+    ['refused_by_guardian', 'refused_by_guardian'],
+    ['expired', 'expired'],
+  ] as const)('and %s where a guardian had the last word, to both', async (outcome, reason) => {
+    const closed = { ...fact(), outcome, waitedForGuardian: true as const };
+    await service.receive(work.negotiationClosed, closed);
+    for (const side of [from, to])
+      expect(await itemsOf(sides()[side])).toMatchObject([
+        { kind: 'negotiation_closed', details: { reason } },
+      ]);
+  });
+
   it('and withdrawn, to whom it was proposed; ended with its work, to nobody', async () => {
     await service.receive(work.negotiationClosed, { ...fact(), outcome: 'ended' });
     await service.receive(work.negotiationClosed, { ...fact(), outcome: 'withdrawn' });

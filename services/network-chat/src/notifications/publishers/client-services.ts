@@ -123,8 +123,13 @@ export const clientServicesNotifications = [
     const { outcome } = data;
     // Work that ended tells of itself.
     if (outcome === 'ended') return undefined;
-    const details = { amountCents: data.proposedAmountCents, reason: outcome };
-    return (outcome === 'withdrawn' ? toOther : toProposer)('negotiation_closed', data, details);
+    const toEach = outcome === 'withdrawn' ? [toOther] : [toProposer];
+    // Where a guardian had the last word both sides wait for it.
+    const to = data.waitedForGuardian ? [...new Set([...toEach, toOther])] : toEach;
+    const reason =
+      data.waitedForGuardian && outcome === 'accepted' ? 'agreed_by_guardian' : outcome;
+    const details = { amountCents: data.proposedAmountCents, reason };
+    return to.map((notice) => notice('negotiation_closed', data, details));
   }),
   // Each guardian is asked; one answer is enough.
   notifyWhen('notify-when-negotiation-agreed', events.negotiationAgreed, (data) =>

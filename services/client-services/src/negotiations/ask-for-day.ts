@@ -1,0 +1,31 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { v7 as uuidv7 } from 'uuid';
+import type { Service } from '../services/service.ts';
+import * as Negotiation from './negotiation.ts';
+import { findOpenNegotiation, insertNegotiation } from './queries.ts';
+import { askGuardians } from './save-negotiation.ts';
+
+interface Day {
+  proposedDeadline: string;
+  reason: string;
+}
+
+/** A later day that both sides of a child's work want: its guardians are asked, as of other new terms. */
+export async function askForDay(
+  tx: Tx,
+  service: Service,
+  { proposedDeadline, reason }: Day,
+  by: Actor,
+  at: Date,
+): Promise<void> {
+  if (await findOpenNegotiation(tx, service.id)) throw conflict('negotiation_open');
+  const timeZone = service.deadlineTimeZone ?? 'UTC';
+  const terms = { proposedAmountCents: service.totalAmountCents, proposedDeadline, timeZone };
+  const asker = { id: service.professionalId };
+  const proposed = Negotiation.propose(uuidv7(), service, { ...terms, reason }, asker, at);
+  await insertNegotiation(tx, proposed);
+  const waiting = Negotiation.awaitGuardian(proposed, service, by, timeZone, at);
+  await askGuardians(tx, proposed, waiting, service, at);
+}
