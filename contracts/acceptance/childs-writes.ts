@@ -60,6 +60,15 @@ export const goOn: readonly Exception[] = [
     ],
   },
   {
+    why: 'whoever has the link of a given ticket takes it or gives it back, and writes nothing',
+    writes: [
+      'POST /api/ticket-invitations/look',
+      'POST /api/ticket-invitations/accept',
+      'POST /api/ticket-invitations/refuse',
+      'POST /api/ticket-invitations/cancel',
+    ],
+  },
+  {
     why: 'nothing is asked for any more',
     writes: ['POST /api/services/:serviceId/waive-fee'],
   },

@@ -31,6 +31,7 @@ const event = {
 /** What somebody of staff has read of an event. */
 const terms = '0'.repeat(64);
 const reason = { reason: 'to see who may' };
+const link = { token: 'of-nobody' };
 const unverified = 'age_verification_required';
 
 const courses: Record<string, Permission> = {
@@ -106,6 +107,10 @@ const events: Record<string, Permission> = {
   'POST /api/registrations/:registrationId/cancel': absent,
   'POST /api/registrations/:registrationId/files/:file': absent,
   'GET /ticket-files/:token': open(404),
+  'POST /api/ticket-invitations/look': open(404, { body: link }),
+  'POST /api/ticket-invitations/accept': open(404, { body: link }),
+  'POST /api/ticket-invitations/refuse': open(404, { body: link }),
+  'POST /api/ticket-invitations/cancel': open(404, { body: link }),
   'POST /api/registrations/:registrationId/transfer': ofAdults(404, {
     body: { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' },
   }),

@@ -38,6 +38,7 @@ import * as guardianRequests from './education-events/guardian-requests.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
+import * as ticketInvitations from './education-events/ticket-invitations.ts';
 import * as auditLog from './identity/audit-log.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
@@ -137,6 +138,7 @@ export const platform = {
     endpoints: [
       ...[courses, enrollments, certificates, courseSubmissions, courseReviews],
       ...[eventListings, eventReviews, registrations, educationReports, guardianRequests],
+      ticketInvitations,
     ],
     problems: educationEventsProblems,
   },

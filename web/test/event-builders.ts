@@ -65,6 +65,7 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
     paymentId: null,
     ticketCode: isConfirmed ? 'TICKET-1795290000000-ABCDEFGHI' : null,
     transferredAt: null,
+    transferAcceptedAt: null,
     ticketQr: isConfirmed ? 'data:image/png;base64,iVBORw0KGgo=' : null,
     ...registration,
   };

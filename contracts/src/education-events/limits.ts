@@ -12,6 +12,7 @@ export const limits = {
   location: 200,
   eventDescription: 3_000,
   attendeeName: 120,
+  invitationsPerDay: 20,
   search: 100,
   message: 2_000,
   reason: 500,

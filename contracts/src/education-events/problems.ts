@@ -35,6 +35,11 @@ export const educationEventsProblems = {
   registration_checked_in:
     'You were let in at the door already, so this registration can no longer be cancelled.',
   ticket_given_away: 'You gave this ticket to somebody else, and it is theirs now.',
+  seat_given_away:
+    'You gave this ticket away. Only who has it now can give the seat back, and what you paid comes to you then.',
+  address_refused: 'The owner of this address wants no tickets from you.',
+  invitation_link_invalid: 'This link is used up, out of date or not complete.',
+  too_many_invitations: 'You have given away many tickets today. Please go on tomorrow.',
   attendee_email_needed: 'Email is required',
   ticket_not_found: 'This is no ticket of this event.',
   already_paid: 'This ticket is paid already.',

@@ -45,6 +45,8 @@ export const RegistrationView = z
     ticketQr: z.string().nullable(),
     /** Since when the ticket is somebody else's, and no longer shown to its first holder. */
     transferredAt: Moment.nullable(),
+    /** Since when the other person has taken it; before that an invitation waits for them. */
+    transferAcceptedAt: Moment.nullable(),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })
@@ -192,7 +194,11 @@ export const cancelRegistration = endpoint({
   method: 'POST',
   url: '/registrations/:registrationId/cancel',
   stakes: 'protection',
-  schema: { summary: 'Give your seat back; what you paid goes back too', ...one },
+  schema: {
+    summary:
+      'Give your seat back; what you paid goes back too. A ticket that you gave away is not yours to cancel',
+    ...one,
+  },
 });
 
 export const transferTicket = endpoint({
@@ -200,7 +206,7 @@ export const transferTicket = endpoint({
   url: '/registrations/:registrationId/transfer',
   schema: {
     summary:
-      'Give your ticket to somebody else: you are mailed one with their name and a new code, and the old one is dead',
+      'Give your ticket to somebody else: they are invited by mail to take it, with a new code, and the old one is dead',
     ...one,
     body: z.strictObject({ attendeeName, attendeeEmail }),
   },

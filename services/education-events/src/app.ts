@@ -36,6 +36,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { reviewRoutes } from './submissions/review-routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
+import { ticketInvitationRoutes } from './ticket-invitations/routes.ts';
 
 export const educationEvents: Service<Config, Deps> = {
   name: 'education-events',
@@ -73,6 +74,7 @@ export const educationEvents: Service<Config, Deps> = {
     eventRoutes(app, deps);
     eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
+    ticketInvitationRoutes(app, deps);
     requestRoutes(app, deps);
     reportRoutes(app, deps);
   },

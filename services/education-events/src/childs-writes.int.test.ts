@@ -6,7 +6,11 @@ import {
   approveRequest,
   listGuardianRequests,
 } from '@sidework/contracts/education-events/guardian-requests';
-import { registerForEvent } from '@sidework/contracts/education-events/registrations';
+import {
+  registerForEvent,
+  transferTicket,
+} from '@sidework/contracts/education-events/registrations';
+import { acceptTicketInvitation } from '@sidework/contracts/education-events/ticket-invitations';
 import sharp from 'sharp';
 import { beforeEach } from 'vitest';
 import { aCourse, aDraft, aKey, anEvent, aPosting } from '../test/builders.ts';
@@ -63,6 +67,20 @@ const ticket = async () => {
   const [row] = await service.sql`
     select ticket_code from event_registrations where id = ${params.registrationId}`;
   return { params: { eventId: params.eventId }, body: { code: String(row?.ticket_code) } };
+};
+/** The link of a ticket that an adult gave away; whoever has it is not asked who they are. */
+const invited = async (isTaken = false) => {
+  const { id: eventId } = await anEventOf();
+  const attendeeEmail = `${crypto.randomUUID()}@example.org`;
+  const body = { attendeeName: 'Gus Guest', attendeeEmail };
+  const args = { params: { eventId }, body, headers: aKey() };
+  const { id } = (await service.as(guardian).call(registerForEvent, args)).json();
+  await service.as(guardian).call(transferTicket, { params: { registrationId: id }, body });
+  const [mail] = await service.sql<{ body_text: string }[]>`
+    select body_text from mail_queue where recipient = ${attendeeEmail}`;
+  const token = /#ticket=(\S+)/.exec(mail?.body_text ?? '')?.[1];
+  if (isTaken) await service.visitor.call(acceptTicketInvitation, { body: { token } });
+  return { by: child, body: { token } };
 };
 const inReview = async () => {
   const { id } = (await service.as(organizer).call(draftCourse, { body: aDraft() })).json();
@@ -146,6 +164,10 @@ walkChildsWrites({
     'POST /api/registrations/:registrationId/cancel': async () => ({
       ...{ by: child, ...(await seat()) },
     }),
+    'POST /api/ticket-invitations/look': () => invited(),
+    'POST /api/ticket-invitations/accept': () => invited(),
+    'POST /api/ticket-invitations/refuse': () => invited(),
+    'POST /api/ticket-invitations/cancel': () => invited(true),
     'POST /api/courses/:courseId/report': async () => ({
       ...{ by: child, ...(await aCourseOf()), body: complaint },
     }),

@@ -10,6 +10,8 @@ import { refundPayments } from './payments/refund-payments.ts';
 import { dueRegistrations, lockRegistration, saveRegistration } from './registrations/queries.ts';
 import * as Registration from './registrations/registration.ts';
 import { tellSeatEnded, unsay } from './registrations/seats-of-children.ts';
+import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
+import { dueInvitations } from './ticket-invitations/queries.ts';
 
 type TimeDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
@@ -29,6 +31,7 @@ export async function passTime({ db, now, log }: TimeDeps): Promise<boolean> {
   const more = [
     await doAll(await dueRegistrations(db, at, atOnce), expireRegistration),
     await doAll(await dueEnrollments(db, at, atOnce), expireEnrollment),
+    await doAll(await dueInvitations(db, at, atOnce), expireInvitation),
     await doAll(await overEvents(db, at, atOnce), completeEvent),
   ];
   return more.includes(true);

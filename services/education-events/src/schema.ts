@@ -10,3 +10,4 @@ export { payments } from './payments/table.ts';
 export { educationEvents } from './postgres-schema.ts';
 export { registrations } from './registrations/table.ts';
 export { courseSubmissions } from './submissions/table.ts';
+export { ticketInvitations } from './ticket-invitations/table.ts';

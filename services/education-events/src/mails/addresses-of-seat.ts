@@ -1,12 +1,43 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { emailsOf } from '../contacts/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
+import { ticketInvitations } from '../ticket-invitations/table.ts';
 
 export interface ReadersOfSeat {
   addresses: string[];
   isChild: boolean;
+}
+
+/** Who was invited to take a ticket that was given away, and did; the link in the mail has shown that the address is theirs. */
+async function holderOf(db: Db, registrationId: string): Promise<string[]> {
+  const { address, acceptedAt } = ticketInvitations;
+  const [invitation] = await db
+    .select({ address })
+    .from(ticketInvitations)
+    .where(
+      and(
+        eq(ticketInvitations.registrationId, registrationId),
+        isNotNull(acceptedAt),
+        isNull(ticketInvitations.endedAt),
+      ),
+    );
+  return invitation?.address ? [invitation.address] : [];
+}
+
+/** Who has the ticket: the giver of one that is older than invitations hands it on, and one that waits is nobody's. */
+export async function holdersOfTicket(db: Db, registration: Registration): Promise<ReadersOfSeat> {
+  if (!registration.transferredAt) return readersOfSeat(db, registration);
+  const holder = await holderOf(db, registration.id);
+  const isOlder = holder.length === 0 && registration.transferAcceptedAt !== null;
+  return isOlder ? readersOfSeat(db, registration) : { addresses: holder, isChild: false };
+}
+
+/** Who hears that there is no seat any more: who has the ticket, and whose seat it was. */
+export async function allOfSeat(db: Db, registration: Registration): Promise<string[]> {
+  const { addresses } = await readersOfSeat(db, registration);
+  return [...new Set([...addresses, ...(await holderOf(db, registration.id))])];
 }
 
 /**

@@ -14,10 +14,10 @@ import type { Registration } from '../registrations/registration.ts';
 import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
-import { readersOfSeat } from './addresses-of-seat.ts';
+import { allOfSeat, holdersOfTicket, readersOfSeat } from './addresses-of-seat.ts';
 import { approvalMails } from './course-mails.ts';
 
-async function registered({ db }: Deps, registrationId: string) {
+export async function registered({ db }: Deps, registrationId: string) {
   const [row] = await db
     .select({ registration: registrations, event: events })
     .from(registrations)
@@ -31,10 +31,10 @@ type Registered = NonNullable<Awaited<ReturnType<typeof registered>>>;
 const when = ({ eventDate, endsAt, timeZone }: Event) =>
   eventTimeText(eventDate.toISOString(), endsAt.toISOString(), timeZone);
 
-const factsOf = (event: Event) =>
+export const factsOf = (event: Event) =>
   `“${quoted(event.title)}”\n${when(event)}\n${quoted(event.location)}`;
 
-function calendar(deps: Deps, event: Event) {
+export function calendar(deps: Deps, event: Event) {
   const url = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
   const content = calendarFile(event, { url, now: deps.now() });
   const method = event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
@@ -45,7 +45,7 @@ function calendar(deps: Deps, event: Event) {
   };
 }
 
-async function ticket({ db }: Deps, { registration, event }: Registered) {
+export async function ticket({ db }: Deps, { registration, event }: Registered) {
   const content = await ticketPdf(registration, event, await ticketText(db, registration));
   return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
 }
@@ -55,9 +55,12 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
   const found = await registered(deps, registrationId);
   if (found?.registration.status !== 'confirmed') return [];
   const { registration, event } = found;
-  const { addresses, isChild } = await readersOfSeat(deps.db, registration);
+  const { addresses, isChild } = await holdersOfTicket(deps.db, registration);
   if (addresses.length === 0) return [];
-  const path = isChild ? webAddresses.children : educationAddresses.ticket(registrationId);
+  const own = registration.transferredAt
+    ? educationAddresses.event(event.id)
+    : educationAddresses.ticket(registrationId);
+  const path = isChild ? webAddresses.children : own;
   const page = new URL(path, deps.config.PUBLIC_URL).href;
   const whose = isChild ? 'The ticket of a child that you look after, for' : 'Your ticket for';
   const attachments = [await ticket(deps, found), calendar(deps, event)];
@@ -73,7 +76,7 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
 export async function eventChangedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
   if (found?.registration.status !== 'confirmed') return [];
-  const { addresses } = await readersOfSeat(deps.db, found.registration);
+  const { addresses } = await holdersOfTicket(deps.db, found.registration);
   if (addresses.length === 0) return [];
   const page = new URL(educationAddresses.event(found.event.id), deps.config.PUBLIC_URL).href;
   const attachments = [await ticket(deps, found), calendar(deps, found.event)];
@@ -85,7 +88,7 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   }));
 }
 
-const refundOf = ({ paymentStatus }: Registration) =>
+export const refundOf = ({ paymentStatus }: Registration) =>
   ['refund_requested', 'refunded'].includes(paymentStatus)
     ? ' What you paid goes back to you.'
     : '';
@@ -94,7 +97,7 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   const found = await registered(deps, registrationId);
   if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
-  const { addresses } = await readersOfSeat(deps.db, registration);
+  const addresses = await allOfSeat(deps.db, registration);
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: an event was cancelled',

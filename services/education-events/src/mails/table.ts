@@ -9,6 +9,8 @@ export const mailKinds = [
   'event_changed',
   'event_cancelled',
   'child_seat_ended',
+  'ticket_returned',
+  'given_seat_cancelled',
 ] as const;
 
 /** What the task of the same id is to write of; made in the transaction, written beside it. */

@@ -11,6 +11,7 @@ import {
   eventChangedMails,
   ticketMails,
 } from './event-mails.ts';
+import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
 import { type mailKinds, mailTasks } from './table.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
@@ -23,6 +24,8 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   event_changed: eventChangedMails,
   event_cancelled: eventCancelledMails,
   child_seat_ended: childSeatEndedMails,
+  ticket_returned: ticketReturnedMails,
+  given_seat_cancelled: givenSeatCancelledMails,
 };
 
 /** Writes a mail as things stand now, and queues it with the end of its task. */

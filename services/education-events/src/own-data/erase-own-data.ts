@@ -8,6 +8,7 @@ import { removePapersOf } from '../papers/remove-papers.ts';
 import { cancelEventsOf, endEnrollments, endSeats } from '../people/end-what-began.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
+import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 
 /** Everybody whom it concerns is told as of any other end; all of it fits into one transaction. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
@@ -43,6 +44,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
     if (syllabusKey) await discardObject(tx, syllabusKey);
     await tx.delete(courseSubmissions).where(eq(courseSubmissions.id, id));
   }
+  await forgetInvitationsOf(tx, userId);
   await removePapersOf(tx, userId, at);
   await forgetContact(tx, userId);
 }

@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
@@ -10,25 +9,12 @@ import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
-import { findByTicket, findRegistration, lockRegistration, saveRegistration } from './queries.ts';
+import { findByTicket, lockOwn, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
-import {
-  tellCancelled,
-  tellGivenAway,
-  tellRegistered,
-  toRegistrationFact,
-} from './tell-registered.ts';
-import { codeIn, newTicketCode } from './ticket-proof.ts';
+import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
+import { codeIn } from './ticket-proof.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
-
-/** One's own registration and its event, locked in the order in which everybody locks them. */
-async function lockOwn(tx: Tx, actor: Actor, id: string) {
-  const found = await findRegistration(tx, id);
-  if (found?.userId !== actor.id) throw notFound('registration_not_found');
-  const event = await lockEvent(tx, found.eventId);
-  return { event, registration: await lockRegistration(tx, id) };
-}
 
 /** Who may not act may still give a seat back. */
 export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: string) =>
@@ -41,32 +27,12 @@ export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: st
     await tellCancelled(tx, registration, event, at);
   });
 
-export async function transferTicket(
-  { db, now, config }: ChangeDeps,
-  actor: Actor,
-  id: string,
-  to: { attendeeName: string; attendeeEmail: string },
-): Promise<void> {
-  const limit = perHour(actor.id, `ticket ${id}`, config.MAILS_PER_HOUR, now());
-  await enforceRateLimit(db, limit, 'too_many_mails');
-  await db.transaction(async (tx) => {
-    await requireActing(tx, actor);
-    const at = now();
-    const { event, registration } = await lockOwn(tx, actor, id);
-    const code = newTicketCode(at);
-    await saveRegistration(tx, Registration.transfer(registration, to, code, event, at));
-    await tellGivenAway(tx, registration, at);
-    // To the giver, who hands it on: nobody has said yet that the other address is theirs (decision 122).
-    await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
-  });
-}
-
 export async function resendTicket({ db, now, config }: ChangeDeps, actor: Actor, id: string) {
   const limit = perHour(actor.id, `ticket ${id}`, config.MAILS_PER_HOUR, now());
   await enforceRateLimit(db, limit, 'too_many_mails');
   await db.transaction(async (tx) => {
     const { registration } = await lockOwn(tx, actor, id);
-    Registration.requireConfirmed(registration);
+    Registration.requireTicket(registration);
     await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
   });
 }

@@ -7,7 +7,7 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';
-import { readersOfSeat } from '../mails/addresses-of-seat.ts';
+import { holdersOfTicket } from '../mails/addresses-of-seat.ts';
 import { lockSeatsOf } from './queries.ts';
 
 /** Mails each attendee separately, so that no attendee sees the address of another; of a child its guardian reads it. */
@@ -26,7 +26,7 @@ export async function messageAttendees(
     const page = new URL(educationAddresses.event(eventId), config.PUBLIC_URL).href;
     const seats = await lockSeatsOf(tx, eventId);
     const confirmed = seats.filter(({ status }) => status === 'confirmed');
-    const readers = await Promise.all(confirmed.map((seat) => readersOfSeat(tx, seat)));
+    const readers = await Promise.all(confirmed.map((seat) => holdersOfTicket(tx, seat)));
     const reached = readers.filter(({ addresses }) => addresses.length > 0);
     for (const to of reached.flatMap(({ addresses }) => addresses))
       await queueMail(tx, {

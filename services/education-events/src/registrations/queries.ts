@@ -3,6 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
 import { registrations } from './table.ts';
@@ -55,6 +56,14 @@ export async function lockRegistration(tx: Tx, id: string): Promise<Registration
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
   if (!row) throw notFound('registration_not_found');
   return row;
+}
+
+/** One's own registration and its event, locked in the order in which everybody locks them. */
+export async function lockOwn(tx: Tx, actor: { id: string }, id: string) {
+  const found = await findRegistration(tx, id);
+  if (found?.userId !== actor.id) throw notFound('registration_not_found');
+  const event = await lockEvent(tx, found.eventId);
+  return { event, registration: await lockRegistration(tx, id) };
 }
 
 export const lockSeatsOf = (tx: Tx, eventId: string) =>

@@ -52,6 +52,7 @@ export function register(
     agreedTerms: null,
     markedPaidBy: null,
     transferredAt: null,
+    transferAcceptedAt: null,
     checkedInAt: null,
     checkedInBy: null,
     endedAt: null,
@@ -152,8 +153,14 @@ export function passTime(registration: Registration, now: Date): Registration | 
   return end(registration, 'expired', now);
 }
 
-/** Whoever was let in has used the ticket, and gets nothing back by themselves (decision 120). */
+/** Whoever was let in has used the ticket, and gets nothing back by themselves (decision 120); whoever gave it away neither. */
 export function cancel(registration: Registration, event: Event, now: Date): Registration {
+  if (registration.transferredAt) throw conflict('seat_given_away');
+  return cancelAsHolder(registration, event, now);
+}
+
+/** A ticket that was given away is cancelled by who has it now; what was paid goes to who paid. */
+export function cancelAsHolder(registration: Registration, event: Event, now: Date): Registration {
   if (!hasSeat(registration)) throw conflict('registration_not_open');
   if (registration.checkedInAt) throw conflict('registration_checked_in');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
@@ -198,8 +205,22 @@ export function transfer(
   requireTicket(registration);
   if (isOfChild(registration)) throw forbidden('not_for_young_people');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  return { ...registration, ...to, ticketCode, transferredAt: now };
+  return { ...registration, ...to, ticketCode, transferredAt: now, transferAcceptedAt: null };
 }
+
+/** Whoever was invited has it now. */
+export function takeTicket(registration: Registration, event: Event, now: Date): Registration {
+  requireConfirmed(registration);
+  if (event.status !== 'upcoming' || event.endsAt <= now) throw conflict('event_not_upcoming');
+  return { ...registration, transferAcceptedAt: now };
+}
+
+/** Nobody took it, so it is its giver's again, with a code that nobody else has seen. */
+export const returnTicket = (
+  registration: Registration,
+  giver: { attendeeName: string; attendeeEmail: string | null },
+  ticketCode: string,
+): Registration => ({ ...registration, ...giver, ticketCode, transferredAt: null });
 
 /** Let in once; the second time says since when. */
 export function checkIn(
@@ -222,6 +243,11 @@ export const hasTicket = ({ status, transferredAt }: Registration) =>
 
 export function requireConfirmed({ status }: Registration): void {
   if (status !== 'confirmed') throw conflict('registration_not_open');
+}
+
+/** The link of an invitation cancels nothing before the ticket was taken by it. */
+export function requireTaken({ transferAcceptedAt }: Registration): void {
+  if (!transferAcceptedAt) throw conflict('registration_not_open');
 }
 
 export function requireTicket(registration: Registration): void {

@@ -2,13 +2,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/registrations';
 import type { Deps } from '../deps.ts';
-import {
-  cancelRegistration,
-  checkIn,
-  markPaid,
-  resendTicket,
-  transferTicket,
-} from './change-registration.ts';
+import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
 import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { messageAttendees } from './message-attendees.ts';
@@ -97,14 +91,6 @@ export function registrationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await cancelRegistration(deps, actor, params.registrationId);
-      return getRegistrationView(deps, actor, params.registrationId);
-    },
-  });
-  app.route({
-    ...api.transferTicket,
-    config: { access: 'adult' },
-    handler: async ({ actor, params, body }) => {
-      await transferTicket(deps, actor, params.registrationId, body);
       return getRegistrationView(deps, actor, params.registrationId);
     },
   });

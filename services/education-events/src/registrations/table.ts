@@ -45,6 +45,8 @@ export const registrations = educationEvents.table(
     markedPaidBy: uuid(),
     /** Its holder gave it to somebody else, whose the code is since then. */
     transferredAt: timestamp(moment),
+    /** Since when that somebody has taken it. */
+    transferAcceptedAt: timestamp(moment),
     checkedInAt: timestamp(moment),
     checkedInBy: uuid(),
     endedAt: timestamp(moment),

@@ -40,6 +40,7 @@ function toRegistrationView(
     ticketCode: hasTicket(registration) ? registration.ticketCode : null,
     ticketQr: null,
     transferredAt: registration.transferredAt?.toISOString() ?? null,
+    transferAcceptedAt: registration.transferAcceptedAt?.toISOString() ?? null,
   };
 }
 

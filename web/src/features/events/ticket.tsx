@@ -51,12 +51,7 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
       )}
       <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
         <Stack>
-          {registration.transferredAt && (
-            <p>
-              This ticket is {registration.attendeeName}’s now. The new one was mailed to you, to
-              hand on; only that one lets in.
-            </p>
-          )}
+          <GivenAway registration={registration} />
           <Code registration={registration} />
           <Facts
             facts={[
@@ -74,6 +69,24 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
       </Card>
       <TicketActs ticket={ticket} registration={registration} />
     </Stack>
+  );
+}
+
+function GivenAway({ registration }: Given) {
+  const { attendeeName, attendeeEmail, transferredAt, transferAcceptedAt, status } = registration;
+  if (!transferredAt || status !== 'confirmed') return null;
+  if (!transferAcceptedAt)
+    return (
+      <p>
+        {attendeeName} is invited to take this ticket, by a mail to {attendeeEmail}. Nobody is let
+        in by it before. If nobody takes it within three days, it is yours again.
+      </p>
+    );
+  return (
+    <p>
+      This ticket is {attendeeName}’s now, and only they can give the seat back.
+      {registration.paymentAmountCents > 0 && ' What you paid comes to you then.'}
+    </p>
   );
 }
 
@@ -107,7 +120,7 @@ function TicketActs({
 }: Given & { ticket: ReturnType<typeof useTicket> }) {
   const [isBusy, setBusy] = useState(false);
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  const { event, status, ticketCode, checkedInAt } = registration;
+  const { event, status, ticketCode, checkedInAt, transferredAt } = registration;
   const isAhead = event.status === 'upcoming' && Date.parse(event.startsAt) > serverNow();
   const hasSeat = ['confirmed', 'held', 'awaiting_guardian'].includes(status);
   const busy = (act: () => Promise<unknown>) => () => {
@@ -130,7 +143,7 @@ function TicketActs({
         </>
       )}
       {ticketCode && isAhead && !isChild && !checkedInAt && <TransferTicket transfer={transfer} />}
-      {hasSeat && isAhead && !checkedInAt && (
+      {hasSeat && isAhead && !checkedInAt && !transferredAt && (
         <AskedButton
           label="Cancel registration"
           title={`Give back your seat at ${event.title}?`}

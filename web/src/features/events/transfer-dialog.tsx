@@ -37,14 +37,14 @@ function TransferForm({ transfer, onGiven }: Pick<Props, 'transfer'> & { onGiven
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
     send: transfer,
     onSent: onGiven,
-    done: 'The ticket has their name and a new code',
+    done: 'They are invited to take the ticket',
   });
   return (
     <form noValidate aria-label="Transfer" onSubmit={onSubmit}>
       <Stack>
         <p>
-          You are mailed a ticket with their name and a new code, to hand on. The one you have opens
-          nothing any more.
+          We mail them an invitation to take the ticket, with a new code. The one you have opens
+          nothing any more, and only they can give the seat back. What was paid comes to you then.
         </p>
         <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
         <TextInput

@@ -1,7 +1,8 @@
 import { eventTexts } from '@sidework/contracts/education-events/event-texts';
+import { readTicketLink } from '@sidework/contracts/education-events/ticket-link';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
@@ -17,9 +18,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
+import { GivenTicketPage } from './given-ticket-page.tsx';
 
+/** A mail about a given ticket leads here with a token behind the #, which no server is told. */
 export function EventPage() {
   const { eventId = '' } = useParams();
+  const token = readTicketLink(useLocation().hash);
+  return token ? <GivenTicketPage token={token} /> : <TheEvent eventId={eventId} />;
+}
+
+function TheEvent({ eventId }: { eventId: string }) {
   const { event, error, register, reload } = useEvent(eventId);
   const navigate = useNavigate();
   const session = useSession();

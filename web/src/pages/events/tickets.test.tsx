@@ -129,12 +129,27 @@ describe('a ticket', () => {
     fireEvent.change(form.getByLabelText(/^Full Name/), { target: { value: 'Bob Example' } });
     fireEvent.change(form.getByLabelText(/^Email/), { target: { value: 'bob@example.org' } });
     fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
-    expect(await screen.findByText('The ticket has their name and a new code')).toBeTruthy();
+    expect(await screen.findByText('They are invited to take the ticket')).toBeTruthy();
     const given =
-      'This ticket is Bob Example’s now. The new one was mailed to you, to hand on; only that one lets in.';
+      'Bob Example is invited to take this ticket, by a mail to bob@example.org. Nobody is let in by it before. If nobody takes it within three days, it is yours again.';
     expect(await screen.findByText(given)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
     expect(screen.queryByText(/TICKET-/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ticket as PDF' })).toBeNull();
+  });
+
+  it('that somebody else has taken says whose it is, and who can give the seat back', async () => {
+    const moment = '2026-11-22T18:05:00.000Z';
+    const given = {
+      attendeeName: 'Bob Example',
+      transferredAt: moment,
+      transferAcceptedAt: moment,
+    };
+    open({ ...given, ticketCode: null, ticketQr: null, paymentAmountCents: 2_500 });
+    const words =
+      'This ticket is Bob Example’s now, and only they can give the seat back. What you paid comes to you then.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
   });
 
   it('that is not paid yet has the way to pay, and no code', async () => {

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, Moment } from '../kernel/values.ts';
+import { eventStatuses } from './event-options.ts';
+
+/** What a mailed link carries; no answer tells a link that never was from one that is used up. */
+const Link = z.strictObject({ token: z.string().max(100) });
+
+/** A ticket that somebody gave away, as the address that was invited to take it sees it. */
+export const TicketInvitationView = z
+  .object({
+    /** Who gives it; null where they have left. */
+    giverName: z.string().nullable(),
+    attendeeName: z.string(),
+    event: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      startsAt: Moment,
+      endsAt: Moment,
+      timeZone: z.string(),
+      location: z.string(),
+      status: z.enum(eventStatuses),
+    }),
+    /** What was paid for it goes back to who paid it, not to who holds the ticket. */
+    priceCents: Cents,
+    /** Until when it can be taken; null once it was. */
+    expiresAt: Moment.nullable(),
+    /** The ticket, once it was taken and while the event takes place. */
+    ticket: z
+      .object({
+        code: z.string(),
+        /** The QR code, as the address of a picture that is in it. */
+        qr: z.string(),
+        checkedInAt: Moment.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'TicketInvitationView' });
+export type TicketInvitationView = z.infer<typeof TicketInvitationView>;
+
+export const lookAtTicketInvitation = endpoint({
+  method: 'POST',
+  url: '/ticket-invitations/look',
+  stakes: 'protection',
+  schema: {
+    summary: 'The ticket that a mailed link is about',
+    body: Link,
+    response: { 200: TicketInvitationView },
+  },
+});
+
+export const acceptTicketInvitation = endpoint({
+  method: 'POST',
+  url: '/ticket-invitations/accept',
+  stakes: 'protection',
+  schema: {
+    summary: 'Take the ticket that a mailed link is about; it is mailed to the same address',
+    body: Link,
+    response: { 200: TicketInvitationView },
+  },
+});
+
+export const refuseTicketInvitation = endpoint({
+  method: 'POST',
+  url: '/ticket-invitations/refuse',
+  stakes: 'protection',
+  schema: {
+    summary:
+      'Say that a mailed link is not meant for you: its sender has the ticket back, and can invite your address no more',
+    body: Link,
+    response: { 204: z.null() },
+  },
+});
+
+export const cancelGivenTicket = endpoint({
+  method: 'POST',
+  url: '/ticket-invitations/cancel',
+  stakes: 'protection',
+  schema: {
+    summary: 'Give the seat of a ticket back that was given to you; what was paid goes to who paid',
+    body: Link,
+    response: { 204: z.null() },
+  },
+});

@@ -1,0 +1,35 @@
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import type { Deps } from '../deps.ts';
+import { readersOfSeat } from './addresses-of-seat.ts';
+import { calendar, factsOf, refundOf, registered, ticket } from './event-mails.ts';
+
+/** Nobody took a ticket that was given away. */
+export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
+  const found = await registered(deps, registrationId);
+  if (found?.registration.status !== 'confirmed' || found.registration.transferredAt) return [];
+  const { registration, event } = found;
+  const { addresses } = await readersOfSeat(deps.db, registration);
+  if (addresses.length === 0) return [];
+  const page = new URL(educationAddresses.ticket(registrationId), deps.config.PUBLIC_URL).href;
+  const attachments = [await ticket(deps, found), calendar(deps, event)];
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: your ticket is yours again',
+    text: `Nobody took the ticket that you gave away, for\n\n${factsOf(event)}\n\nIt is yours again, with a new code: ${registration.ticketCode}\n\n${page}\n`,
+    attachments,
+  }));
+}
+
+/** To whose seat it was, who also paid for it. */
+export async function givenSeatCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
+  const found = await registered(deps, registrationId);
+  if (!found) return [];
+  const { addresses } = await readersOfSeat(deps.db, found.registration);
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: a ticket that you gave away was given back',
+    text: `Whoever has your ticket for “${quoted(found.event.title)}” now gave the seat back.${refundOf(found.registration)}\n`,
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { raiseNeeds } from '@sidework/chassis/people/needs';
+import { needRaised } from '@sidework/contracts/education-events/events';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { saveEvent } from '../events/queries.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { needOfAttending } from '../registrations/needs.ts';
+import { saveRegistration } from '../registrations/queries.ts';
+import * as Registration from '../registrations/registration.ts';
+import { tellCancelled } from '../registrations/tell-registered.ts';
+import { newTicketCode } from '../registrations/ticket-proof.ts';
+import * as Invitation from './invitation.ts';
+import { lockInvited, lockWith, saveInvitation } from './queries.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'now'>;
+
+/** The link shows that the address is theirs, so that the ticket is mailed there. */
+export const acceptInvitation = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const { event, registration, invitation } = await lockInvited(tx, token, at);
+    if (invitation.acceptedAt) return;
+    await saveRegistration(tx, Registration.takeTicket(registration, event, at));
+    await saveInvitation(tx, Invitation.accept(invitation, at));
+    await addMail(tx, { kind: 'ticket', subjectId: registration.id, userId: registration.userId });
+  });
+
+/** “This is not me”: the ticket is its giver's again. */
+export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const invited = await lockInvited(tx, token, now());
+    const refused = Invitation.refuse(invited.invitation, now());
+    await endUntaken(tx, invited, refused, now());
+  });
+
+/** Whoever holds the ticket gives its seat back; what was paid goes to who paid, who is told. */
+export const cancelGivenTicket = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const { event, registration, invitation } = await lockInvited(tx, token, at);
+    Registration.requireTaken(registration);
+    await saveRegistration(tx, Registration.cancelAsHolder(registration, event, at));
+    await saveEvent(tx, Event.freeSeat(event));
+    await refundPayments(tx, registration.id, 'registration_cancelled', at);
+    await tellCancelled(tx, registration, event, at);
+    await saveInvitation(tx, Invitation.end(invitation, at));
+    const { id: subjectId, userId } = registration;
+    await addMail(tx, { kind: 'given_seat_cancelled', subjectId, userId });
+  });
+
+/** Nobody took it in time. */
+export async function expireInvitation(tx: Tx, found: Invitation.Invitation, at: Date) {
+  const invited = await lockWith(tx, found);
+  const expired = Invitation.passTime(invited.invitation, at);
+  if (expired) await endUntaken(tx, invited, expired, at);
+}
+
+async function endUntaken(
+  tx: Tx,
+  { event, registration, invitation }: Awaited<ReturnType<typeof lockWith>>,
+  ended: Invitation.Invitation,
+  at: Date,
+): Promise<void> {
+  await saveInvitation(tx, ended);
+  if (registration.status !== 'confirmed') return;
+  const { giverAttendeeName: attendeeName, giverAttendeeEmail: attendeeEmail } = invitation;
+  const giver = { attendeeName, attendeeEmail };
+  const returned = Registration.returnTicket(registration, giver, newTicketCode(at));
+  await saveRegistration(tx, returned);
+  await raiseNeeds(tx, { needRaised }, [needOfAttending(returned, event)], at);
+  const { id: subjectId, userId } = registration;
+  await addMail(tx, { kind: 'ticket_returned', subjectId, userId });
+}

@@ -1,0 +1,31 @@
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { ticketLink } from '@sidework/contracts/education-events/ticket-link';
+import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
+import { daysToAccept } from './invitation.ts';
+
+interface Invites {
+  to: string;
+  giverName: string;
+  eventId: string;
+  title: string;
+  token: string;
+  publicUrl: string;
+}
+
+/** In set words to an address that nobody has confirmed: a name or a title that tells how somebody is reached is left out. */
+export function invitationMail({ to, giverName, eventId, title, token, publicUrl }: Invites): Mail {
+  const who = saysHowReached(giverName) ? 'Somebody' : quoted(giverName);
+  const what = saysHowReached(title) ? 'an event' : `“${quoted(title)}”`;
+  const link = new URL(ticketLink(eventId, token), publicUrl).href;
+  return {
+    to,
+    subject: 'Sidework: somebody has a ticket for you',
+    text: `${who} gives you their ticket for ${what}. Look at it and take it here, within ${daysToAccept} days:
+
+${link}
+
+If this is not meant for you, open the link and choose “This is not me”. You get no more invitations from this person then.
+`,
+  };
+}

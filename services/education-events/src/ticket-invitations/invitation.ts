@@ -1,0 +1,81 @@
+import { notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Event } from '../events/event.ts';
+import type { Registration } from '../registrations/registration.ts';
+import type { ticketInvitations } from './table.ts';
+
+export type Invitation = typeof ticketInvitations.$inferSelect;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So long a link can be used to take a ticket; then the ticket is its giver's again. */
+export const daysToAccept = 3;
+
+interface Invited {
+  id: string;
+  address: string;
+  addressHash: string;
+  tokenHash: string;
+}
+
+export function invite(
+  invited: Invited,
+  { id: registrationId, userId: givenBy, attendeeName, attendeeEmail }: Registration,
+  { endsAt }: Pick<Event, 'endsAt'>,
+  now: Date,
+): Invitation {
+  const latest = new Date(now.getTime() + daysToAccept * dayMs);
+  return {
+    ...invited,
+    registrationId,
+    givenBy,
+    giverAttendeeName: attendeeName,
+    giverAttendeeEmail: attendeeEmail,
+    createdAt: now,
+    expiresAt: latest < endsAt ? latest : endsAt,
+    acceptedAt: null,
+    refusedAt: null,
+    endedAt: null,
+  };
+}
+
+/** Whatever is wrong with a link, it is answered so. After it was taken it shows the ticket until a day after the event. */
+export function requireOpen(
+  invitation: Invitation | undefined,
+  { endsAt }: Pick<Event, 'endsAt'>,
+  now: Date,
+): asserts invitation is Invitation {
+  const until = invitation?.acceptedAt ? new Date(endsAt.getTime() + dayMs) : invitation?.expiresAt;
+  if (!until || invitation?.endedAt || until <= now) throw notFound('invitation_link_invalid');
+}
+
+/** Whoever said “this is not me” is mailed by the same sender no more. */
+export function requireWelcome(hasRefused: boolean): void {
+  if (hasRefused)
+    throw unprocessable('address_refused', undefined, {
+      attendeeEmail: 'The owner of this address wants no tickets from you',
+    });
+}
+
+/** A second time changes nothing. */
+export const accept = (invitation: Invitation, now: Date): Invitation => ({
+  ...invitation,
+  acceptedAt: invitation.acceptedAt ?? now,
+});
+
+/** Only before it was taken; whoever took a ticket gives the seat back. */
+export function refuse(invitation: Invitation, now: Date): Invitation {
+  if (invitation.acceptedAt) throw notFound('invitation_link_invalid');
+  return { ...end(invitation, now), refusedAt: now };
+}
+
+export const end = (invitation: Invitation, now: Date): Invitation => ({
+  ...invitation,
+  endedAt: now,
+  address: null,
+});
+
+/** What nobody took in time; undefined where it still waits, or waits for nothing. */
+export function passTime(invitation: Invitation, now: Date): Invitation | undefined {
+  const isWaiting = !invitation.acceptedAt && !invitation.endedAt;
+  return isWaiting && invitation.expiresAt <= now ? end(invitation, now) : undefined;
+}

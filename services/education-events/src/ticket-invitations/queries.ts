@@ -1,0 +1,89 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { lockEvent } from '../events/queries.ts';
+import { getShownRegistration, lockRegistration } from '../registrations/queries.ts';
+import * as Invitation from './invitation.ts';
+import { ticketInvitations } from './table.ts';
+import { hashOf } from './token.ts';
+
+export async function insertInvitation(tx: Tx, invitation: Invitation.Invitation): Promise<void> {
+  await tx.insert(ticketInvitations).values(invitation);
+}
+
+export async function saveInvitation(tx: Tx, { id, ...invitation }: Invitation.Invitation) {
+  await tx.update(ticketInvitations).set(invitation).where(eq(ticketInvitations.id, id));
+}
+
+/** Whether the owner of an address has said that they want none of this sender's invitations. */
+export async function hasRefused(db: Db, givenBy: string, addressHash: string): Promise<boolean> {
+  const [refused] = await db
+    .select({ id: ticketInvitations.id })
+    .from(ticketInvitations)
+    .where(
+      and(
+        eq(ticketInvitations.givenBy, givenBy),
+        eq(ticketInvitations.addressHash, addressHash),
+        isNotNull(ticketInvitations.refusedAt),
+      ),
+    )
+    .limit(1);
+  return refused !== undefined;
+}
+
+async function findByToken(db: Db, token: string) {
+  const [invitation] = await db
+    .select()
+    .from(ticketInvitations)
+    .where(eq(ticketInvitations.tokenHash, hashOf(token)));
+  if (!invitation) throw notFound('invitation_link_invalid');
+  return invitation;
+}
+
+/** What a link is about, while it can be used. */
+export async function getInvited(db: Db, token: string, now: Date) {
+  const invitation = await findByToken(db, token);
+  const shown = await getShownRegistration(db, invitation.registrationId);
+  Invitation.requireOpen(invitation, shown.event, now);
+  return { invitation, ...shown };
+}
+
+/** The same, locked: event, seat, and then the invitation, as everywhere. */
+export async function lockInvited(tx: Tx, token: string, now: Date) {
+  const invited = await lockWith(tx, await findByToken(tx, token));
+  Invitation.requireOpen(invited.invitation, invited.event, now);
+  return invited;
+}
+
+export async function lockWith(tx: Tx, { id, registrationId }: Invitation.Invitation) {
+  const { event: found } = await getShownRegistration(tx, registrationId);
+  const event = await lockEvent(tx, found.id);
+  const registration = await lockRegistration(tx, registrationId);
+  const [invitation] = await tx
+    .select()
+    .from(ticketInvitations)
+    .where(eq(ticketInvitations.id, id))
+    .for('update');
+  if (!invitation) throw notFound('invitation_link_invalid');
+  return { event, registration, invitation };
+}
+
+/** The invitations that nobody took in time. */
+export const dueInvitations = (db: Db, now: Date, limit: number) =>
+  db
+    .select()
+    .from(ticketInvitations)
+    .where(
+      and(
+        lte(ticketInvitations.expiresAt, now),
+        isNull(ticketInvitations.acceptedAt),
+        isNull(ticketInvitations.endedAt),
+      ),
+    )
+    .orderBy(ticketInvitations.expiresAt)
+    .limit(limit);
+
+/** Who has the tickets of somebody who has left; who they were invited by is nobody's to know any more. */
+export async function forgetInvitationsOf(tx: Tx, givenBy: string): Promise<void> {
+  await tx.delete(ticketInvitations).where(eq(ticketInvitations.givenBy, givenBy));
+}

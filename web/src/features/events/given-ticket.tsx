@@ -1,0 +1,150 @@
+import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { exactText } from '../../lib/dates.ts';
+import { timeText } from '../../lib/days.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { EventTime } from './event-time.tsx';
+import classes from './ticket.module.css';
+import { useGivenTicket } from './use-given-ticket.ts';
+
+const endings = {
+  refused: {
+    title: 'Thank you for telling us',
+    text: 'The ticket is back with the person who gave it. They cannot invite your address again.',
+  },
+  cancelled: { title: 'The seat is free again', text: 'The ticket opens nothing any more.' },
+};
+
+/** A ticket that somebody gave to whoever has this link. */
+export function GivenTicket({ token }: { token: string }) {
+  const given = useGivenTicket(token);
+  const { invitation, error, ended, look } = given;
+  if (ended) return <Notice title={endings[ended].title}>{endings[ended].text}</Notice>;
+  if (error) return <ErrorNotice error={error} onRetry={look} />;
+  if (!invitation) return <ListSkeleton rows={2} label="Loading the ticket" />;
+  const { event, attendeeName, ticket } = invitation;
+  return (
+    <Stack gap="lg">
+      {event.status === 'cancelled' && (
+        <Notice meaning="error" title="This event does not take place">
+          What was paid goes back to who paid for the ticket.
+        </Notice>
+      )}
+      <Card title={event.title}>
+        <Stack>
+          {ticket && <Code ticket={ticket} />}
+          <Facts
+            facts={[
+              { label: 'When', value: <EventTime event={event} /> },
+              { label: 'Where', value: event.location },
+              { label: 'For', value: attendeeName },
+              ...(ticket ? [{ label: 'Ticket', value: ticket.code }] : []),
+            ]}
+          />
+          <LinkButton to={paths.event(event.id)} variant="subtle">
+            The event
+          </LinkButton>
+        </Stack>
+      </Card>
+      {event.status === 'upcoming' && <Acts given={given} invitation={invitation} />}
+    </Stack>
+  );
+}
+
+function Code({ ticket }: { ticket: NonNullable<TicketInvitationView['ticket']> }) {
+  return (
+    <>
+      <img
+        className={classes.code}
+        src={ticket.qr}
+        width={240}
+        height={240}
+        alt={`QR code of ${ticket.code}`}
+      />
+      <p>
+        {ticket.checkedInAt
+          ? `You came in at ${timeText(ticket.checkedInAt)}.`
+          : 'Show this at the door. It was mailed to you too.'}
+      </p>
+    </>
+  );
+}
+
+interface ActsProps {
+  given: ReturnType<typeof useGivenTicket>;
+  invitation: TicketInvitationView;
+}
+
+function Acts({ given, invitation }: ActsProps) {
+  const { ticket, expiresAt, event } = invitation;
+  if (expiresAt) return <Answer given={given} invitation={invitation} expiresAt={expiresAt} />;
+  const isAhead = Date.parse(event.startsAt) > serverNow();
+  if (!ticket || ticket.checkedInAt || !isAhead) return null;
+  const giver = invitation.giverName ?? 'who paid for it';
+  return (
+    <AskedButton
+      label="Give the seat back"
+      title={`Give back your seat at ${event.title}?`}
+      confirmLabel="Give the seat back"
+      cancelLabel="Keep my seat"
+      done="The seat is free again."
+      act={given.cancel}
+      messageOf={messageOf}
+    >
+      Somebody else can have it then, and your ticket opens nothing.
+      {invitation.priceCents > 0 && ` What was paid goes back to ${giver}.`}
+    </AskedButton>
+  );
+}
+
+function Answer({ given, invitation, expiresAt }: ActsProps & { expiresAt: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const giver = invitation.giverName ?? 'Somebody';
+  async function accept() {
+    setBusy(true);
+    try {
+      await given.accept();
+      toastSuccess('The ticket is yours. We mailed it to you too.');
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Stack>
+      <p>
+        {giver} gives you this ticket. You can take it until {exactText(expiresAt)}.
+      </p>
+      <Row>
+        <PlainButton isBusy={isBusy} onClick={accept}>
+          Take the ticket
+        </PlainButton>
+        <AskedButton
+          label="This is not me"
+          title="Is this ticket not meant for you?"
+          confirmLabel="This is not me"
+          cancelLabel="Back"
+          done="The ticket is back with the person who gave it."
+          act={given.refuse}
+          messageOf={messageOf}
+        >
+          The ticket goes back to the person who gave it, and they cannot invite your address again.
+        </AskedButton>
+      </Row>
+    </Stack>
+  );
+}

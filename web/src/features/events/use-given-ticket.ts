@@ -1,0 +1,43 @@
+import {
+  acceptTicketInvitation,
+  cancelGivenTicket,
+  lookAtTicketInvitation,
+  refuseTicketInvitation,
+  type TicketInvitationView,
+} from '@sidework/contracts/education-events/ticket-invitations';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../lib/api.ts';
+
+type End = 'refused' | 'cancelled';
+
+/** The ticket that a mailed link is about, and what whoever opened it does with it. */
+export function useGivenTicket(token: string) {
+  const [invitation, setInvitation] = useState<TicketInvitationView>();
+  const [error, setError] = useState<unknown>();
+  const [ended, setEnded] = useState<End>();
+
+  const look = useCallback(async () => {
+    setError(undefined);
+    try {
+      setInvitation(await call(lookAtTicketInvitation, { body: { token } }));
+    } catch (failure) {
+      setError(failure);
+    }
+  }, [token]);
+  useEffect(() => void look(), [look]);
+
+  return {
+    ...{ invitation, error, ended, look },
+    async accept() {
+      setInvitation(await call(acceptTicketInvitation, { body: { token } }));
+    },
+    async refuse() {
+      await call(refuseTicketInvitation, { body: { token } });
+      setEnded('refused');
+    },
+    async cancel() {
+      await call(cancelGivenTicket, { body: { token } });
+      setEnded('cancelled');
+    },
+  };
+}
