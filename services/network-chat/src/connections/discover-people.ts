@@ -2,7 +2,8 @@ import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { searchWords } from '@sidework/contracts/kernel/search-words';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { apartFrom } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findPerson } from '../people.ts';
@@ -53,8 +54,9 @@ function stateFor(connection: NonNullable<Row['connection']>, viewerId: string) 
   return { id, status, isRequester };
 }
 
-/** Signs of a pattern mean themselves. */
-const within = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** The patterns are made before the statement is planned, so that the planner knows how rare the words are. */
+const have = (folded: SQL, search: string | undefined) =>
+  and(...searchWords(search).map((word) => sql`${folded} like containing(${word})`));
 
 /**
  * By name, each led to by an index of those who may be met. Connections are looked up for the page alone: with them the
@@ -67,9 +69,7 @@ function peopleToMeet(
 ) {
   const viewer = sql`${id}::uuid`;
   // A child is found by the name that is shown of it, and by nothing else.
-  const words = isChild
-    ? sql`lower(${people.fullName})`
-    : sql`lower(${people.fullName} || ' | ' || coalesce(${people.profession}, ''))`;
+  const words = isChild ? sql`search_name` : sql`search_words`;
   const isOfGroup = isChild
     ? sql`${people.accountType} = 'sidework_kids'`
     : sql`${people.accountType} <> 'sidework_kids'`;
@@ -82,8 +82,8 @@ function peopleToMeet(
         sql`may_act and not has_left`,
         ne(people.id, id),
         sql`${people.id} not in (${apartFrom(viewer)})`,
-        search ? sql`${words} like ${within(search)}` : undefined,
-        place ? sql`lower(${people.location}) like ${within(place)}` : undefined,
+        have(words, search),
+        have(sql`search_place`, place),
         afterName(cursor),
       ),
     )
