@@ -1,11 +1,12 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import type { DocumentType } from '@sidework/contracts/business-tools/document-options';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Document, Filed } from './document.ts';
 import { businessDocuments, documentWords, signingKeys, vaultUsage } from './table.ts';
 
@@ -19,8 +20,6 @@ export interface DocumentFilter {
   cursor?: string | undefined;
   limit: number;
 }
-
-const patternOf = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const listed = (actor: Actor, { type, year, isTrashed = false, cursor }: DocumentFilter) =>
   and(
@@ -53,9 +52,8 @@ const newest = 500;
  */
 async function found(db: Db, actor: Actor, filter: DocumentFilter & { search: string }) {
   const { search, limit } = filter;
-  const isFound = sql`${documentWords} like ${patternOf(search)}`;
   const recent = db
-    .select()
+    .select({ ...getTableColumns(businessDocuments), words: sql`${documentWords}`.as('words') })
     .from(businessDocuments)
     .where(listed(actor, filter))
     .orderBy(desc(createdAt), desc(businessDocuments.id))
@@ -64,14 +62,14 @@ async function found(db: Db, actor: Actor, filter: DocumentFilter & { search: st
   const page = await db
     .select()
     .from(recent)
-    .where(isFound)
+    .where(hasWords(sql`${recent.words}`, search))
     .orderBy(desc(recent.createdAt), desc(recent.id))
     .limit(limit + 1);
-  if (page.length > limit) return page as Filed[];
+  if (page.length > limit) return page.map(({ words: _, ...document }) => document as Filed);
   const all = await db
     .select()
     .from(businessDocuments)
-    .where(and(listed(actor, filter), isFound))
+    .where(and(listed(actor, filter), hasWords(documentWords, search)))
     // Ordered as a row, which no index is: else the planner walks all documents in their order.
     .orderBy(sql`(${createdAt}, ${businessDocuments.id}) desc`)
     .limit(limit + 1);

@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
-/** What a document is found by, in small letters: its name, notes and tags. */
-export const documentWords = sql`business_tools.document_words(document_name, notes, tags)`;
+/** What a document is found by: its name, notes and tags, folded in a column that no row here carries. */
+export const documentWords = sql`search_text`;
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
