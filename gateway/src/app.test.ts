@@ -128,7 +128,26 @@ describe('health', () => {
     expect((await gateway.ask('/health/ready')).json()).toEqual({
       status: 'ok',
       services: Object.fromEntries(serviceNames.map((service) => [service, true])),
+      degraded: {},
     });
+  });
+
+  it('names what is missing to a service, and stays ready [D-38]', async () => {
+    const up = await aService('up');
+    const away = await aService('away', (app) =>
+      app.get('/health/ready', async () => ({ degraded: ['people_news', 'broker'] })),
+    );
+    const front = await startGateway({
+      ...everyService(up.address),
+      UPSTREAM_MARKETPLACE: `${up.address},${away.address}`,
+    });
+    const { status, json: read } = await front.ask('/health/ready');
+    expect([status, read()]).toMatchObject([
+      200,
+      { status: 'degraded', degraded: { marketplace: ['broker', 'people_news'] } },
+    ]);
+    await front.close();
+    await Promise.all([up.close(), away.close()]);
   });
 
   it.each(['/health/ready', '/metrics'])('in %s is not there for others', async (path) => {
@@ -153,6 +172,7 @@ describe('health', () => {
       services: Object.fromEntries(
         serviceNames.map((service) => [service, service !== 'marketplace']),
       ),
+      degraded: {},
     });
     await front.close();
     await up.close();

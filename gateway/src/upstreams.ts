@@ -1,4 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
+import { z } from 'zod';
 import { type Call, type Done, isRead, openCall, tooBusy } from './upstream-call.ts';
 
 /** One service, at all its addresses; `request` has the shape that reply-from asks of an undici dispatcher. */
@@ -7,6 +8,8 @@ export interface Upstream {
   request(options: Dispatcher.DispatchOptions, done: Done): void;
   /** Whether any address answers its liveness. */
   isLive(): Promise<boolean>;
+  /** What its instances say to be missing while they serve. */
+  degraded(): Promise<string[]>;
   /** Ends once what is under way has been answered. */
   close(): Promise<void>;
 }
@@ -101,6 +104,10 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
       const answers = await Promise.all(all.map(answersLiveness));
       return answers.includes(true);
     },
+    async degraded() {
+      const named = await Promise.all(all.map(askDegraded));
+      return [...new Set(named.flat())].sort();
+    },
     async close() {
       await Promise.all(all.map(({ pool }) => pool.close()));
     },
@@ -123,6 +130,22 @@ function openPool(address: string, timeout: number): Pool {
     connect: { timeout: 2_000 },
   });
 }
+
+/** Milliseconds: a service asks its broker and its database for as long as a second each. */
+const healthPatience = 2_000;
+
+/** What an instance says to be missing; whoever does not answer is told apart by `isLive`. */
+async function askDegraded({ pool }: Address): Promise<string[]> {
+  const signal = AbortSignal.timeout(healthPatience);
+  try {
+    const { body } = await pool.request({ method: 'GET', path: '/health/ready', signal });
+    return Readiness.parse(await body.json()).degraded;
+  } catch {
+    return [];
+  }
+}
+
+const Readiness = z.object({ degraded: z.array(z.string()) });
 
 function answersLiveness({ pool }: Address): Promise<boolean> {
   return new Promise((resolve) => {

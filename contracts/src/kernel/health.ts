@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './values.ts';
 
+/** What may be missing to a service that serves reads all the same. */
+export const degradations = ['broker', 'people_news', 'disk', 'event_limits', 'files'] as const;
+
 /** One running process of a service, as an administrator sees it. */
 export const ServiceHealth = z
   .object({
@@ -12,6 +15,8 @@ export const ServiceHealth = z
     /** Whether it answers in time; what only it knows is null where it does not. */
     database: z.boolean(),
     broker: z.boolean(),
+    /** What is missing, as its readiness says it; absent from a process of the version before. */
+    degraded: z.array(z.enum(degradations)).optional(),
     outbox: z
       .object({
         /** Events written and not yet published. */

@@ -214,7 +214,7 @@ function addOperatorRoutes<D extends BaseDeps>(
     openSockets,
   );
   if (bus) healthRoutes(app, { database, bus, news, mostBytes });
-  serviceHealthRoute(app, { service: service.name, database, bus, mostBytes, openSockets });
+  serviceHealthRoute(app, { service: service.name, database, bus, news, mostBytes, openSockets });
   return registry;
 }
 

@@ -1,5 +1,6 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { degradations } from '@sidework/contracts/kernel/health';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { z } from 'zod';
 import type { Database } from '../db/db.ts';
@@ -15,7 +16,7 @@ const Ready = z.object({
   /** `degraded` serves reads, and is answered 200: to end or to pass over the process would help nobody. */
   status: z.enum(['ok', 'degraded', 'unavailable']),
   /** What does not work while reads go on. */
-  degraded: z.array(z.enum(['broker', 'people_news', 'disk', 'event_limits', 'files'])),
+  degraded: z.array(z.enum(degradations)),
   database: z.boolean(),
   broker: z.boolean(),
   outboxLagSeconds: z.number(),
@@ -55,7 +56,7 @@ export function healthRoutes(app: App, { database, bus, news, mostBytes, askDisk
     async (_request, reply) => {
       const [stored, broker, disk] = await Promise.all([
         storedState({ database, bus, mostBytes }),
-        bus.answers(brokersPatience),
+        brokerAnswers(bus),
         diskState(askDisk),
       ]);
       const state = { ...stored, broker, disk, peopleNews: ageOf(news) };
@@ -69,9 +70,13 @@ export function healthRoutes(app: App, { database, bus, news, mostBytes, askDisk
 
 /** Milliseconds: one that stands still keeps its connections for a minute. */
 const brokersPatience = 1_000;
+
+export const brokerAnswers = async (bus: Bus | undefined) =>
+  (await bus?.answers(brokersPatience)) ?? false;
+
 const nearlyFull = 90;
 
-/** Exported for its test: `ask` gives what the file system says of itself. */
+/** `ask` gives what the file system says of itself. */
 export async function diskState(ask: () => Promise<StatsFs> = () => statfs(process.cwd())) {
   try {
     const { blocks, bavail, bfree } = await ask();
@@ -84,7 +89,7 @@ export async function diskState(ask: () => Promise<StatsFs> = () => statfs(proce
   }
 }
 
-function ageOf(news: News) {
+export function ageOf(news: News) {
   const age = news.ageMs();
   return {
     isNew: age <= newsMayBe.ofChildren,
@@ -92,9 +97,10 @@ function ageOf(news: News) {
   };
 }
 
-type State = Omit<z.infer<typeof Ready>, 'status' | 'degraded'>;
+type State = Pick<z.infer<typeof Ready>, 'broker' | 'peopleNews' | 'disk' | 'nearLimits'>;
 
-function degradedOf({ broker, peopleNews, disk, nearLimits }: State) {
+/** The names of what is missing. */
+export function degradedOf({ broker, peopleNews, disk, nearLimits }: State) {
   const named = {
     broker: !broker,
     people_news: !peopleNews.isNew,

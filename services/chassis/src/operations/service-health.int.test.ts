@@ -51,6 +51,7 @@ describe('GET /marketplace/health', () => {
       startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       database: true,
       broker: false,
+      degraded: expect.arrayContaining(['broker']),
       outbox: { waiting: 0, lagSeconds: 0 },
       deadLetters: [],
       limits: [
@@ -78,6 +79,12 @@ describe('GET /marketplace/health', () => {
       expect(limits).toContainEqual({ name: 'files', share: expect.closeTo(share, 5), isNear });
     },
   );
+
+  it('names what is missing as its readiness does [D-38]', async () => {
+    const { degraded } = await service.hearingNothingFor(newsMayBe.ofChildren + 1, () => ask());
+    expect(degraded).toEqual(expect.arrayContaining(['broker', 'people_news']));
+    expect((await ask()).degraded).not.toContain('people_news');
+  });
 
   it('says how many events wait, and for how long the oldest', async () => {
     const { sql } = service;

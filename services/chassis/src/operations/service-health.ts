@@ -4,7 +4,9 @@ import type { Database, Sql } from '../db/db.ts';
 import { isPassing } from '../errors.ts';
 import type { Bus } from '../events/nats.ts';
 import type { App } from '../http/server.ts';
+import type { News } from '../people/news.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { ageOf, brokerAnswers, degradedOf, diskState } from './health.ts';
 import { limitsOf } from './limits.ts';
 
 export interface ServiceHealthOptions {
@@ -12,6 +14,7 @@ export interface ServiceHealthOptions {
   database: Database;
   /** Absent in tests that run without a broker. */
   bus?: Bus | undefined;
+  news: News;
   /** How much room files may take. */
   mostBytes: number;
   /** Absent where the service holds none. */
@@ -26,7 +29,7 @@ const megabyte = 1e6;
 /** `/<service>/health`: one running process as an administrator sees it, whatever of it is away. */
 export function serviceHealthRoute(
   app: App,
-  { service, database, bus, mostBytes, openSockets }: ServiceHealthOptions,
+  { service, database, bus, news, mostBytes, openSockets }: ServiceHealthOptions,
 ) {
   const eventLoop = watchEventLoop();
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
@@ -34,16 +37,22 @@ export function serviceHealthRoute(
   app.route({
     ...serviceHealth(service),
     config: { access: 'admin' },
-    handler: async () => ({
-      service,
-      instance,
-      startedAt,
-      broker: bus?.isConnected() ?? false,
-      ...(await storedHealth(database, bus, mostBytes)),
-      sockets: openSockets?.() ?? null,
-      eventLoopDelayP99: eventLoop.delayP99(),
-      memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
-    }),
+    handler: async () => {
+      const [stored, broker, disk] = await Promise.all([
+        storedHealth(database, bus, mostBytes),
+        brokerAnswers(bus),
+        diskState(),
+      ]);
+      const near = stored.limits?.filter(({ isNear }) => isNear) ?? [];
+      const nearLimits = near.map(({ name }) => name);
+      return {
+        ...{ service, instance, startedAt, broker, ...stored },
+        degraded: degradedOf({ broker, disk, nearLimits, peopleNews: ageOf(news) }),
+        sockets: openSockets?.() ?? null,
+        eventLoopDelayP99: eventLoop.delayP99(),
+        memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
+      };
+    },
   });
 }
 

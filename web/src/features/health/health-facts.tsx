@@ -1,4 +1,4 @@
-import type { ServiceHealth } from '@sidework/contracts/kernel/health';
+import type { degradations, ServiceHealth } from '@sidework/contracts/kernel/health';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { slowLoopMs } from './health-state.ts';
@@ -12,8 +12,17 @@ const limitNames = {
   files: 'Room for files',
 } as const;
 
+/** What is missing while reads go on. */
+const missingParts: Record<(typeof degradations)[number], string> = {
+  broker: 'The broker',
+  people_news: 'News of people',
+  disk: 'Room on the disk',
+  event_limits: 'Room for events',
+  files: 'Room for files',
+};
+
 export function HealthFacts({ health }: { health: ServiceHealth }) {
-  const { database, broker, mails, sockets, deadLetters, limits } = health;
+  const { database, broker, degraded, mails, sockets, deadLetters, limits } = health;
   return (
     <FactGrid>
       {limits
@@ -25,6 +34,9 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
         ))}
       <Fact name="Database">{database ? 'Answers' : 'Does not answer'}</Fact>
       <Fact name="Broker">{broker ? 'Connected' : 'Not connected'}</Fact>
+      {degraded && degraded.length > 0 && (
+        <Fact name="Missing">{degraded.map((part) => missingParts[part]).join(', ')}</Fact>
+      )}
       <Fact name="Mails">{mails ? mailsText(mails) : 'Unknown'}</Fact>
       <Fact name="Dead letters">{deadLetters ? lettersText(deadLetters) : 'Unknown'}</Fact>
       <Fact name="Event loop, p99">

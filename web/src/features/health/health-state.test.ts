@@ -17,6 +17,9 @@ it.each([
   ['Needs attention', 'due', { deadLetters: [aDeadLetter] }],
   ['Needs attention', 'due', { mails: { waiting: 0, givenUp: 1 } }],
   ['Falling behind', 'due', { deadLetters: [aDeadLetter], outbox: { waiting: 1, lagSeconds: 30 } }],
+  ['Disk nearly full', 'due', { degraded: ['disk', 'people_news'] }],
+  ['Out of date', 'due', { degraded: ['people_news'], outbox: { waiting: 1, lagSeconds: 30 } }],
+  ['Broker away', 'error', { broker: false, degraded: ['broker', 'people_news'] }],
   ['Broker away', 'error', { broker: false, outbox: { waiting: 1, lagSeconds: 90 } }],
   [
     'Database away',

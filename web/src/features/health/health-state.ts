@@ -15,9 +15,11 @@ export const slow: HealthState = { word: 'Slow', meaning: 'due' };
 
 /** A service in a word: the worst that it says of itself. */
 export function healthState(health: ServiceHealth): HealthState {
-  const { database, broker, outbox, deadLetters, limits, mails } = health;
+  const { database, broker, degraded, outbox, deadLetters, limits, mails } = health;
   if (!database) return { word: 'Database away', meaning: 'error' };
   if (!broker) return { word: 'Broker away', meaning: 'error' };
+  if (degraded?.includes('disk')) return { word: 'Disk nearly full', meaning: 'due' };
+  if (degraded?.includes('people_news')) return { word: 'Out of date', meaning: 'due' };
   if (outbox && outbox.lagSeconds >= longLagSeconds)
     return { word: 'Falling behind', meaning: 'due' };
   if (limits?.some(({ isNear }) => isNear)) return { word: 'Near a limit', meaning: 'due' };

@@ -89,6 +89,14 @@ describe('the health of the platform', () => {
     expect(card.queryByText('Room for unread events')).toBeNull();
   });
 
+  it('names what is missing to a service that serves reads all the same', async () => {
+    answer({ degraded: ['people_news', 'files'] });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText('Out of date')).toBeTruthy();
+    expect(await card.findByText('News of people, Room for files')).toBeTruthy();
+  });
+
   it('shows of each service what it says of itself', async () => {
     answer({ sockets: 12, mails: { waiting: 4, givenUp: 1 } });
     const { person } = openAsAdmin();
