@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalEmail } from './mail-address.ts';
+import { normalEmail, spellingsOf } from './mail-address.ts';
 
 it.each([
   ['Field.Case+Plus@Example.COM', 'field.case+plus@example.com'],
@@ -14,4 +14,13 @@ it.each([
   ['ada@exa mple.com', 'ada@exa mple.com'],
 ])('%s is kept as %s', (typed, kept) => {
   expect(normalEmail(typed)).toBe(kept);
+});
+
+it.each([
+  ['info@müller.example', ['info@müller.example', 'info@xn--mller-kva.example']],
+  ['ada@example.com', ['ada@example.com']],
+  ['ada@exa mple.com', ['ada@exa mple.com']],
+  ['ada', ['ada']],
+])('%s is looked for as %j', (email, spellings) => {
+  expect(spellingsOf(email)).toEqual(spellings);
 });

@@ -1,13 +1,14 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { consents } from '../family/consents/table.ts';
 import { guardianLinks } from '../family/guardians/table.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Account } from './account.ts';
+import { spellingsOf } from './mail-address.ts';
 import { identities, type User, users } from './table.ts';
 
 const notDeleted = isNull(users.deletedAt);
@@ -16,7 +17,10 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email), notDeleted));
+    .where(and(inArray(sql`lower(${users.email})`, spellingsOf(email)), notDeleted))
+    // Who did not get in may have signed up anew, by the address as it is kept today.
+    .orderBy(desc(eq(users.email, email)))
+    .limit(1);
   return user;
 }
 
@@ -98,6 +102,9 @@ function each<T extends { id: string }>(rows: (T | null)[]): T[] {
 
 /** False where the address is taken. */
 export async function insertUser(tx: Tx, { user, identities: own }: Account): Promise<boolean> {
+  // The index knows one spelling of an address, and an account of before may have the other.
+  const hasEarlier = user.email !== null && spellingsOf(user.email).length > 1;
+  if (hasEarlier && (await findUserByEmail(tx, user.email ?? ''))) return false;
   const inserted = await tx
     .insert(users)
     .values(user)

@@ -1,8 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { isTelling } from '@sidework/contracts/kernel/search-words';
-import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { normalEmail } from '../accounts/mail-address.ts';
+import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { users } from '../accounts/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import {
@@ -65,7 +65,7 @@ export function clientsByName(db: Db, viewer: Viewer, search: string, limit: num
 /** The adult whose confirmed address it is: anybody can type one. */
 export function clientByEmail(db: Db, viewer: Viewer, email: string) {
   return among(db, viewer, [
-    sql`lower(${users.email}) = ${normalEmail(email)}`,
+    inArray(sql`lower(${users.email})`, spellingsOf(normalEmail(email))),
     sql`${users.emailConfirmedAt} is not null`,
     isNoAdmin,
   ]).limit(1);

@@ -3,8 +3,8 @@ import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
-import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { normalEmail } from '../accounts/mail-address.ts';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
@@ -68,7 +68,7 @@ function isMeant(search: string | undefined): SQL | undefined {
     case 'id':
       return eq(users.id, search);
     case 'email':
-      return eq(sql`lower(${users.email})`, normalEmail(search));
+      return inArray(sql`lower(${users.email})`, spellingsOf(normalEmail(search)));
   }
   return hasWords(seenName, search);
 }
