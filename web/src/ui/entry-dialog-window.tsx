@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
-import { faultyDollars } from '../lib/dollar-fields.ts';
+import { unreadableDollars } from '../lib/dollar-fields.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { useYearQuestion, type YearsOf } from '../lib/use-year-question.ts';
 import { DayField } from './day-field.tsx';
@@ -51,7 +51,7 @@ function sentValue({ kind }: EntryField, typed: string): unknown {
 function faultOf({ name, kind, isNeeded }: EntryField, typed: string): string | undefined {
   if (typed.trim() === '') return isNeeded ? toolTexts.fillIn : undefined;
   if (kind === 'number' && parseNumber(typed) === undefined) return 'Please enter a number';
-  return kind === 'dollars' ? faultyDollars({ [name]: typed }, name)[name] : undefined;
+  return kind === 'dollars' ? unreadableDollars({ [name]: typed }, name)[name] : undefined;
 }
 
 /** The form lives while the dialog is open. */

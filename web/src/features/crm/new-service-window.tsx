@@ -7,7 +7,7 @@ import { crmTexts } from '@sidework/contracts/client-services/words';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { NewService } from '@sidework/contracts/schema/client-services/crm';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
@@ -107,7 +107,7 @@ function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
     },
     validate: (typed) => ({
       ...errorsOf(toBody(typed)),
-      ...faultyDollars(typed, 'amountCents'),
+      ...unreadableDollars(typed, 'amountCents'),
     }),
   });
 

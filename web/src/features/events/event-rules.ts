@@ -1,6 +1,5 @@
 import { limits } from '@sidework/contracts/education-events/limits';
-import { aboveMaxCents } from '@sidework/contracts/kernel/amount-limit';
-import { maxCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
@@ -63,7 +62,6 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       price !== '' && !isPrice(parseDollars(price)),
       'Enter an amount in dollars, such as 25 or 25.50',
     ],
-    ['priceCents', (parseDollars(price) ?? 0) > maxCents, aboveMaxCents],
     [
       'imageUrl',
       typed.imageUrl.trim() !== '' && !isHttps(typed.imageUrl.trim()),

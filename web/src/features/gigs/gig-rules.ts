@@ -1,11 +1,11 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { GigPosting } from '@sidework/contracts/schema/marketplace/gigs';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { type TypedGig, toPosting } from './typed-gig.ts';
 
 const errorsOf = schemaResolver(GigPosting, { sync: true });
 
 export const errorsOfGig = (typed: TypedGig): FormErrors => ({
   ...errorsOf(toPosting(typed)),
-  ...faultyDollars({ priceCents: typed.priceCents }, 'priceCents'),
+  ...unreadableDollars({ priceCents: typed.priceCents }, 'priceCents'),
 });

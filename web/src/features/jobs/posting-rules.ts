@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import { JobPosting } from '@sidework/contracts/schema/marketplace/jobs';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { type TypedJob, toJobPosting } from './job-posting.ts';
 
 const errorsOf = schemaResolver(JobPosting, { sync: true });
@@ -11,6 +11,6 @@ export function errorsOfJob(typed: TypedJob): Record<string, unknown> {
   return {
     ...contactInJob(posting),
     ...errorsOf(posting),
-    ...faultyDollars(typed, 'budgetMinCents', 'budgetMaxCents'),
+    ...unreadableDollars(typed, 'budgetMinCents', 'budgetMaxCents'),
   };
 }

@@ -5,7 +5,7 @@ import { contactInProposal } from '@sidework/contracts/marketplace/contact-detai
 import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { ProposalResend } from '@sidework/contracts/schema/marketplace/proposals';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
@@ -55,7 +55,7 @@ function Form({
     validate: (typed) => ({
       ...contactInProposal(proposal.job, typed.message),
       ...errorsOf(toSaid(typed)),
-      ...faultyDollars({ proposedCostCents: typed.proposedCostCents }, 'proposedCostCents'),
+      ...unreadableDollars({ proposedCostCents: typed.proposedCostCents }, 'proposedCostCents'),
     }),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -60,7 +60,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     validate: (typed) => ({
       ...contactInProposal(job, typed.message),
       ...errorsOf(toSubmission(typed, job)),
-      ...faultyDollars(typed, 'proposedCostCents'),
+      ...unreadableDollars(typed, 'proposedCostCents'),
     }),
   });
 

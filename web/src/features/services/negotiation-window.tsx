@@ -7,7 +7,7 @@ import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { NegotiationProposal } from '@sidework/contracts/schema/client-services/negotiations';
 import { netText } from '../../lib/agreed-terms.ts';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { viewersZone } from '../../lib/zones.ts';
@@ -55,7 +55,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
     initialValues: { proposedAmountCents: '', proposedDeadline: '', reason: '' },
     validate: (typed) => ({
       ...errorsOf(toBody(typed)),
-      ...faultyDollars(typed, 'proposedAmountCents'),
+      ...unreadableDollars(typed, 'proposedAmountCents'),
     }),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {

@@ -1,6 +1,6 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { CourseDraft } from '@sidework/contracts/schema/education-events/course-submissions';
-import { faultyDollars } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { type TypedCourse, toCourseDraft } from './course-draft.ts';
 
 const errorsOf = schemaResolver(CourseDraft, { sync: true });
@@ -14,5 +14,5 @@ export function errorsOfCourse(typed: TypedCourse): FormErrors {
     if (kind === 'video' && !videoUrl.trim())
       errors[`lessons.${place}.videoUrl`] = 'Enter a link that begins with https';
   });
-  return { ...errors, ...faultyDollars({ priceCents: typed.priceCents }, 'priceCents') };
+  return { ...errors, ...unreadableDollars({ priceCents: typed.priceCents }, 'priceCents') };
 }

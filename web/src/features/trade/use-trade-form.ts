@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { getTradeSummary } from '@sidework/contracts/business-tools/trade-summaries';
 import { useInvalidate } from '../../lib/api.ts';
-import { unreadableAmounts } from '../../lib/dollar-fields.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
@@ -41,7 +41,7 @@ export function useTradeForm<Typed extends object, Body, T extends Trade>({
     validate: (typed) => ({
       ...Object.fromEntries(days.map((day) => [day, yearQuestion(textOf(typed, day), 'recorded')])),
       ...(errorsOf(toBody(typed) as Record<string, unknown>) as object),
-      ...unreadableAmounts(typed as Record<string, string>, ...amounts),
+      ...unreadableDollars(typed as Record<string, string>, ...amounts),
     }),
   });
   const submit = useSubmit(form, {
