@@ -25,7 +25,7 @@ export const chunkGroups = [
   },
   {
     name: 'lists',
-    test: /web.src.ui.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.dates|kernel.money/,
+    test: /web.src.ui.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.(dates|server-clock)|kernel.money/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -75,7 +75,7 @@ export const chunkGroups = [
   // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
   {
     name: 'jobs',
-    test: /web.src.features.(jobs|proposals).(?!free-to-send|job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
+    test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!free-to-send|job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
