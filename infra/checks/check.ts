@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
@@ -15,6 +16,7 @@ const checksOfSources = [
   () => step('Types', () => tool('tsc', compile)),
   () => step('Boundaries', checkBoundaries),
   () => step('Source rules', checkSources),
+  () => step('Refusals', checkRefusals),
   () => step('Unsteady tests', checkUnsteady),
   () => step('Commit subjects', checkCommitSubjects),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),

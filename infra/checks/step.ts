@@ -22,7 +22,7 @@ export async function step(name: string, work: () => Promise<Outcome>): Promise<
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (output.trim() && (!passed || output.startsWith('warning'))) {
+  if (output.trim() && (!passed || /^(warning|note)/.test(output))) {
     console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
   }
   return passed;
