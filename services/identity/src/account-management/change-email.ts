@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import type { Challenge } from '../flow-states/begin-flow.ts';
+import type { Challenge } from '../flow-states/challenge.ts';
 import { sendEmailChange } from '../one-time-tokens/send-email-change.ts';
 import { changeContact } from './change-contact.ts';
 

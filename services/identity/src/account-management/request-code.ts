@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import type { Sent } from '../one-time-tokens/send-text.ts';
 import { refused } from '../refusals/refusal.ts';
 import { mailCode } from './mail-code.ts';

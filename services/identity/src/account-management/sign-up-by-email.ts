@@ -3,7 +3,7 @@ import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
-import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';

@@ -6,7 +6,7 @@ import { lockUserByPhone, saveUser } from '../accounts/queries.ts';
 import type { Metadata } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
-import type { Pkce } from '../flow-states/begin-flow.ts';
+import type { Pkce } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { textedLately } from '../one-time-tokens/pauses.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';

@@ -1,6 +1,6 @@
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
-import type { Pkce } from '../flow-states/begin-flow.ts';
+import type { Pkce } from '../flow-states/challenge.ts';
 import { refused } from '../refusals/refusal.ts';
 import { signInAnonymously } from './sign-in-anonymously.ts';
 import { signUpByEmail } from './sign-up-by-email.ts';

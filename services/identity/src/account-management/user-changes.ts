@@ -1,6 +1,6 @@
 import { requireEmail, requirePhone } from '../accounts/input.ts';
 import type { Metadata, User } from '../accounts/table.ts';
-import { type Challenge, type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { type Challenge, type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import { readChannel } from '../sms/channel.ts';
 import type { Channel } from '../sms/sms.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Challenge } from './begin-flow.ts';
+import type { Challenge } from './challenge.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

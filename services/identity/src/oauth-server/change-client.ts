@@ -1,7 +1,7 @@
 import type { OauthClientChanges, OauthClientView } from '@sidework/contracts/identity/auth-oauth';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireChanges, withNewSecret } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { lockClient, saveClient } from './client-queries.ts';
 import { deleteGrantsOfClient, endApplicationSessions } from './grant-queries.ts';
@@ -17,8 +17,7 @@ export async function updateClient(
 ): Promise<OauthClientView> {
   const fields = fieldsOf(given);
   const { token_endpoint_auth_method: method } = given;
-  if (Object.keys(fields).length === 0 && !method)
-    throw refused('validation_failed', 'No fields provided for update');
+  requireChanges(fields, given);
   return deps.db.transaction(async (tx) => {
     const client = await lockClient(tx, id);
     const changed: OauthClient = {
@@ -47,9 +46,7 @@ export async function regenerateSecret(
   const secret = newSecret();
   return deps.db.transaction(async (tx) => {
     const client = await lockClient(tx, id);
-    if (client.clientType === 'public')
-      throw refused('validation_failed', 'Cannot regenerate secret for public client');
-    const changed = { ...client, secretHash: hashOf(secret), updatedAt: deps.now() };
+    const changed = withNewSecret(client, hashOf(secret), deps.now());
     await saveClient(tx, changed);
     await addAuditEntry(deps, tx, by, {
       action: 'oauth_client_secret_changed',

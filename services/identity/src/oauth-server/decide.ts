@@ -1,10 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
-import { approve, type Redirection, scopesOf } from './approve.ts';
+import { approve, type Redirection } from './approve.ts';
+import { backTo, denied, requireShown, scopesOf, wordOf } from './authorization.ts';
 import { saveAuthorization } from './authorization-queries.ts';
-import { backTo } from './authorize.ts';
 import { findGrant, saveGrant } from './grant-queries.ts';
 import { pendingFor } from './pending-authorization.ts';
 import type { OauthAuthorization } from './table.ts';
@@ -16,13 +15,11 @@ export async function decide(
   id: string,
   action: string | undefined,
 ): Promise<Redirection> {
-  if (action !== 'approve' && action !== 'deny')
-    throw refused('validation_failed', "action must be 'approve' or 'deny'");
+  const word = wordOf(action);
   return deps.db.transaction(async (tx) => {
     const { user, authorization } = await pendingFor(deps, tx, actor, id);
-    // Nobody decides on what they have not been shown.
-    if (!authorization.userId) throw refused('oauth_authorization_not_found');
-    if (action === 'deny') return deny(deps, tx, authorization);
+    requireShown(authorization);
+    if (word === 'deny') return deny(deps, tx, authorization);
     await grantAll(deps, tx, user.id, authorization);
     return approve(deps, tx, authorization);
   });
@@ -36,7 +33,7 @@ async function grantAll({ now }: Deps, tx: Tx, userId: string, asked: OauthAutho
 }
 
 async function deny({ now }: Deps, tx: Tx, asked: OauthAuthorization): Promise<Redirection> {
-  await saveAuthorization(tx, { ...asked, status: 'denied', decidedAt: now() });
+  await saveAuthorization(tx, denied(asked, now()));
   const told = { error: 'access_denied', error_description: 'User denied the request' };
   return { redirect_url: backTo(asked.redirectUri, asked.state, told) };
 }

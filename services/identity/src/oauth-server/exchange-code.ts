@@ -2,7 +2,6 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { isVerifierOf } from '../flow-states/verifier.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import {
@@ -11,43 +10,29 @@ import {
   saveAuthorization,
 } from './authorization-queries.ts';
 import { standingClient } from './client-queries.ts';
+import * as Code from './code.ts';
 import { endApplicationSessions, findGrant } from './grant-queries.ts';
 import { idTokenFor } from './id-token.ts';
 import { isChild } from './is-child.ts';
-import { OauthRefusal } from './oauth-refusal.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 import { toTokens } from './tokens.ts';
-
-interface Exchange {
-  code?: string | undefined;
-  redirect_uri?: string | undefined;
-  code_verifier?: string | undefined;
-}
-
-type Granted = OauthAuthorization & { userId: string };
-
-const invalid = (why: string) => new OauthRefusal('invalid_grant', why);
 
 /** Tokens for the code of an authorization, once; whoever presents it again ends what came of it. */
 export async function exchangeCode(
   deps: Deps,
   client: OauthClient,
-  asked: Exchange,
+  asked: Code.Exchange,
   source: Source,
 ): Promise<OauthTokens> {
-  const { code } = asked;
-  if (!code) throw new OauthRefusal('invalid_request', 'code is required for this grant');
+  const code = Code.codeOf(asked);
   const outcome = await deps.db.transaction(async (tx) => {
-    const { user, authorization } = await lockGiven(tx, code);
-    if (authorization?.clientId !== client.id) throw invalid('Invalid authorization code');
+    const { user, authorization: found } = await lockGiven(tx, code);
+    const authorization = Code.requireGivenTo(found, client);
     if (authorization.status === 'exchanged') return endWhatCame(deps, tx, authorization);
-    const granted = requireUsable(deps, authorization, asked);
+    const granted = Code.requireUsable(authorization, asked, deps.now());
     const { userId, scope } = granted;
-    const standing = await standingClient(tx, client.id);
-    if (!standing?.redirectUris.includes(granted.redirectUri))
-      throw invalid('Invalid redirect_uri');
-    if (!user || !(await findGrant(tx, userId, client.id)) || (await isChild(tx, userId)))
-      throw invalid('The person lets this application in no longer');
+    Code.requireOwnPage(await standingClient(tx, client.id), granted);
+    Code.requireLetIn(user !== undefined && (await isLetIn(tx, userId, client)));
     await saveAuthorization(tx, { ...granted, status: 'exchanged' });
     const session = await startSession(deps, tx, userId, {
       method: 'oauth_provider/authorization_code',
@@ -58,7 +43,7 @@ export async function exchangeCode(
     return toTokens(client, session, scope, idToken);
   });
   // Thrown only now: the end of the sessions has to be committed.
-  if (outcome === 'replay') throw invalid('Invalid authorization code');
+  if (outcome === 'replay') throw Code.notACode();
   return outcome;
 }
 
@@ -69,18 +54,8 @@ async function lockGiven(tx: Tx, code: string) {
   return { user, authorization: asked && (await lockAuthorization(tx, asked.id)) };
 }
 
-function requireUsable(
-  { now }: Deps,
-  authorization: OauthAuthorization,
-  { redirect_uri, code_verifier }: Exchange,
-): Granted {
-  const { userId, status, expiresAt, redirectUri } = authorization;
-  if (status !== 'approved' || userId === null) throw invalid('Invalid authorization code');
-  if (expiresAt <= now()) throw invalid('Authorization code has expired');
-  if (redirect_uri !== undefined && redirect_uri !== redirectUri)
-    throw invalid('Invalid redirect_uri');
-  if (!isVerifierOf(authorization, code_verifier)) throw invalid('PKCE verification failed');
-  return { ...authorization, userId };
+async function isLetIn(tx: Tx, userId: string, client: OauthClient): Promise<boolean> {
+  return Boolean(await findGrant(tx, userId, client.id)) && !(await isChild(tx, userId));
 }
 
 /** A code that was stolen may have been used by the thief first (RFC 6749, 4.1.2). */

@@ -6,7 +6,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireMayRegister } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { insertClient } from './client-queries.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -18,8 +18,7 @@ export async function registerClient(
   deps: Deps,
   given: OauthClientFields,
 ): Promise<OauthClientView> {
-  if (!deps.config.GOTRUE_OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION)
-    throw refused('oauth_dynamic_client_registration_disabled');
+  requireMayRegister(deps.config);
   const { client, secret } = open(given, 'dynamic', deps.now());
   await deps.db.transaction((tx) => insertClient(tx, client));
   return toOauthClient(client, secret);

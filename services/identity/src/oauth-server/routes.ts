@@ -4,10 +4,10 @@ import * as api from '@sidework/contracts/identity/auth-oauth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { takingForms } from '../forms.ts';
-import { refused } from '../refusals/refusal.ts';
 import { sourceOf } from '../source.ts';
 import { authorizationDetails } from './authorization-details.ts';
 import { authorize } from './authorize.ts';
+import { requireServing } from './client.ts';
 import { clientRoutes } from './client-routes.ts';
 import { decide } from './decide.ts';
 import { getUserInfo } from './get-user-info.ts';
@@ -20,10 +20,7 @@ import { toOauthGrant } from './view.ts';
 
 export function oauthServerRoutes(app: App, deps: Deps) {
   app.register(async (scope) => {
-    scope.addHook('onRequest', async () => {
-      if (!deps.config.GOTRUE_OAUTH_SERVER_ENABLED)
-        throw refused('feature_disabled', 'OAuth server is disabled');
-    });
+    scope.addHook('onRequest', async () => requireServing(deps.config));
     applicationRoutes(scope as App, deps);
     consentRoutes(scope as App, deps);
     clientRoutes(scope as App, deps);

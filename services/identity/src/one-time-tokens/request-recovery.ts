@@ -1,7 +1,8 @@
 import { requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { beginMessageFlow, type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { beginMessageFlow } from '../flow-states/begin-flow.ts';
+import { type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { mailedLately } from './pauses.ts';

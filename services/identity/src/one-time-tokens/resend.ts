@@ -1,6 +1,6 @@
 import { requireEmail, requirePhone } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
-import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
+import { type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { resendByMail } from './resend-by-mail.ts';

@@ -8,7 +8,8 @@ import {
   randomState,
 } from 'openid-client';
 import type { Deps } from '../deps.ts';
-import { beginFlow, readChallenge } from '../flow-states/begin-flow.ts';
+import { beginFlow } from '../flow-states/begin-flow.ts';
+import { readChallenge } from '../flow-states/challenge.ts';
 import { redirectOrSite } from '../redirects.ts';
 import { callbackUrl } from './callback-url.ts';
 import { providerCalled } from './oidc.ts';

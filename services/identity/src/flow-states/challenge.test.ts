@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { implicit, readChallenge } from './begin-flow.ts';
+import { implicit, readChallenge } from './challenge.ts';
 
 const challenge = 'x'.repeat(43);
 

@@ -1,0 +1,25 @@
+import type { User } from '../accounts/table.ts';
+import { refused } from '../refusals/refusal.ts';
+import { idOf } from './ids.ts';
+
+export function requireOwner(user: User | undefined): User {
+  if (!user) throw refused('user_not_found');
+  return user;
+}
+
+/** Children let nobody else know who they are. */
+export function requireMayLetIn(isChild: boolean): void {
+  if (isChild) throw refused('not_admin');
+}
+
+/** The application whose grant is taken back. */
+export function clientIdOf(given: string | undefined): string {
+  if (!given) throw refused('validation_failed', 'client_id query parameter is required');
+  const clientId = idOf(given);
+  if (!clientId) throw refused('validation_failed', 'invalid client_id format');
+  return clientId;
+}
+
+export function requireTakenBack(wasThere: boolean): void {
+  if (!wasThere) throw refused('oauth_consent_not_found');
+}
