@@ -80,6 +80,15 @@ const rightsOf = ({
   return { userType, accountType, roles, mayAct, isSetUp, guardianIds, permits };
 };
 
+/**
+ * Whether somebody may act again by news that are newer than an event that stopped them: one that comes late, or once more,
+ * does not end what they began since.
+ */
+export async function mayActSince(db: Db, personId: string, sequence: number): Promise<boolean> {
+  const [person] = await db.select().from(people).where(is(personId));
+  return person !== undefined && person.mayAct && person.sequence > sequence;
+}
+
 /** Waits for the transactions in which the person acts; those that follow read what this one writes. */
 export async function waitForActs(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(is(id)).for('update');

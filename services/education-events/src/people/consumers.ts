@@ -1,5 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { keepPerson } from '@sidework/chassis/people/people';
+import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
 import { endEnrollments, endEventsOfBanned, endSeats } from './end-what-began.ts';
 
@@ -7,7 +7,8 @@ import { endEnrollments, endEventsOfBanned, endSeats } from './end-what-began.ts
 export const endWhatBeganWhenConsentRevoked = consumer({
   name: 'end-what-began-when-consent-revoked',
   event: consentRevoked,
-  async handle(tx, { data: { childId }, occurredAt }) {
+  async handle(tx, { data: { childId }, sequence, occurredAt }) {
+    if (await mayActSince(tx, childId, sequence)) return;
     await endSeats(tx, childId, 'registration_cancelled', occurredAt);
     await endEnrollments(tx, childId, occurredAt);
   },
@@ -22,6 +23,8 @@ export const cancelEventsWhenProfileChanged = consumer({
   event: profileChanged,
   async handle(tx, event) {
     await keepPerson(tx, event);
-    if (event.data.isBanned) await endEventsOfBanned(tx, event.data.id, event.occurredAt);
+    const { id, isBanned } = event.data;
+    if (isBanned && !(await mayActSince(tx, id, event.sequence)))
+      await endEventsOfBanned(tx, id, event.occurredAt);
   },
 });

@@ -292,6 +292,18 @@ describe('a ban', () => {
     expect(refunds.filter(({ data }) => data.payerId === ada.id)).toHaveLength(1);
   });
 
+  it('that is told late or once more cancels nothing that was posted after it was lifted', async () => {
+    await profileOf(owner, true, 50);
+    await profileOf(owner, false, 51);
+    const { id } = await anEvent(service.db, { organizerId: owner.id });
+    await profileOf(owner, true, 50);
+    const statusNow = async () =>
+      (await service.sql`select status from events where id = ${id}`)[0]?.status;
+    expect(await statusNow()).toBe('upcoming');
+    await profileOf(owner, true, 52);
+    expect(await statusNow()).toBe('cancelled');
+  });
+
   it('leaves who learns a course what they learn, and lets nobody else begin it', async () => {
     const begun = await learn(ada, 0);
     await profileOf(owner, true, 50);

@@ -149,7 +149,12 @@ describe('what a child asks for [D-67]', () => {
     const event = await anEvent(service.db, { youngPeople: 'approved' });
     const { id } = (await register(event.id)).json();
     await agree(id);
-    await service.receive(consentRevoked, { childId: child.id });
+    // The consent was given anew since this one was taken back.
+    await service.sql`update people set sequence = 9 where id = ${child.id}`;
+    await service.receive(consentRevoked, { childId: child.id }, { sequence: 8 });
+    const kept = (await service.as(child).call(listRegistrations)).json().items;
+    expect(kept[0].status).toBe('confirmed');
+    await service.receive(consentRevoked, { childId: child.id }, { sequence: 10 });
     const seats = (await service.as(child).call(listRegistrations)).json().items;
     const learned = (await service.as(child).call(listEnrollments)).json().items;
     expect([seats[0].status, learned[0].status]).toEqual(['cancelled', 'ended']);

@@ -213,6 +213,18 @@ describe('a ban [D-123]', () => {
     await ban(false, 6);
     expect(await seen()).toBe(expected.released);
   });
+
+  it('that is told late or once more ends nothing that was begun after it was lifted', async () => {
+    await ban(true, 5);
+    await ban(false, 6);
+    const own = await aJob(service.db, { clientId: mia.id, ...place });
+    const bobs = await aJob(service.db, { clientId: bob.id });
+    const proposal = await aProposal(service.db, { by: mia, jobRequestId: bobs.id });
+    await ban(true, 5);
+    expect([await statusOf(own), await statusOf(proposal)]).toEqual(['open', 'submitted']);
+    await ban(true, 7);
+    expect([await statusOf(own), await statusOf(proposal)]).toEqual(['closed', 'withdrawn']);
+  });
 });
 
 it('what is told of an adult leaves their jobs and their proposals', async () => {

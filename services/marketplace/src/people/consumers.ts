@@ -1,5 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { keepPerson } from '@sidework/chassis/people/people';
+import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { endAll, endWhatIsForOthers } from './end-what-is-for-others.ts';
 
@@ -10,6 +10,8 @@ export const endWhatIsForOthersWhenProfileChanged = consumer({
   async handle(tx, event) {
     await keepPerson(tx, event);
     await endWhatIsForOthers(tx, event.data.id, event.occurredAt);
-    if (event.data.isBanned) await endAll(tx, event.data.id, event.occurredAt);
+    const { id, isBanned } = event.data;
+    if (isBanned && !(await mayActSince(tx, id, event.sequence)))
+      await endAll(tx, id, event.occurredAt);
   },
 });

@@ -127,8 +127,12 @@ describe('a request of a child to a child', () => {
     expect(await send(noah.guardian, api.removeConnection, { params })).toBe(204);
   });
 
-  it('ends with the consent of its guardian [S-1.7-9]', async () => {
+  it('ends with the consent of its guardian [S-1.7-9], and not with one that was given anew since', async () => {
     await ask(mia.child, noah.child);
+    await service.sql`update people set sequence = 9 where id = ${mia.child.id}`;
+    await service.receive(consentRevoked, { childId: mia.child.id }, { sequence: 8 });
+    expect((await theOnly()).status).toBe('pending');
+    await service.sql`update people set sequence = 1 where id = ${mia.child.id}`;
     await service.receive(consentRevoked, { childId: mia.child.id });
     expect((await theOnly()).status).toBe('rejected');
   });

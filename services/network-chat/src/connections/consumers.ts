@@ -1,4 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
+import { mayActSince } from '@sidework/chassis/people/people';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { refuse } from './connection.ts';
 import { lockPendingOf, saveConnection, saveStanding } from './queries.ts';
@@ -8,7 +9,8 @@ import { tellOver } from './tell.ts';
 export const rejectConnectionsWhenConsentRevoked = consumer({
   name: 'reject-connections-when-consent-revoked',
   event: consentRevoked,
-  async handle(tx, { data: { childId }, occurredAt }) {
+  async handle(tx, { data: { childId }, sequence, occurredAt }) {
+    if (await mayActSince(tx, childId, sequence)) return;
     for (const before of await lockPendingOf(tx, childId)) {
       const after = refuse(before, occurredAt);
       await saveConnection(tx, before, after);

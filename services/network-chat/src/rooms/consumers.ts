@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
+import { mayActSince } from '@sidework/chassis/people/people';
 import * as services from '@sidework/contracts/client-services/events';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { childHireApproved } from '@sidework/contracts/marketplace/events';
@@ -58,7 +59,8 @@ const unlockRoomWhenServiceReopened = consumer({
 const lockRoomsWhenConsentRevoked = consumer({
   name: 'lock-rooms-when-consent-revoked',
   event: consentRevoked,
-  async handle(tx, { data: { childId }, occurredAt }) {
+  async handle(tx, { data: { childId }, sequence, occurredAt }) {
+    if (await mayActSince(tx, childId, sequence)) return;
     for (const room of await lockOpenRoomsOfChild(tx, childId))
       await saveLock(tx, room, Room.lock(room, occurredAt));
   },

@@ -276,6 +276,14 @@ describe('nobody writes in a room', () => {
     expect(await answers()).toEqual(Array(3).fill('409 room_locked'));
   });
 
+  it('not by word of a consent that was given anew since', async () => {
+    await service.sql`update people set sequence = 9 where id = ${people.child.id}`;
+    await service.receive(consentRevoked, { childId: people.child.id }, { sequence: 8 });
+    expect(await lock()).toBe(null);
+    await service.receive(consentRevoked, { childId: people.child.id }, { sequence: 10 });
+    expect(await lock()).toBe('work_ended');
+  });
+
   it('once its service is completed, until its client asks for changes', async () => {
     const work = await startWork();
     const completed = { ...work, completedAt: '2026-11-20T10:00:00.000Z' };
