@@ -1,25 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkout } from '../local/checkout.ts';
 import { inheritedEnvironment } from '../local/config.ts';
+import { copySources } from './copy-sources.ts';
 import type { KnownServices } from './known-services.ts';
 import { declareSeventh, files, folders, seventh } from './seventh-service.ts';
-import { trackedFiles } from './tracked-files.ts';
 
 const run = promisify(execFile);
 const list = 'contracts/src/platform.ts';
@@ -76,22 +64,3 @@ describe('a service that is its folder and one declaration', { timeout: 120_000 
     await writeFile(join(copy, path), content);
   }
 });
-
-/** The sources as they are, with the packages of the checkout and workspaces of its own. */
-async function copySources(copy: string): Promise<void> {
-  for (const path of await trackedFiles()) await cp(join(checkout, path), join(copy, path));
-  const installed = join(checkout, 'node_modules');
-  await mkdir(join(copy, 'node_modules', '@sidework'), { recursive: true });
-  for (const name of await readdir(installed))
-    if (name !== '@sidework')
-      await symlink(join(installed, name), join(copy, 'node_modules', name));
-  for (const name of await readdir(join(installed, '@sidework')))
-    await symlink(
-      await readlink(join(installed, '@sidework', name)),
-      join(copy, 'node_modules', '@sidework', name),
-    );
-  for (const service of await readdir(join(checkout, 'services'))) {
-    const own = join(checkout, 'services', service, 'node_modules');
-    if (existsSync(own)) await symlink(own, join(copy, 'services', service, 'node_modules'));
-  }
-}

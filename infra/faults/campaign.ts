@@ -8,6 +8,7 @@ import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
 import { runDiskFull, smallDiskMegabytes } from './run-disk-full.ts';
 import { runForgedTokens } from './run-forged-tokens.ts';
+import { runGuardsOut } from './run-guards-out.ts';
 import { runMarkers, tellMarkers } from './run-markers.ts';
 import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
@@ -187,10 +188,21 @@ try {
     if (!only || campaign.name === only) isClean = (await isCleanAfter(campaign)) && isClean;
   if (!only || only === 'money') isClean = (await isCleanAfterMoney(money, seed)) && isClean;
   if (!only || only === 'walk') isClean = (await isCleanAfterWalk(walkCalls, seed)) && isClean;
+  if (!only || only === 'guards') isClean = (await isRedWithoutGuards()) && isClean;
   process.exitCode = isClean ? 0 : 1;
 } catch (error) {
   tellFailure(toFailure(error));
   process.exitCode = 1;
+}
+
+/** Whether the walk with markers finds something wherever a guard of the product is taken out. */
+async function isRedWithoutGuards(): Promise<boolean> {
+  console.log(
+    `\nTakes each guard out of a copy and walks there. FAULT_SEED=${seed} walks the same.`,
+  );
+  const faults = await runGuardsOut(seed, console.log);
+  for (const fault of faults) console.log(`  ${fault}`);
+  return faults.length === 0;
 }
 
 async function isCleanAfter({ says, instances, diskMegabytes, run }: Campaign): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callerAt } from './caller.ts';
 import { chanceOf } from './chance.ts';
+import { clientActs } from './markers/acts/clients.ts';
 import { eventActs } from './markers/acts/events.ts';
 import { guardingActs } from './markers/acts/guarding.ts';
 import { learningActs } from './markers/acts/learning.ts';
@@ -26,17 +27,24 @@ export interface MarkersReport extends Counted {
   owed: number;
 }
 
+interface MarkersOptions {
+  seed: number;
+  tell(line: string): void;
+  /** After so many the walk is at its end. */
+  mostFindings?: number;
+}
+
 /** All that people do beside reading. */
 const acts = [
-  ...[...workActs, ...talkActs, ...serviceActs],
+  ...[...workActs, ...talkActs, ...serviceActs, ...clientActs],
   ...[...eventActs, ...learningActs, ...guardingActs],
 ];
 const total = acts.reduce((sum, { weight }) => sum + weight, 0);
 const atOnce = 8;
 const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };
 /** After these parts of a walk the bad actor is banned, and the broker stands still. */
-const bannedAfter = 0.6;
-const silentAfter = 0.8;
+const bannedAfter = 0.4;
+const silentAfter = 0.6;
 const silentCalls = 120;
 /** Until what was written last has reached the guardians, and the mailbox. */
 const arrivesWithin = 3_000;
@@ -45,7 +53,7 @@ const arrivesWithin = 3_000;
 export async function runMarkers(
   platform: PlatformUnderTest,
   calls: number,
-  { seed, tell }: { seed: number; tell(line: string): void },
+  { seed, tell, mostFindings = 200 }: MarkersOptions,
 ): Promise<MarkersReport> {
   const started = performance.now();
   const since = new Date(Date.now() - 1_000);
@@ -57,9 +65,11 @@ export async function runMarkers(
   const make = callsAt(platform.url, world, counted);
   const phases = { platform, world, make };
 
+  const isOver = () => counted.findings.length >= mostFindings;
+
   /** The choices of a round are made from what is known at its begin, so that a seed makes them again. */
   async function walkTo(end: number): Promise<void> {
-    for (let step = counted.calls; step < end; ) {
+    for (let step = counted.calls; step < end && !isOver(); ) {
       const round: Promise<void>[] = [];
       for (; round.length < atOnce && step < end; step += 1) {
         const [act, planned] = next(world);
@@ -70,12 +80,12 @@ export async function runMarkers(
   }
 
   await walkTo(Math.floor(calls * bannedAfter));
-  await banTheBadActor(phases, counted.calls);
+  if (!isOver()) await banTheBadActor(phases, counted.calls);
   await walkTo(Math.floor(calls * silentAfter));
-  await withBrokerSilent(phases, () => walkTo(counted.calls + silentCalls));
+  if (!isOver()) await withBrokerSilent(phases, () => walkTo(counted.calls + silentCalls));
   await walkTo(calls);
 
-  await sleep(arrivesWithin);
+  if (!isOver()) await sleep(arrivesWithin);
   const found = (act: string, more: Omit<Finding, 'step' | 'act'>) =>
     void counted.findings.push({ step: counted.calls, act, ...more });
   for (const says of await missedByGuardians(platform.url, world))
@@ -83,14 +93,16 @@ export async function runMarkers(
   const { read: mails, faults } = await judgeMails(platform.mailboxUrl, world, since);
   for (const fault of faults) found('mail', fault);
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { ...counted, seed, seconds, mails, owed: world.owed.length };
+  return { ...counted, seed, seconds, mails, owed: world.owed.size };
 }
 
 function next(world: World): [Act, Step] {
   for (;;) {
     const act = world.chance.oneIn(2) ? read : weighed(world);
     const planned = act.plan(world);
-    if (planned) return [act, planned];
+    // Who is banned is signed out, and answered nothing any more.
+    const isOut = planned?.by && world.facts.banned.has(planned.by.id);
+    if (planned && !isOut) return [act, planned];
   }
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Json, placeOf } from '../caller.ts';
 import { type Finding, metWrongly } from './judge.ts';
 import { nameOf } from './mails.ts';
-import { type Act, isKid, type Step, type World } from './world.ts';
+import type { Marker } from './marker.ts';
+import { type Act, isKid, playerOf, type Step, type World } from './world.ts';
 
 interface Answer {
   status: number;
@@ -41,7 +42,8 @@ export const callsAt = (url: string, world: World, counted: Counted) =>
       find(`${marker.kind} of ${nameOf(world, marker.writerId)} at ${where}`);
     if (isTaken) planned.done?.(answer.body);
     else undo?.();
-    owe(world, name, planned, answer);
+    oweMet(world, name, planned.by, world.markers.foundIn(answer.text));
+    oweRefused(world, name, planned, answer);
   };
 
 const partiesOf = ({ by, among = [] }: Step) => [by, ...among].filter((each) => each !== undefined);
@@ -50,12 +52,13 @@ const partiesOf = ({ by, among = [] }: Step) => [by, ...among].filter((each) => 
 function* faultsOf(
   world: World,
   step: Step,
-  { status, text }: Answer,
+  { status, text, body }: Answer,
   { at, wasSilent }: { at: number; wasSilent: boolean },
 ) {
   const told = `answered ${status}: ${text.slice(0, 200)}`;
-  if (status >= 500 && status !== 503) yield told;
-  if (status === 503 && at > world.newsAreFreshAt && !wasSilent) yield told;
+  // Nothing is told where a gateway gives up after 15 s, or news are late: both a busy machine takes.
+  const isLate = status === 504 || (status === 503 && body.code === 'news_too_old');
+  if (status >= 500 && !isLate) yield told;
   if (step.mustFail && status < 300) yield `answered ${status}, although ${step.mustFail}`;
   const isWrite = status < 300 && step.method !== 'GET' && !step.protects;
   if (!isWrite || !step.among || !partiesOf(step).some(isKid)) return;
@@ -65,14 +68,27 @@ function* faultsOf(
     yield 'was taken, although the child is paused';
 }
 
-/** Notes what guardians must find in the end. */
-function owe(world: World, says: string, step: Step, { status, body }: Answer): void {
-  const isKept = status < 300 || /^contact_in_/.test(String(body.code));
-  if (!isKept) return;
-  // Where one of two texts is refused, those that told no contact detail are kept as well.
-  for (const child of partiesOf(step).filter(isKid))
+/** Of what a child writes, and of what is written to it, everything that reached the other side is its guardians' to find. */
+const watched = ['message', 'room message', 'service', 'proposal'];
+
+function oweMet(world: World, says: string, reader: Step['by'], met: Marker[]): void {
+  for (const { kind, word, writerId } of met) {
+    const writer = playerOf(world, writerId);
+    if (!reader || !writer || writer === reader || !watched.includes(kind)) continue;
+    if (writer.guardians.includes(reader) || reader.guardians.includes(writer)) continue;
+    for (const child of [reader, writer].filter(isKid))
+      world.owed.set(`${child.id} ${word}`, { child, word, says });
+  }
+}
+
+/** What was refused for how it says somebody is reached is kept as well: of a message for the guardians of who wrote it. */
+function oweRefused(world: World, says: string, step: Step, { body }: Answer): void {
+  if (!step.by || !/^contact_in_(words|message)$/.test(String(body.code))) return;
+  const concerned = isKid(step.by) ? [step.by] : (step.among ?? []);
+  for (const child of concerned.filter(isKid))
     for (const { word, tellsContact } of step.words ?? [])
-      world.owed.push({ child, word, says: `${says}${tellsContact ? ', how to be reached' : ''}` });
+      if (tellsContact)
+        world.owed.set(`${child.id} ${word}`, { child, word, says: `${says}, refused` });
 }
 
 async function ask(url: string, { by, method, path, body, file }: Step): Promise<Answer> {

@@ -22,13 +22,14 @@ const nothing: Facts = {
     ['leo', ['hal']],
   ]),
   ...{ hired: new Set(), related: new Set(), forYoungPeople: new Set() },
-  ...{ admitted: new Set(), banned: new Map() },
+  ...{ admitted: new Set(), attended: new Set(), banned: new Map() },
 };
 const hired = { hired: new Set([pairOf('ada', 'kit')]) };
 const related = { related: new Set([pairOf('ada', 'ben')]) };
 const approved = { forYoungPeople: new Set(['word']) };
 const admitted = { admitted: new Set([pairOf('ada', 'kit')]) };
 const banned = { banned: new Map([['ada', 1]]) };
+const bannedAfterASeat = { ...banned, attended: new Set([pairOf('ada', 'ben')]) };
 
 interface Row {
   among?: string[];
@@ -81,8 +82,8 @@ const rows: [kind: Kind, by: string, reader: string, may: boolean, given?: Row][
   ['proposal', 'kit', 'grace', true, { ...toAda, ...contact }],
   ['gig', 'ada', 'a visitor', true],
   ['gig', 'ada', 'kit', false],
-  ['gig', 'ada', 'kit', true, { facts: approved }],
-  ['gig', 'ada', 'kit', false, { facts: approved, ...contact }],
+  ['gig', 'leo', 'kit', true],
+  ['gig', 'leo', 'kit', false, contact],
   ['gig', 'kit', 'a visitor', false],
   ['gig', 'kit', 'ada', true],
   ['gig', 'ada', 'ben', false, { place: 'GET /api/gigs', facts: banned }],
@@ -107,6 +108,7 @@ const rows: [kind: Kind, by: string, reader: string, may: boolean, given?: Row][
   ['event', 'ada', 'an address', false],
   ['event', 'ada', 'ben', false, { place: 'GET /api/events/:id', facts: banned }],
   ['event', 'ada', 'ben', true, { place: 'GET /api/registrations', facts: banned }],
+  ['event', 'ada', 'ben', true, { place: 'GET /api/events/:id', facts: bannedAfterASeat }],
   ['attendee', 'ben', 'ada', true, toAda],
   ['attendee', 'ben', 'kit', false, toAda],
   ['attendee message', 'ada', 'kit', false, toKit],

@@ -18,6 +18,8 @@ export interface Facts {
   forYoungPeople: ReadonlySet<string>;
   /** Pairs of a child and an organizer at whose event a guardian agreed to a seat. */
   admitted: ReadonlySet<string>;
+  /** Pairs of somebody and who gives an event or a course where they had a seat. */
+  attended: ReadonlySet<string>;
   /** Since when each service knows of a ban. */
   banned: ReadonlyMap<string, number>;
 }
@@ -72,9 +74,8 @@ const rules: Record<Kind, (meeting: Meeting) => boolean> = {
   'youth job': ({ isChild, looksAfterSomebody, isAddressed }) =>
     isChild || looksAfterSomebody || isAddressed,
   proposal: addressed,
-  // 18, 119: a child's are for people who are signed in; a child sees those of the youth categories.
-  gig: ({ isByChild, isChild, isSignedIn, isForYoungPeople }) =>
-    isByChild ? isSignedIn : !isChild || isForYoungPeople,
+  // 18, 119: a child's are for people who are signed in; an adult's are for no child.
+  gig: ({ isByChild, isChild, isSignedIn }) => (isByChild ? isSignedIn : !isChild),
   'room message': addressed,
   message: addressed,
   service: addressed,
@@ -120,10 +121,10 @@ export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Ask
   const isInRoom = marker.kind === 'room message' && !isByChild;
   if (marker.tellsContact && !isInRoom && (isChild || concernsChild || marker.kind === 'youth job'))
     return isForOwnChild;
-  const bannedAt = facts.banned.get(marker.writerId);
-  if (bannedAt !== undefined && bannedAt < asked.at && endedByBan[marker.kind]?.test(asked.place))
-    return false;
   const pair = pairOf(reader.id ?? '', marker.writerId);
+  const bannedAt = facts.banned.get(marker.writerId);
+  const isOver = bannedAt !== undefined && bannedAt < asked.at && !facts.attended.has(pair);
+  if (isOver && endedByBan[marker.kind]?.test(asked.place)) return false;
   return rules[marker.kind]({
     ...{ reader, marker, isChild, isByChild, place: asked.place },
     isSignedIn: reader.id !== undefined,

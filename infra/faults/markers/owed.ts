@@ -11,6 +11,7 @@ export async function missedByGuardians(url: string, world: World): Promise<stri
       const pages = [
         `/api/conversations/children/${id}/words`,
         `/api/conversations/children/${id}`,
+        `/api/proposals/children/${id}`,
       ];
       const rooms = (world.things.get('roomId') ?? []).filter(({ whose }) => whose.includes(id));
       pages.push(...rooms.map((room) => `/api/rooms/${room.id}/messages`));
@@ -20,7 +21,9 @@ export async function missedByGuardians(url: string, world: World): Promise<stri
       for (const page of pages)
         for (const { word } of world.markers.foundIn(await wholeOf(url, page, guardian.token)))
           found.add(word);
-      const owed = world.owed.filter((each) => each.child === child && !found.has(each.word));
+      const owed = [...world.owed.values()].filter(
+        (each) => each.child === child && !found.has(each.word),
+      );
       missed.push(...owed.map(({ says }) => `${guardian.name} of ${child.name} missed: ${says}`));
     }
   return missed;
@@ -31,7 +34,7 @@ async function wholeOf(url: string, path: string, token: string): Promise<string
   let text = '';
   for (let cursor = ''; ; ) {
     const address = new URL(path, url);
-    if (/(words|messages)$/.test(path)) address.searchParams.set('limit', '100');
+    if (/(words|messages)$|proposals/.test(path)) address.searchParams.set('limit', '100');
     if (cursor) address.searchParams.set('cursor', cursor);
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(address, { headers });

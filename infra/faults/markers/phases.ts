@@ -6,9 +6,6 @@ import { postGig } from './acts/work.ts';
 import type { callsAt } from './make-call.ts';
 import type { World } from './world.ts';
 
-/** Until every service has heard from the broker again, on a busy machine too. */
-const freshWithin = 15_000;
-
 export interface Phases {
   platform: PlatformUnderTest;
   world: World;
@@ -50,7 +47,6 @@ export async function withBrokerSilent(
     world.isBrokerSilent = true;
     await go();
     world.isBrokerSilent = false;
-    world.newsAreFreshAt = Date.now() + freshWithin;
   } finally {
     platform.signal('NATS', 'SIGCONT');
   }

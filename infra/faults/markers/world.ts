@@ -51,6 +51,7 @@ interface GrowingFacts extends Facts {
   related: Set<string>;
   forYoungPeople: Set<string>;
   admitted: Set<string>;
+  attended: Set<string>;
   banned: Map<string, number>;
 }
 
@@ -60,14 +61,15 @@ export interface World {
   chance: Chance;
   markers: Markers;
   facts: GrowingFacts;
+  /** How many calls have let, or are about to let, each thing be met. */
+  grants: Map<string, number>;
   things: Map<string, Thing[]>;
-  owed: Owed[];
+  /** By child and word. */
+  owed: Map<string, Owed>;
   /** Of children that are paused, since when each service knows. */
   pausedSince: Map<string, number>;
   /** Whether the broker stands still for longer than news may be old. */
   isBrokerSilent: boolean;
-  /** From when on nothing is refused any more because the broker stood still. */
-  newsAreFreshAt: number;
 }
 
 /** One call that somebody makes. */
@@ -105,12 +107,20 @@ export function openWorld(cast: Cast, markers: Markers, chance: Chance): World {
     children.map((child) => [child.id, child.guardians.map(({ id }) => id)] as const),
   );
   return {
-    ...{ cast, markers, chance, things: new Map(), owed: [], pausedSince: new Map() },
+    ...{
+      cast,
+      markers,
+      chance,
+      things: new Map(),
+      grants: new Map(),
+      owed: new Map(),
+      pausedSince: new Map(),
+    },
     everybody: [...adults, ...children],
-    ...{ isBrokerSilent: false, newsAreFreshAt: 0 },
+    isBrokerSilent: false,
     facts: {
       ...{ guardians, hired: new Set(), related: new Set(), forYoungPeople: new Set() },
-      ...{ admitted: new Set(), banned: new Map() },
+      ...{ admitted: new Set(), attended: new Set(), banned: new Map() },
     },
   };
 }
@@ -177,6 +187,24 @@ export function write(
     word,
     tellsContact,
     text: `${capital}: ${chance.pick(tellsContact ? contacts : endings)}`,
+  };
+}
+
+/**
+ * Lets somebody meet something from before a call on that decides it. Gives what takes it back where the call was refused,
+ * unless another call has let the same.
+ */
+export function grant(
+  { facts, grants }: World,
+  name: 'hired' | 'forYoungPeople' | 'admitted' | 'attended',
+  keys: string[],
+): () => void {
+  const given = keys.map((key) => `${name} ${key}`);
+  for (const each of given) grants.set(each, (grants.get(each) ?? 0) + 1);
+  for (const key of keys) facts[name].add(key);
+  return () => {
+    for (const each of given) grants.set(each, (grants.get(each) ?? 0) - 1);
+    for (const key of keys) if (!grants.get(`${name} ${key}`)) facts[name].delete(key);
   };
 }
 

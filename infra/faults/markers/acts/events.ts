@@ -1,6 +1,6 @@
 import { pairOf } from '../may-meet.ts';
 import type { Player, Step, Thing, World } from '../world.ts';
-import { type Act, isKid, keep, pickThing, playerOf, write } from '../world.ts';
+import { type Act, grant, isKid, keep, pickThing, playerOf, write } from '../world.ts';
 
 function anEvent(world: World, by: Player) {
   const [title, description, place] = [
@@ -80,14 +80,7 @@ export const eventActs: Act[] = [
       return {
         ...{ by: world.cast.staff, method: 'POST', path },
         body: { terms, ...(!isFit && { reason: 'It says how somebody is reached.' }) },
-        widens() {
-          const { forYoungPeople } = world.facts;
-          const added = read.filter(({ word }) => isFit && !forYoungPeople.has(word));
-          for (const { word } of added) forYoungPeople.add(word);
-          return () => {
-            for (const { word } of added) forYoungPeople.delete(word);
-          };
-        },
+        widens: () => grant(world, 'forYoungPeople', isFit ? read.map(({ word }) => word) : []),
         done: () =>
           void keep(world, 'eventId', { id: waiting.id, whose: [], is: { isOpen: isFit } }),
       };
@@ -109,6 +102,7 @@ export const eventActs: Act[] = [
           attendeeName: by.fullName,
           ...(!isKid(by) && { attendeeEmail: `${address.word}@elsewhere.example` }),
         },
+        widens: () => grant(world, 'attended', [pairOf(by.id, organizer.id)]),
         done({ id }) {
           const is = { organizer: organizer.id, event: event.id };
           keep(world, 'registrationId', { id: String(id), whose: [by.id], is });
@@ -145,13 +139,7 @@ export const eventActs: Act[] = [
           ...{ by: world.chance.pick(child.guardians), method: 'POST' },
           path: `/api/guardian-requests/${child.id}/${request.id}/${act}`,
           body: act === 'approve' ? { terms: request.is?.terms ?? null } : {},
-          widens() {
-            const wasAdmitted = world.facts.admitted.has(pair);
-            if (act === 'approve') world.facts.admitted.add(pair);
-            return () => {
-              if (!wasAdmitted) world.facts.admitted.delete(pair);
-            };
-          },
+          widens: () => grant(world, 'admitted', act === 'approve' ? [pair] : []),
         };
       },
     }),

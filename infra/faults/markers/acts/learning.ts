@@ -1,5 +1,6 @@
 import type { Json } from '../../caller.ts';
-import { type Act, keep, pickThing, playerOf, type World, write } from '../world.ts';
+import { pairOf } from '../may-meet.ts';
+import { type Act, grant, keep, pickThing, playerOf, type World, write } from '../world.ts';
 
 const staffs = ({ cast }: World) => cast.staff;
 const stages = ['submit', 'start', 'approve', 'publish'] as const;
@@ -58,6 +59,7 @@ export const learningActs: Act[] = [
       if (!course) return undefined;
       return {
         ...{ by, method: 'POST', path: `/api/courses/${course.id}/enroll`, body: {} },
+        widens: () => grant(world, 'attended', [pairOf(by.id, String(course.whose[0]))]),
         done({ enrollment }) {
           const { id } = (enrollment ?? {}) as { id?: string };
           if (id) keep(world, 'enrollmentId', { id, whose: [by.id] });
@@ -95,8 +97,12 @@ export const learningActs: Act[] = [
           ...{ documentName: name.text, notes: notes.text, fileName: `${file.word}.txt` },
           fileSize: textFile(file.word).length,
         },
-        done({ id }) {
-          keep(world, 'documentId', { id: String(id), whose: [by.id], is: { word: file.word } });
+        done({ documentId }) {
+          keep(world, 'documentId', {
+            id: String(documentId),
+            whose: [by.id],
+            is: { word: file.word },
+          });
         },
       };
     },

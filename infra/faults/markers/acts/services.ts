@@ -1,4 +1,5 @@
 import type { Json } from '../../caller.ts';
+import type { Kind } from '../marker.ts';
 import type { Player, Thing, World } from '../world.ts';
 import { type Act, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
 
@@ -29,10 +30,34 @@ function sidesOf(
   return first === 'client' ? [other, one] : [one, other];
 }
 
+/** Keeps how a service stands, as an answer told it. */
+function harvest(world: World, item: Json): void {
+  if (!item.professionalId || !item.clientId || !item.agreement) return;
+  const idIn = (what: string) => (item[what] as { id?: string } | null)?.id;
+  const { proposedBy, status: negotiationStatus } = (item.negotiation ?? {}) as Json;
+  keep(world, 'serviceId', {
+    id: String(item.id),
+    whose: [String(item.professionalId), String(item.clientId)],
+    is: {
+      ...{ negotiation: idIn('negotiation'), extension: idIn('extension') },
+      ...{
+        proposedBy,
+        negotiationStatus,
+        status: item.status,
+        hasDeadline: item.deadline !== null,
+      },
+      ...{ isReviewed: item.review !== null, isFunded: Number(item.escrowedAmountCents) > 0 },
+    },
+  });
+}
+
 interface Worded {
   weight?: number;
   first?: 'professional' | 'client';
   fits?: (service: Thing) => boolean;
+  kind?: Kind;
+  /** Whether it goes through without its words where they may not. */
+  protects?: boolean;
 }
 
 /** An act of one side of a service, in words that the other side reads. */
@@ -40,7 +65,7 @@ const worded = (
   name: string,
   path: string,
   bodyOf: (text: string, world: World, service: Thing) => Record<string, unknown>,
-  { weight = 3, first, fits = isUnderWay }: Worded = {},
+  { weight = 3, first, fits = isUnderWay, kind = 'service', protects = false }: Worded = {},
 ): Act => ({
   name,
   weight,
@@ -49,11 +74,12 @@ const worded = (
     const sides = sidesOf(world, service, first);
     if (!service || !sides) return undefined;
     const [by, other] = sides;
-    const said = write(world, 'service', by, [other], 4);
+    const said = write(world, kind, by, [other], 4);
     return {
       ...{ by, method: 'POST', path: `/api/services/${service.id}/${path}`, among: [other] },
       body: bodyOf(said.text, world, service),
-      words: [said],
+      ...{ words: [said], protects },
+      done: (answer) => harvest(world, answer),
     };
   },
 });
@@ -81,7 +107,7 @@ const answered = (
   },
 });
 
-/** Agreed work: its terms, its stages and its reviews; and professionals with their clients. */
+/** Agreed work: its terms, its stages and its reviews. */
 export const serviceActs: Act[] = [
   {
     name: 'look at own work',
@@ -92,20 +118,7 @@ export const serviceActs: Act[] = [
       return {
         ...{ by, method: 'GET', path: `/api/services?as=${as}&limit=50` },
         done({ items }) {
-          for (const item of items as Json[]) {
-            const idIn = (what: string) => (item[what] as { id?: string } | null)?.id;
-            const { proposedBy, status: negotiationStatus } = (item.negotiation ?? {}) as Json;
-            keep(world, 'serviceId', {
-              id: String(item.id),
-              whose: [String(item.professionalId), String(item.clientId)],
-              is: {
-                ...{ negotiation: idIn('negotiation'), extension: idIn('extension') },
-                ...{ proposedBy, negotiationStatus, status: item.status },
-                isReviewed: item.review !== null,
-                isFunded: Number(item.escrowedAmountCents) > 0,
-              },
-            });
-          }
+          for (const item of items as Json[]) harvest(world, item);
         },
       };
     },
@@ -117,13 +130,13 @@ export const serviceActs: Act[] = [
     'ask for more time',
     'extensions',
     (reason, world) => ({ proposedDeadline: later(world), reason }),
-    { first: 'professional' },
+    { first: 'professional', fits: (each) => isUnderWay(each) && each.is?.hasDeadline === true },
   ),
   worded('ask for changes', 'request-changes', (reason) => ({ reason }), {
     ...{ first: 'client', fits: ({ is }) => is?.status === 'completed' && !is.isReviewed },
   }),
   worded('dispute', 'dispute', (reason) => ({ reason }), {
-    fits: ({ is }) => is?.isFunded === true,
+    ...{ fits: ({ is }) => is?.isFunded === true, protects: true },
   }),
   worded(
     'go back a stage',
@@ -135,7 +148,7 @@ export const serviceActs: Act[] = [
     { first: 'professional' },
   ),
   worded('answer a review', 'review/reply', (reply) => ({ reply }), {
-    ...{ first: 'professional', fits: ({ is }) => is?.isReviewed === true },
+    ...{ first: 'professional', kind: 'review', fits: ({ is }) => is?.isReviewed === true },
   }),
   {
     name: 'move on',
@@ -164,6 +177,21 @@ export const serviceActs: Act[] = [
         ...{ by, method: 'POST', path: `/api/services/${service.id}/review` },
         body: { rating: 5, ...(isPlain ? { phrases: ['careful'] } : { comment: comment.text }) },
         ...(isKid(worker) && !isPlain && { mustFail: "reviews of a child's work have no words" }),
+      };
+    },
+  },
+  {
+    name: 'set a deadline',
+    weight: 2,
+    plan(world) {
+      const service = serviceOf(world, isUnderWay);
+      const [worker, by] = service?.whose.flatMap((id) => playerOf(world, id) ?? []) ?? [];
+      if (!service || !worker || !by) return undefined;
+      return {
+        ...{ by, method: 'PUT', path: `/api/services/${service.id}/deadline` },
+        body: { deadline: later(world), timeZone },
+        ...(isKid(worker) && { mustFail: "terms of a child's work are its guardian's too" }),
+        done: (answer) => harvest(world, answer),
       };
     },
   },
@@ -233,48 +261,6 @@ export const serviceActs: Act[] = [
       if (!service || !by) return undefined;
       const path = `/api/services/${service.id}/cancel`;
       return { by, method: 'POST', path, body: {}, protects: true };
-    },
-  },
-  {
-    name: 'add a client',
-    weight: 2,
-    plan(world) {
-      const { organizers, children } = world.cast;
-      const by = world.chance.pick([...organizers, ...children]);
-      const other = world.chance.pick(world.everybody);
-      const notes = write(world, 'notes', by);
-      return {
-        ...{ by, method: 'POST', path: '/api/crm/clients' },
-        body: { clientId: other.id, type: 'domestic', country: 'United States', notes: notes.text },
-        ...(isKid(other) !== isKid(by) && {
-          mustFail: 'a child is no adult’s client, nor an adult its',
-        }),
-        done({ id }) {
-          keep(world, 'crmClientId', { id: String(id), whose: [by.id], is: { client: other.id } });
-        },
-      };
-    },
-  },
-  {
-    name: 'begin work for a client',
-    weight: 3,
-    plan(world) {
-      const known = pickThing(world, 'crmClientId');
-      const by = playerOf(world, known?.whose[0]);
-      const client = playerOf(world, known?.is?.client);
-      if (!by || !client) return undefined;
-      const [title, description] = [
-        write(world, 'service', by, [client], 4),
-        write(world, 'service', by, [client], 4),
-      ];
-      return {
-        ...{ by, method: 'POST', path: '/api/services', among: [client] },
-        body: {
-          ...{ clientId: client.id, title: title.text },
-          ...{ description: description.text, amountCents: 4_000 },
-        },
-        words: [title, description],
-      };
     },
   },
   {

@@ -36,7 +36,19 @@ export const talkActs: Act[] = [
           if (!isMixed) relate(world, by.id, other.id);
           return () => {};
         },
+        done: () =>
+          void keep(world, 'asked', { id: `${by.id}+${other.id}`, whose: [other.id, by.id] }),
       };
+    },
+  },
+  {
+    name: 'let somebody write',
+    weight: 2,
+    plan(world) {
+      const asked = pickThing(world, 'asked');
+      const by = playerOf(world, asked?.whose[0]);
+      const path = `/api/conversations/${asked?.whose[1]}/accept`;
+      return by && { by, method: 'POST', path, body: {} };
     },
   },
   {
@@ -87,10 +99,10 @@ export const talkActs: Act[] = [
       return { by, method: 'POST', path: `/api/connections/${connection.id}/approve`, body: {} };
     },
   },
-  ...(['block', 'unblock', 'accept'] as const).map(
+  ...(['block', 'unblock'] as const).map(
     (act): Act => ({
       name: `${act} somebody`,
-      weight: act === 'accept' ? 2 : 0.5,
+      weight: 0.5,
       plan(world) {
         const [by, other] = world.chance.shuffled(world.everybody);
         const path = `/api/conversations/${other?.id}/${act}`;

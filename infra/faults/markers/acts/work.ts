@@ -1,14 +1,12 @@
 import { pairOf } from '../may-meet.ts';
 import type { Player, Step, World } from '../world.ts';
-import { type Act, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
+import { type Act, grant, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
 
 const youth = 'raking_leaves';
 
 export function postGig(world: World, by: Player): Step {
   const [title, description] = [write(world, 'gig', by), write(world, 'gig', by)];
   const category = isKid(by) || world.chance.oneIn(3) ? 'tutoring' : 'plumbing';
-  if (category === 'tutoring')
-    for (const { word } of [title, description]) world.facts.forYoungPeople.add(word);
   return {
     ...{ by, method: 'POST', path: '/api/gigs' },
     body: {
@@ -25,7 +23,7 @@ export const workActs: Act[] = [
   ...[false, true].map(
     (isYouth): Act => ({
       name: isYouth ? 'post a youth job' : 'post a job',
-      weight: 3,
+      weight: isYouth ? 5 : 2,
       plan(world) {
         const by = world.chance.pick(world.cast.adults);
         const kind = isYouth ? 'youth job' : 'job';
@@ -57,8 +55,6 @@ export const workActs: Act[] = [
       const by = playerOf(world, gig?.whose[0]);
       if (!gig || !by) return undefined;
       const [title, description] = [write(world, 'gig', by), write(world, 'gig', by)];
-      if (gig.is?.category === 'tutoring')
-        for (const { word } of [title, description]) world.facts.forYoungPeople.add(word);
       return {
         ...{ by, method: 'PUT', path: `/api/gigs/${gig.id}` },
         body: {
@@ -74,17 +70,18 @@ export const workActs: Act[] = [
     name: 'propose',
     weight: 8,
     plan(world) {
-      const job = pickThing(world, 'jobId');
+      const isYouth = !world.chance.oneIn(3);
+      const job = pickThing(world, 'jobId', ({ is }) => is?.isYouth === isYouth && !is.isFilled);
       const client = playerOf(world, job?.whose[0]);
       if (!job || !client) return undefined;
       const { adults, children } = world.cast;
-      const by = world.chance.pick(job.is?.isYouth ? children : adults);
+      const by = world.chance.pick(isYouth ? children : adults);
       const message = write(world, 'proposal', by, [client]);
       return {
         ...{ by, method: 'POST', path: `/api/jobs/${job.id}/proposals`, among: [client] },
         body: { proposedCostCents: 4_000, message: message.text },
         done({ id }) {
-          const is = { isYouth: job.is?.isYouth, client: client.id };
+          const is = { isYouth, client: client.id, job: job.id };
           keep(world, 'proposalId', { id: String(id), whose: [by.id, client.id], is });
         },
       };
@@ -103,12 +100,12 @@ export const workActs: Act[] = [
         ...{ by: client, method: 'POST', path: `/api/proposals/${proposal.id}/accept`, body: {} },
         widens() {
           if (proposal.is?.isYouth) return () => {};
-          world.facts.hired.add(pair);
           relate(world, by, client.id);
-          return () => {};
+          return grant(world, 'hired', [pair]);
         },
         done: () => {
           proposal.is = { ...proposal.is, isAccepted: true };
+          keep(world, 'jobId', { id: String(proposal.is.job), whose: [], is: { isFilled: true } });
         },
       };
     },
@@ -128,13 +125,7 @@ export const workActs: Act[] = [
         ...{ by: world.chance.pick(child.guardians), method: 'POST' },
         path: `/api/proposals/${proposal.id}/approve-hire`,
         body: {},
-        widens() {
-          const wasHired = world.facts.hired.has(pair);
-          world.facts.hired.add(pair);
-          return () => {
-            if (!wasHired) world.facts.hired.delete(pair);
-          };
-        },
+        widens: () => grant(world, 'hired', [pair]),
         done() {
           proposal.is = { ...proposal.is, isApproved: true };
           const whose = [child.id, client, ...child.guardians.map(({ id }) => id)];
