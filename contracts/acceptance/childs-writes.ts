@@ -32,6 +32,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/events/:eventId/cancel',
       'POST /api/registrations/:registrationId/cancel',
       'POST /api/guardian-requests/:childId/:requestId/decline',
+      'POST /api/conversations/children/:childId/words/:wordsId/keep-back',
     ],
   },
   {

@@ -68,6 +68,14 @@ export const permissionsOfNetwork: Record<string, Permission> = {
     { PA: 200, OW: 403, OK: 403, KU: 403 },
     child,
   ),
+  'POST /api/conversations/children/:childId/words/:wordsId/let-through': signedIn(
+    { OU: 404, OK: 403, KU: 403, PA: 404 },
+    { ...child, codes: { OU: 'person_not_found', PA: 'words_not_found' } },
+  ),
+  'POST /api/conversations/children/:childId/words/:wordsId/keep-back': signedIn(
+    { OU: 404, OK: 403, KU: 403, PA: 404 },
+    { ...child, codes: { OU: 'person_not_found', PA: 'words_not_found' } },
+  ),
   'POST /api/conversations/open': forStaff(404, {
     body: { ...reason, oneId: nobody, otherId: '01960000-0000-7000-8000-000000000002' },
   }),

@@ -14,6 +14,8 @@ export const childWordsKinds = {
   gig: 'a gig',
   proposal: 'a proposal',
   event: 'an event',
+  message: 'a message',
+  room: 'a job room',
 } as const;
 export type ChildWordsKind = keyof typeof childWordsKinds;
 
@@ -30,6 +32,8 @@ export const ChildWords = z.object({
   texts: z.record(z.string(), z.string()),
   /** Whether it was kept back: nobody but guardians and moderators reads it. */
   isHeld: z.boolean(),
+  /** The marks of doubtful texts, which a guardian of each child may let through; absent where none may be. */
+  waiting: z.array(z.string()).optional(),
 });
 export type ChildWords = z.infer<typeof ChildWords>;
 

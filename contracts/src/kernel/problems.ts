@@ -19,6 +19,8 @@ export const platformProblems = {
     'A young person is part of this, so please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Their guardian has been told.',
   too_many_refusals:
     'Too many of your texts to or from young people were refused. Please wait before you write again.',
+  words_wait_for_guardian:
+    'A guardian has to look at these words first. We tell you when they may be sent.',
   young_person_paused:
     'This young person takes no messages right now. Nothing was sent. Please try again later.',
   news_too_old:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
+import { Moment } from '../kernel/values.ts';
 
 export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
@@ -42,4 +43,18 @@ export const personSuspended = event(
     reason: z.string(),
   }),
   (data) => data.reportId,
+);
+
+/** A guardian of the child answered words that waited: until then the service lets exactly those pass once, or refuses them. */
+export const childWordsAnswered = event(
+  'network-chat.child-words.answered.v1',
+  z.object({
+    wordsId: z.uuid(),
+    writerId: z.uuid(),
+    childId: z.uuid(),
+    marks: z.array(z.string()),
+    isLetThrough: z.boolean(),
+    until: Moment,
+  }),
+  (data) => data.wordsId,
 );

@@ -61,6 +61,8 @@ export const ChildWordsView = z
     writerName: z.string(),
     /** It was kept back, and reached nobody. */
     isHeld: z.boolean(),
+    /** Of words that a guardian may let through; null for others. */
+    answer: z.enum(['waiting', 'let_through', 'kept_back']).nullable(),
     at: Moment,
   })
   .meta({ id: 'ChildWords' });
@@ -75,6 +77,31 @@ export const listChildWords = endpoint({
     params: ofChild,
     querystring: PageQuery,
     response: { 200: Page(ChildWordsView) },
+  },
+});
+
+const ofWords = ofChild.extend({ wordsId: z.uuid() });
+
+export const letWordsThrough = endpoint({
+  method: 'POST',
+  url: '/conversations/children/:childId/words/:wordsId/let-through',
+  stakes: 'children',
+  schema: {
+    summary:
+      'Let words through that wait for you; their writer may send them once within seven days',
+    params: ofWords,
+    response: { 204: z.null() },
+  },
+});
+
+export const keepWordsBack = endpoint({
+  method: 'POST',
+  url: '/conversations/children/:childId/words/:wordsId/keep-back',
+  stakes: 'protection',
+  schema: {
+    summary: 'Keep words back that wait for you',
+    params: ofWords,
+    response: { 204: z.null() },
   },
 });
 

@@ -39,6 +39,8 @@ it('keeps the names that are stored', () => {
     'child_digest',
     'child_words',
     'child_words_held',
+    'child_words_waiting',
+    'words_let_through',
     'room_opened',
     'report_decided',
     'warned',

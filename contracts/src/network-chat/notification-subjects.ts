@@ -20,7 +20,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     title: 'Messages and people',
     kinds: [
       ...(['message', 'connection_requested', 'connection_accepted', 'room_opened'] as const),
-      ...(['report_decided', 'warned'] as const),
+      ...(['words_let_through', 'report_decided', 'warned'] as const),
     ],
   },
   {
@@ -99,7 +99,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     kinds: [
       ...(['child_digest', 'child_proposed', 'child_hire_requested', 'child_asked'] as const),
       'child_terms_asked' as const,
-      ...(['child_words', 'child_words_held'] as const),
+      ...(['child_words', 'child_words_held', 'child_words_waiting'] as const),
       ...(['child_connects', 'child_asked_to_connect'] as const),
       ...(['child_consent_given', 'child_consent_rejected', 'child_consent_revoked'] as const),
       ...(['child_checked', 'child_paused', 'child_seat_ended'] as const),

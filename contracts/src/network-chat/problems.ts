@@ -12,6 +12,8 @@ export const networkChatProblems = {
   no_request: 'There is no message request to accept.',
   contact_in_message:
     'Your message was not sent: it tells an address, a phone number, an e-mail or a link. Your guardian can see it. Leave that out and send it again.',
+  words_not_found: 'There are no such words.',
+  words_not_waiting: 'These words are not waiting for an answer.',
   no_such_report: 'There is no such report.',
   report_decided: 'This report has been decided already.',
   reported_is_staff: 'Only an administrator bans staff, once their role is taken away.',

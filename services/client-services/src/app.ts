@@ -1,6 +1,7 @@
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { balanceRoutes } from './balance/routes.ts';
 import { childReach } from './child-reach.ts';
@@ -41,6 +42,7 @@ export const clientServices: Service<Config, Deps> = {
   consumers: [
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
+    keepAnswerWhenChildWordsAnswered,
     beginServiceWhenProposalAccepted,
     keepContactsWhenContactChanged,
     askForPaymentWhenRequested,

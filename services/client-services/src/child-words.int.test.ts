@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { markOf } from '@sidework/chassis/people/words-answers';
 import { catalogue } from '@sidework/contracts/catalogue';
 import { createService } from '@sidework/contracts/client-services/crm';
 import * as escrow from '@sidework/contracts/client-services/escrow';
@@ -8,6 +9,7 @@ import * as negotiations from '@sidework/contracts/client-services/negotiations'
 import * as reviews from '@sidework/contracts/client-services/reviews';
 import * as work from '@sidework/contracts/client-services/services';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { childWordsAnswered } from '@sidework/contracts/network-chat/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aNegotiation, aReview, aService, completed } from '../test/builders.ts';
 import { testClientServices } from '../test/service.ts';
@@ -15,6 +17,7 @@ import { testClientServices } from '../test/service.ts';
 const service = testClientServices();
 const timeZone = 'America/New_York';
 const contact = 'Text me 973-555-0142 tonight';
+const doubtful = 'My house has a red door.';
 const harmless = 'The rain did not stop until noon.';
 
 let child: Actor;
@@ -116,6 +119,27 @@ describe('a text between a child and its client [D-117]', () => {
     expect(await saved()).toEqual(before);
     expect(await written()).toMatchObject([{ data: { isHeld: true, texts: { reason: contact } } }]);
   });
+
+  it.each(cases)(
+    'by $name of the $by waits for a guardian where it is doubtful',
+    async ({ row }) => {
+      const args = await row.args(doubtful);
+      const before = await saved();
+      const send = () => service.as(writerOf(row)).call(row.endpoint, args);
+      const reply = await send();
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'words_wait_for_guardian']);
+      expect(reply.json().fields.reason).toMatch('A guardian looks at these words first');
+      expect(await saved()).toEqual(before);
+      const [asked] = await written();
+      expect(asked?.data).toMatchObject({ isHeld: true, childIds: [child.id] });
+      await service.receive(childWordsAnswered, {
+        ...{ wordsId: String(asked?.data.id), writerId: writerOf(row).id, childId: child.id },
+        ...{ marks: [markOf(doubtful)], isLetThrough: true, until: '2099-01-01T00:00:00.000Z' },
+      });
+      expect((await send()).statusCode).toBeLessThan(300);
+      expect(await saved()).not.toEqual(before);
+    },
+  );
 
   it.each(cases)('by $name of the $by waits for news of people', async ({ row }) => {
     const args = await row.args(harmless);

@@ -1,6 +1,7 @@
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { certificateRoutes } from './certificates/routes.ts';
 import { childReach } from './child-reach.ts';
@@ -46,6 +47,7 @@ export const educationEvents: Service<Config, Deps> = {
   consumers: [
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
+    keepAnswerWhenChildWordsAnswered,
     keepContactsWhenContactChanged,
     endWhatBeganWhenConsentRevoked,
     settleWhenPaymentSucceeded,

@@ -2,6 +2,7 @@ import { openDatabase } from '@sidework/chassis/db/db';
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
@@ -30,6 +31,7 @@ export const marketplace: Service<Config, Deps> = {
     keepPeopleWhenProfileChanged,
     endWhatIsForOthersWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
+    keepAnswerWhenChildWordsAnswered,
     withdrawProposalsWhenConsentRevoked,
     hideWhenContentHidden,
     keepGigWhenServiceProposed,

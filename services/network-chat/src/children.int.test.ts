@@ -63,6 +63,12 @@ describe('a child that may not act', () => {
     'PUT /connections/children/:childId/standing-approval': {
       ...{ params: { childId: child.id }, body: { isStanding: true }, answer: 403 },
     },
+    'POST /conversations/children/:childId/words/:wordsId/let-through': {
+      ...{ params: { childId: child.id, wordsId: randomUUID() }, answer: 403 },
+    },
+    'POST /conversations/children/:childId/words/:wordsId/keep-back': {
+      ...{ params: { childId: child.id, wordsId: randomUUID() }, answer: 403 },
+    },
     'POST /reports': {
       body: { thing: 'person', subjectId: randomUUID(), reason: 'unsafe' },
       answer: 404,

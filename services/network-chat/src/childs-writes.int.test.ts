@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
+import { childWordsWritten } from '@sidework/contracts/client-services/events';
 import { requestConnection } from '@sidework/contracts/network-chat/connections';
 import { sendReport } from '@sidework/contracts/network-chat/reports';
 import { v7 as uuidv7 } from 'uuid';
@@ -46,6 +47,16 @@ const talked = async () => {
   await aMessage(service.db, { from: adult, to: child });
   await service.sql`update people set account_type = 'sidework_kids' where id = ${child.id}`;
 };
+/** A doubtful text of the adult to the child. */
+const waiting = async () => {
+  const words = {
+    ...{ id: uuidv7(), childIds: [child.id], writerId: adult.id, kind: 'negotiation' as const },
+    ...{ subjectId: uuidv7(), title: 'Leaves', texts: { reason: 'My house has a red door' } },
+    ...{ isHeld: true, waiting: ['a mark'] },
+  };
+  await service.receive(childWordsWritten, words);
+  return { params: { childId: child.id, wordsId: words.id } };
+};
 const withAdult = () => ({ params: { personId: adult.id } });
 const ofPerson = () => ({ thing: 'person', subjectId: adult.id, reason: 'unsafe' }) as const;
 
@@ -62,6 +73,12 @@ walkChildsWrites({
     }),
     'PUT /api/connections/children/:childId/standing-approval': async () => ({
       ...{ by: guardian, params: { childId: child.id }, body: { isStanding: true } },
+    }),
+    'POST /api/conversations/children/:childId/words/:wordsId/let-through': async () => ({
+      ...{ by: guardian, ...(await waiting()) },
+    }),
+    'POST /api/conversations/children/:childId/words/:wordsId/keep-back': async () => ({
+      ...{ by: guardian, ...(await waiting()) },
     }),
     'POST /api/conversations/:personId/accept': async () => {
       await talked();

@@ -49,6 +49,18 @@ export const networkChatKinds = {
     say: ({ name, title }) =>
       `Words of ${name} about “${title}” were held back. You can read them on your child’s page.`,
   },
+  child_words_waiting: {
+    label: 'Words from or to a child you look after that wait for your yes',
+    mail: true,
+    say: ({ name, title }) =>
+      `Words of ${name} about “${title}” wait for your yes. You can read them on your child’s page.`,
+  },
+  words_let_through: {
+    label: 'Words of yours that a guardian let through',
+    mail: true,
+    say: ({ title }) =>
+      `A guardian let your words about “${title}” through. Send them again within seven days.`,
+  },
   room_opened: {
     label: 'A room for a job that a guardian approved',
     mail: true,

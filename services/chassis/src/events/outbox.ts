@@ -103,6 +103,7 @@ export async function purgeOld(sql: Sql): Promise<void> {
   }
   await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
   await sql`delete from account_turns where arrives_at < now() - interval '1 day'`;
+  await sql`delete from words_answers where until < now() - interval '1 day'`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
   await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
   // Given up: nobody will ever send them.

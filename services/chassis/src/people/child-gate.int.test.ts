@@ -9,6 +9,7 @@ import { once } from '../http/idempotency.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { gatedTransaction, gateKeeperOf, type WordsAtGate } from './child-gate.ts';
 import { people } from './people.ts';
+import { keepWordsAnswer, markOf } from './words-answers.ts';
 
 let database: Database;
 let newsAge = 0;
@@ -191,5 +192,94 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
     const words = wordsOf(await aPerson(false), await aPerson(true), null);
     expect(await pass(words)).toBe('passed');
     expect(await toldOf(words)).toEqual([]);
+  });
+});
+
+describe('doubtful words at the gate [D-117]', () => {
+  const doubtful = 'My house has a red door';
+  const waits = { code: 'words_wait_for_guardian', fields: ['reason'] };
+  let child: string;
+  let adult: string;
+  beforeEach(async () => {
+    [child, adult] = [await aPerson(true), await aPerson(false)];
+  });
+
+  interface Answered {
+    writerId?: string;
+    childId?: string;
+    text?: string;
+    isLetThrough?: boolean;
+    days?: number;
+  }
+  const answer = ({ isLetThrough = true, days = 1, text = doubtful, ...of }: Answered = {}) =>
+    database.db.transaction((tx) =>
+      keepWordsAnswer(tx, {
+        ...{ writerId: adult, childId: child, ...of, wordsId: randomUUID() },
+        ...{ isLetThrough, marks: [markOf(text)] },
+        until: new Date(Date.now() + days * 24 * 3_600_000).toISOString(),
+      }),
+    );
+
+  it.each(['writes', 'reads'])('wait for a guardian where a child %s', async (side) => {
+    const words =
+      side === 'writes' ? wordsOf(child, adult, doubtful) : wordsOf(adult, child, doubtful);
+    expect(await pass(words)).toEqual(waits);
+    const [told] = await database.sql<{ data: ChildWords }[]>`
+      select data from outbox where aggregate_id = ${words.subjectId}`;
+    expect(told?.data).toMatchObject({
+      ...{ childIds: [child], texts: { reason: doubtful } },
+      ...{ isHeld: true, waiting: [markOf(doubtful)] },
+    });
+  });
+
+  it('pass once when they were let through, however their blanks are typed', async () => {
+    await answer();
+    expect(await pass(wordsOf(adult, child, doubtful.replaceAll(' ', '  ')))).toBe('passed');
+    expect(await pass(wordsOf(adult, child, doubtful))).toEqual(waits);
+  });
+
+  it('keep their yes where the request is refused for another reason', async () => {
+    await answer();
+    const refused = gatedTransaction(deps(), async (tx, gate) => {
+      await gate.pass(tx, wordsOf(adult, child, doubtful));
+      throw new Error('The work has ended');
+    });
+    await expect(refused).rejects.toThrow('The work has ended');
+    expect(await pass(wordsOf(adult, child, doubtful))).toBe('passed');
+  });
+
+  it.each<[string, () => Answered]>([
+    ['other words', () => ({ text: 'Tell nobody about it' })],
+    ['another writer', () => ({ writerId: child })],
+    ['another child', () => ({ childId: adult })],
+    ['a week that has passed', () => ({ days: -1 })],
+  ])('wait where the yes was for %s', async (_, given) => {
+    await answer(given());
+    expect(await pass(wordsOf(adult, child, doubtful))).toEqual(waits);
+  });
+
+  it('between two children wait for a guardian of each, and ask only where nobody answered', async () => {
+    const other = await aPerson(true);
+    const words = wordsOf(child, other, doubtful);
+    await answer({ writerId: child });
+    expect(await pass(words)).toEqual(waits);
+    expect(await toldOf(words)).toMatchObject([{ childIds: [other] }]);
+    await answer({ writerId: child, childId: other });
+    expect(await pass(words)).toBe('passed');
+  });
+
+  it('are refused as contact details are once a guardian has kept them back', async () => {
+    await answer({ isLetThrough: false });
+    const words = wordsOf(adult, child, doubtful);
+    expect(await pass(words)).toEqual({ code: 'contact_in_words', fields: ['reason'] });
+  });
+
+  it('do not help plain contact details through, which no yes is for', async () => {
+    await answer({ text: contact });
+    expect(await pass(wordsOf(adult, child, contact))).toMatchObject({ code: 'contact_in_words' });
+  });
+
+  it('are kept back from an act that must go through', async () => {
+    expect(await hold(wordsOf(adult, child, doubtful))).toEqual({ reason: null });
   });
 });

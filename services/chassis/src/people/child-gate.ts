@@ -3,7 +3,7 @@ import {
   type ChildWordsKind,
   childWordsWrittenIn,
 } from '@sidework/contracts/kernel/child-words';
-import { saysHowReached, tellTogether } from '@sidework/contracts/kernel/contact-details';
+import { tellTogether, type Verdict, verdictOn } from '@sidework/contracts/kernel/contact-details';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { inArray } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
@@ -17,6 +17,7 @@ import { AppError, conflict, unprocessable } from '../errors.ts';
 import { emit } from '../events/outbox.ts';
 import { type News, requireNewsForChildren, tooOld } from './news.ts';
 import { isKid, people } from './people.ts';
+import { markOf, takeWordsAnswer } from './words-answers.ts';
 import { textsBefore } from './words-before.ts';
 
 type Texts = Record<string, string | null | undefined>;
@@ -39,9 +40,10 @@ export interface WordsAtGate<T extends Texts = Texts> {
 export interface ChildGate {
   /**
    * Lets texts through, and tells the guardians. Where a child writes or reads, it refuses what says how somebody is
-   * reached (which is kept for the guardians), and everything while the reading child is paused, news of people is old or
-   * somebody is not known yet, and while too much of the writer's was refused. Texts are weighed one by one, together, and
-   * with what the same writer was let write a moment before.
+   * reached (which is kept for the guardians), what may say so until a guardian of each child has let it through, and
+   * everything while the reading child is paused, news of people is old or somebody is not known yet, and while too much of
+   * the writer's was refused. Texts are weighed one by one, together, and with what the same writer was let write a moment
+   * before.
    */
   pass(tx: Tx, words: WordsAtGate): Promise<void>;
   /**
@@ -138,9 +140,7 @@ function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): Child
       if (passing.isReaderPaused) throw conflict('young_person_paused');
       const limit = refusals(words.writerId, refusalsPerHour, words.at);
       await requireRoom(tx, limit, 'too_many_refusals');
-      const fields = await fieldsWithContact(tx, passing.words, words.at);
-      if (fields.length > 0)
-        throw refusedWords({ ...passing.words, isHeld: true }, fields, words.at);
+      await requireNoContact(tx, passing.words, words.at);
       await emit(tx, childWordsWritten, passing.words, words.at);
     },
     async hold(tx, words) {
@@ -150,6 +150,7 @@ function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): Child
         passing.isReaderPaused ||
         passing.isUnknown ||
         news.ageMs() > newsMayBe.ofChildren ||
+        fieldsThatAre('doubtful', passing.words.texts).length > 0 ||
         (await fieldsWithContact(tx, passing.words, words.at)).length > 0;
       await emit(tx, childWordsWritten, { ...passing.words, isHeld: isRefused }, words.at);
       return isRefused ? withoutWords(words.texts) : words.texts;
@@ -182,22 +183,49 @@ async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate
   return { words, isReaderPaused, isUnknown };
 }
 
-/** The fields that say how somebody is reached; all of them, where only all texts together say it. */
+/** Refuses contact details. Doubtful words wait until a guardian of each child has let them through. */
+async function requireNoContact(tx: Tx, words: ChildWords, at: Date): Promise<void> {
+  const { writerId, childIds, texts } = words;
+  const held = { ...words, isHeld: true };
+  const contact = await fieldsWithContact(tx, words, at);
+  if (contact.length > 0) throw refusedWords('contact_in_words', contact, held, at);
+  const doubtful = fieldsThatAre('doubtful', texts);
+  if (doubtful.length === 0) return;
+  const waiting = doubtful.map((field) => markOf(texts[field] ?? ''));
+  const answer = await takeWordsAnswer(tx, { writerId, childIds, marks: waiting, at });
+  if (answer.isLetThrough) return;
+  if (answer.isKeptBack) throw refusedWords('contact_in_words', doubtful, held, at);
+  const asked = { ...held, childIds: answer.waitsFor, waiting };
+  throw refusedWords('words_wait_for_guardian', doubtful, asked, at);
+}
+
+/** The fields that say plainly how somebody is reached; all of them, where only all texts together say it. */
 async function fieldsWithContact(tx: Tx, { texts, ...about }: ChildWords, at: Date) {
-  const fields = Object.keys(texts);
-  const telling = fields.filter((field) => saysHowReached(texts[field] ?? ''));
+  const telling = fieldsThatAre('contact', texts);
   if (telling.length > 0) return telling;
   const together = [...(await textsBefore(tx, about, at)), ...Object.values(texts)];
-  return together.length > 1 && tellTogether(together) ? fields : [];
+  return together.length > 1 && tellTogether(together) ? Object.keys(texts) : [];
 }
 
-function refusedWords(words: ChildWords, fields: string[], at: Date): RefusedWords {
-  const beside = Object.fromEntries(fields.map((field) => [field, contactProblem]));
-  return new RefusedWords(unprocessable('contact_in_words', undefined, beside), words, at);
+const fieldsThatAre = (verdict: Verdict, texts: Record<string, string>) =>
+  Object.keys(texts).filter((field) => verdictOn(texts[field] ?? '') === verdict);
+
+function refusedWords(
+  code: keyof typeof besideField,
+  fields: string[],
+  words: ChildWords,
+  at: Date,
+): RefusedWords {
+  const beside = Object.fromEntries(fields.map((field) => [field, besideField[code]]));
+  return new RefusedWords(unprocessable(code, undefined, beside), words, at);
 }
 
-const contactProblem =
-  'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.';
+const besideField = {
+  contact_in_words:
+    'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.',
+  words_wait_for_guardian:
+    'A guardian looks at these words first. Send them again once we tell you, or write it in other words.',
+};
 
 const withoutWords = <T extends Texts>(texts: T) =>
   Object.fromEntries(Object.keys(texts).map((field) => [field, null])) as {

@@ -16,6 +16,7 @@ import {
   type PersonWork,
   type TakenTask,
 } from './person-tasks.ts';
+import { forgetWordsAnswers } from './words-answers.ts';
 
 /** What a service keeps of people: how it gives it away, and how it forgets it. */
 export interface OwnData {
@@ -112,6 +113,7 @@ async function erasePerson(
     await erase(tx, userId, at);
     await forgetAnswers(tx, userId);
     await forgetRateLimits(tx, userId);
+    await forgetWordsAnswers(tx, userId);
     await emit(tx, accountErased, { userId }, at);
   });
 }

@@ -2,7 +2,8 @@ import { countingWithin, type RateLimit, refuseOver } from '@sidework/chassis/db
 import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, databaseError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid } from '@sidework/chassis/people/people';
+import { isKid, type Person } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
 import * as Conversation from '../conversations/conversation.ts';
@@ -13,7 +14,7 @@ import {
   saveState,
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
-import { holdWhatTellsContact } from '../monitoring/hold-message.ts';
+import { keepingHeld, requireNoContact } from '../monitoring/hold-message.ts';
 import { keepMonitored } from '../monitoring/queries.ts';
 import { tell } from '../realtime/tell.ts';
 import { type Appended, appendMessage } from './append-message.ts';
@@ -62,8 +63,7 @@ async function write(
   // A repeat is answered at any time: what it says is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
-  await holdWhatTellsContact({ db, now }, message);
-  return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
+  return keepingHeld(db, (tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
 function unlessIdIsTaken(error: unknown): Appended {
@@ -91,6 +91,7 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
     return { message: { ...repeated, read: read && isSeen }, isRepeat: true };
   }
 
+  if (isOfChildren) await requireNoContact(tx, toHold(message, parties.receiver, now));
   const admitted = Conversation.admit(conversation, senderId, now);
   if (Conversation.isFirstToStranger(conversation, senderId)) {
     const since = Conversation.strangersSince(now);
@@ -101,4 +102,17 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
   if (!written) throw new Error('a message was admitted and not written');
   if (isOfChildren) await keepMonitored(tx, written);
   return { message: written, isRepeat: false };
+}
+
+/** Between two children a guardian of each reads it. */
+function toHold(
+  { id, senderId, receiverId, content }: Message.NewMessage,
+  receiver: Person | undefined,
+  at: Date,
+) {
+  return {
+    ...{ id, senderId, content, at, place: { receiverId } },
+    ...{ kind: 'message' as const, subjectId: receiverId, childIds: [senderId, receiverId] },
+    title: `Chat with ${shownName(receiver?.fullName)}`,
+  };
 }

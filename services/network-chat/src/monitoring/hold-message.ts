@@ -1,27 +1,74 @@
-import { unprocessable } from '@sidework/chassis/errors';
-import { isKid, type Person } from '@sidework/chassis/people/people';
-import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
-import { requireMayWrite } from '../conversations/conversation.ts';
-import { partiesOf } from '../conversations/queries.ts';
-import type { Deps } from '../deps.ts';
-import type { NewMessage } from '../messages/message.ts';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { AppError, unprocessable } from '@sidework/chassis/errors';
+import { markOf, takeWordsAnswer } from '@sidework/chassis/people/words-answers';
+import type { ChildWords } from '@sidework/contracts/kernel/child-words';
+import { verdictOn } from '@sidework/contracts/kernel/contact-details';
+import { v7 as uuidv7 } from 'uuid';
+import { keepChildWords } from './keep-child-words.ts';
 import { insertHeld } from './queries.ts';
 
-/** Whether a child's message is held: its receiver does not get it, and its guardian sees it (1.7-6). */
-export const isHeld = (sender: Pick<Person, 'accountType'> | undefined, content: string) =>
-  sender !== undefined && isKid(sender) && saysHowReached(content);
+interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'> {
+  id: string;
+  senderId: string;
+  /** The sender and, between two children, the receiver: a guardian of each lets doubtful words through. */
+  childIds: string[];
+  /** Where it was written: to a person, or in a room. */
+  place: { receiverId: string } | { roomId: string };
+  content: string;
+  at: Date;
+}
 
-/** Kept although the child is refused: in a transaction of its own. */
-export async function holdWhatTellsContact(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id, senderId, receiverId, content }: NewMessage,
+/** What is kept of a refused message has to be written after its transaction has been rolled back. */
+class HeldMessage extends AppError {
+  override name = 'HeldMessage';
+  readonly keep: (tx: Tx) => Promise<void>;
+
+  constructor(
+    code: 'contact_in_message' | 'words_wait_for_guardian',
+    keep: (tx: Tx) => Promise<void>,
+  ) {
+    const { kind, message } = unprocessable(code);
+    super(kind, code, message);
+    this.keep = keep;
+  }
+}
+
+/** Runs a transaction that writes a message; one that is held is kept for the guardians although it is refused. */
+export async function keepingHeld<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(run);
+  } catch (error) {
+    if (error instanceof HeldMessage) await db.transaction(error.keep);
+    throw error;
+  }
+}
+
+/** A child's message that tells how to reach a person is held (1.7-6); a doubtful one waits until it is let through. */
+export async function requireNoContact(tx: Tx, message: ChildsMessage): Promise<void> {
+  const { id, senderId, childIds, place, content, at } = message;
+  const verdict = verdictOn(content);
+  if (verdict === 'clear') return;
+  if (verdict === 'doubtful') {
+    const marks = [markOf(content)];
+    const answer = await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at });
+    if (answer.isLetThrough) return;
+    if (!answer.isKeptBack)
+      throw new HeldMessage('words_wait_for_guardian', (after) =>
+        askGuardians(after, { ...message, childIds: answer.waitsFor }, marks),
+      );
+  }
+  throw new HeldMessage('contact_in_message', (after) =>
+    insertHeld(after, { id, childId: senderId, ...place, content, at }),
+  );
+}
+
+function askGuardians(
+  tx: Tx,
+  { senderId, childIds, kind, subjectId, title, content, at }: ChildsMessage,
+  waiting: string[],
 ): Promise<void> {
-  const isKept = await db.transaction(async (tx) => {
-    const parties = await partiesOf(tx, senderId, receiverId);
-    if (!isHeld(parties.sender, content)) return false;
-    requireMayWrite(parties);
-    await insertHeld(tx, { id, childId: senderId, receiverId, content, at: now() });
-    return true;
-  });
-  if (isKept) throw unprocessable('contact_in_message');
+  const id = uuidv7();
+  const about = { id, childIds, writerId: senderId, kind, subjectId, title };
+  const data = { ...about, texts: { content }, isHeld: true, waiting };
+  return keepChildWords(tx, { id, data, occurredAt: at });
 }

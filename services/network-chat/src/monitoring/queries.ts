@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { conversations } from '../conversations/table.ts';
 import type { Message } from '../messages/message.ts';
+import type { ChildWords } from './child-words.ts';
 import { childWords, heldMessages, monitoredMessages } from './table.ts';
 
 /** Between children both are watched over. */
@@ -29,7 +32,7 @@ export async function insertChildWords(
   await tx.insert(childWords).values(words).onConflictDoNothing();
 }
 
-/** Whether words of the same writer were held back from or of the child in the hour before. */
+/** Whether words of the same writer were held back for good from or of the child in the hour before. */
 export async function wereHeldLately(
   tx: Tx,
   { childId, writerId, at }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'at'>,
@@ -41,11 +44,60 @@ export async function wereHeldLately(
     .where(
       and(
         ...[eq(childWords.childId, childId), eq(childWords.writerId, writerId), childWords.isHeld],
-        sql`${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
+        sql`marks is null and ${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);
   return held.length > 0;
+}
+
+/** Whether the same words of the same writer wait for a guardian of the child already. */
+export async function isWaiting(
+  db: Db,
+  {
+    childId,
+    writerId,
+    marks,
+  }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'marks'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ marks: childWords.marks })
+    .from(childWords)
+    .where(
+      and(
+        ...[eq(childWords.childId, childId), eq(childWords.writerId, writerId)],
+        sql`marks is not null and answered_at is null`,
+      ),
+    );
+  return rows.some((row) => isDeepStrictEqual(row.marks, marks));
+}
+
+export async function lockChildWords(tx: Tx, childId: string, id: string): Promise<ChildWords> {
+  const [found] = await tx
+    .select()
+    .from(childWords)
+    .where(and(eq(childWords.childId, childId), eq(childWords.id, id)))
+    .for('update');
+  if (!found) throw notFound('words_not_found');
+  return found;
+}
+
+/** Saves what was answered to words that waited. */
+export async function saveAnswer(tx: Tx, words: ChildWords): Promise<void> {
+  const { id, childId, answeredAt, answeredBy, isLetThrough } = words;
+  await tx
+    .update(childWords)
+    .set({ answeredAt, answeredBy, isLetThrough })
+    .where(and(eq(childWords.childId, childId), eq(childWords.id, id)));
+}
+
+/** Whether a guardian of each child whom the words concern has let them through. */
+export async function areLetThrough(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ isLetThrough: childWords.isLetThrough })
+    .from(childWords)
+    .where(and(eq(childWords.id, id), sql`marks is not null`));
+  return rows.every(({ isLetThrough }) => isLetThrough === true);
 }
 
 /** A page of the words, the newest first, each with its writer. */

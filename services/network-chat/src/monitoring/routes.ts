@@ -5,6 +5,7 @@ import * as api from '@sidework/contracts/network-chat/monitoring';
 import type { Deps } from '../deps.ts';
 import { bySequence } from '../messages/queries.ts';
 import { toMessageView } from '../messages/view.ts';
+import { answerWords } from './answer-words.ts';
 import {
   openConversationForStaff,
   readChildWords,
@@ -41,6 +42,22 @@ export function monitoringRoutes(app: App, deps: Deps) {
         toChildWordsView,
         ({ words }) => [words.at.toISOString(), words.id],
       ),
+  });
+  app.route({
+    ...api.letWordsThrough,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }, reply) => {
+      await answerWords(deps, actor, params, true);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...api.keepWordsBack,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }, reply) => {
+      await answerWords(deps, actor, params, false);
+      return reply.code(204).send(null);
+    },
   });
   app.route({
     ...api.openConversation,

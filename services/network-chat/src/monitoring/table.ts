@@ -1,4 +1,5 @@
 import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
+import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../moment.ts';
@@ -48,11 +49,20 @@ export const childWords = networkChat.table(
     title: text().notNull(),
     texts: text().array().notNull(),
     isHeld: boolean().notNull(),
+    /** Of doubtful words, which a guardian may let through. */
+    marks: text().array(),
+    answeredAt: timestamp(moment),
+    answeredBy: uuid(),
+    isLetThrough: boolean(),
     at: timestamp(moment).notNull(),
   },
   (words) => [
     primaryKey({ name: 'child_words_pk', columns: [words.childId, words.id] }),
     index('child_words_child_id_idx').on(words.childId, words.at, words.id),
+    index('child_words_waiting_idx')
+      .on(words.childId, words.writerId)
+      .where(sql`marks is not null and answered_at is null`),
+    index('child_words_id_idx').on(words.id).where(sql`marks is not null`),
   ],
 );
 

@@ -4,6 +4,7 @@ import type {
   ChildConversations,
   ChildWordsView,
 } from '@sidework/contracts/network-chat/monitoring';
+import { answerTo } from './child-words.ts';
 import type { ShownChildWords } from './queries.ts';
 import type { readConversationsOfChild } from './read-conversations.ts';
 
@@ -24,12 +25,10 @@ export function toChildConversations({
   };
 }
 
-export function toChildWordsView({
-  words: { id, writerId, childId, kind, title, texts, isHeld, at },
-  writer,
-}: ShownChildWords): ChildWordsView {
+export function toChildWordsView({ words, writer }: ShownChildWords): ChildWordsView {
+  const { id, writerId, childId, kind, title, texts, isHeld, at } = words;
   return {
-    ...{ id, kind, title, texts, isHeld },
+    ...{ id, kind, title, texts, isHeld, answer: answerTo(words) },
     isByChild: writerId === childId,
     writerName: shownName(writer?.fullName),
     at: at.toISOString(),

@@ -145,10 +145,11 @@ const wordsOf = (db: Db, userId: string) =>
         .orderBy(childWords.at, childWords.id)
         .limit(limit),
     place: ({ at, id }) => [at, id],
-    present: ({ title, texts, isHeld, at }) => ({
+    present: ({ title, texts, isHeld, answeredAt, at }) => ({
       about: title,
       words: texts,
       isHeld,
+      answeredAt: answeredAt?.toISOString() ?? null,
       writtenAt: at.toISOString(),
     }),
   });

@@ -1,14 +1,13 @@
 import { enforceRateLimit } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, unprocessable } from '@sidework/chassis/errors';
+import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { requireActing } from '@sidework/chassis/people/people';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { v7 as uuidv7 } from 'uuid';
 import { noteAtCommit } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
-import { isHeld } from '../monitoring/hold-message.ts';
-import { insertHeld } from '../monitoring/queries.ts';
+import { keepingHeld, requireNoContact } from '../monitoring/hold-message.ts';
 import { monitoredMessages } from '../monitoring/table.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { forgetReceiver } from '../needs/queries.ts';
@@ -37,11 +36,9 @@ export async function writeInRoom(
   toSend: ToSend,
 ): Promise<RoomMessageRow> {
   const { db, live } = deps;
-  const { written, memberIds } = await db.transaction((tx) =>
+  const { written, memberIds } = await keepingHeld(db, (tx) =>
     write(tx, deps, actor, roomId, toSend),
   );
-  // The guardian sees the held message although the child's request is refused.
-  if (!written) throw unprocessable('contact_in_message');
   tell(live, memberIds, { type: 'room', roomId });
   return written;
 }
@@ -63,10 +60,11 @@ async function write(
   if (first)
     return { written: repeated(first, { roomId, senderId: actor.id, content }), memberIds };
   Room.requireOpen(found);
-  if (isHeld(sender, content)) {
-    await insertHeld(tx, { id, childId: actor.id, roomId, content, at });
-    return { written: undefined, memberIds };
-  }
+  if (isKid(sender))
+    await requireNoContact(tx, {
+      ...{ id, senderId: actor.id, childIds: [actor.id], place: { roomId }, content, at },
+      ...{ kind: 'room', subjectId: roomId, title: before.title },
+    });
   const room = Room.withMessage(before, at);
   const createdAt = room.lastMessageAt ?? at;
   const message = {

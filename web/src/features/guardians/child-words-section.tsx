@@ -1,27 +1,28 @@
 import { childWordsKinds } from '@sidework/contracts/kernel/child-words';
-import type { ChildWordsView, listChildWords } from '@sidework/contracts/network-chat/monitoring';
-import type { usePages } from '../../lib/api.ts';
+import type { ChildWordsView } from '@sidework/contracts/network-chat/monitoring';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Words } from '../../ui/words.tsx';
+import type { useChildWords } from './use-child-words.ts';
 
-interface Props {
-  list: ReturnType<typeof usePages<typeof listChildWords>>;
-}
+type ChildWords = ReturnType<typeof useChildWords>;
 
-/** What a child and others wrote beside their messages: in proposals, changes of terms, reviews and events. */
-export function ChildWordsSection({ list }: Props) {
+/** What a child and others wrote beside their messages, in proposals, changes of terms, reviews and events, and all that waits. */
+export function ChildWordsSection({ words: list }: { words: ChildWords }) {
   const { items, error } = list;
   return (
     <SettingsSection
       title="Written about work and events"
-      purpose="Reasons, requests and notes between your child and others. Each look is recorded."
+      anchor="words"
+      purpose="Reasons, requests and notes between your child and others, and what waits for your yes. Each look is recorded."
     >
       {error && !items ? (
         <ErrorNotice error={error} onRetry={() => list.mutate()} />
@@ -33,7 +34,7 @@ export function ChildWordsSection({ list }: Props) {
         <>
           <Rows label="What was written about work and events">
             {items.map((words) => (
-              <Written key={words.id} {...words} />
+              <Written key={words.id} words={words} {...list} />
             ))}
           </Rows>
           <LoadMore list={list} label="Load earlier words" />
@@ -43,7 +44,13 @@ export function ChildWordsSection({ list }: Props) {
   );
 }
 
-function Written({ kind, title, texts, isByChild, writerName, isHeld, at }: ChildWordsView) {
+interface Props extends Pick<ChildWords, 'letThrough' | 'keepBack'> {
+  words: ChildWordsView;
+}
+
+function Written({ words, letThrough, keepBack }: Props) {
+  const { id, kind, title, texts, isByChild, writerName, answer, at } = words;
+  const about = `of ${isByChild ? 'your child' : writerName} about “${title}”`;
   return (
     <ListRow
       titleLook="plain"
@@ -54,7 +61,34 @@ function Written({ kind, title, texts, isByChild, writerName, isHeld, at }: Chil
           <DateText moment={at} />
         </>
       }
-      chip={isHeld && <Chip meaning="over">Held back</Chip>}
+      chip={<StateChip {...words} />}
+      action={
+        answer === 'waiting' && (
+          <Row gap="xs">
+            <PlainButton
+              size="sm"
+              aria-label={`Let through what waits ${about}`}
+              onClick={() => void letThrough(id)}
+            >
+              Let it through
+            </PlainButton>
+            <PlainButton
+              variant="default"
+              size="sm"
+              aria-label={`Keep back what waits ${about}`}
+              onClick={() => void keepBack(id)}
+            >
+              Keep it back
+            </PlainButton>
+          </Row>
+        )
+      }
     />
   );
+}
+
+function StateChip({ isHeld, answer }: Pick<ChildWordsView, 'isHeld' | 'answer'>) {
+  if (answer === 'waiting') return <Chip meaning="turn">Waits for you</Chip>;
+  if (answer === 'let_through') return <Chip meaning="open">Let through</Chip>;
+  return isHeld && <Chip meaning="over">Held back</Chip>;
 }

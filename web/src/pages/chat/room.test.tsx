@@ -1,3 +1,4 @@
+import { platformProblems } from '@sidework/contracts/kernel/problems';
 import { networkChatProblems } from '@sidework/contracts/network-chat/problems';
 import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
@@ -174,24 +175,29 @@ describe('a job room', () => {
     await waitFor(async () => expect((await lines())[1]).toMatch(/^MKMia K\.Yes/));
   });
 
-  it('keeps what was refused in the field and says why beside it; sent again it is the same message', async () => {
-    const room = aRoom();
-    const { person } = open(room);
-    const held = networkChatProblems.contact_in_message;
-    server.on(sendRoomMessage, () => refuse(422, 'contact_in_message', held));
-    await person.type(await field(), 'Call 978 555 0143{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(held);
-    expect((await field()).value).toBe('Call 978 555 0143');
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(server.received(sendRoomMessage)).toHaveLength(2));
-    const [first, second] = server.received(sendRoomMessage).map(({ body }) => body);
-    expect(second).toEqual(first);
-    server.on(sendRoomMessage, ({ body: { content } }) => room.add({ content }));
-    await person.clear(await field());
-    await person.type(await field(), 'I come at nine{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(server.received(sendRoomMessage).at(-1)?.body).not.toMatchObject(first as object);
-  });
+  it.each([
+    ['contact_in_message', networkChatProblems.contact_in_message],
+    ['words_wait_for_guardian', platformProblems.words_wait_for_guardian],
+  ])(
+    'keeps what was refused in the field and says why beside it; sent again it is the same message (%s)',
+    async (code, held) => {
+      const room = aRoom();
+      const { person } = open(room);
+      server.on(sendRoomMessage, () => refuse(422, code, held));
+      await person.type(await field(), 'Call 978 555 0143{Enter}');
+      expect((await screen.findByRole('alert')).textContent).toBe(held);
+      expect((await field()).value).toBe('Call 978 555 0143');
+      await person.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(server.received(sendRoomMessage)).toHaveLength(2));
+      const [first, second] = server.received(sendRoomMessage).map(({ body }) => body);
+      expect(second).toEqual(first);
+      server.on(sendRoomMessage, ({ body: { content } }) => room.add({ content }));
+      await person.clear(await field());
+      await person.type(await field(), 'I come at nine{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      expect(server.received(sendRoomMessage).at(-1)?.body).not.toMatchObject(first as object);
+    },
+  );
 
   it('opens where its client asks for a conversation with the child', async () => {
     const room = aRoom();

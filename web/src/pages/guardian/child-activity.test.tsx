@@ -17,6 +17,9 @@ import {
   setStandingApproval,
 } from '@sidework/contracts/schema/network-chat/connections';
 import {
+  type ChildWordsView,
+  keepWordsBack,
+  letWordsThrough,
   listChildConversations,
   listChildWords,
 } from '@sidework/contracts/schema/network-chat/monitoring';
@@ -186,5 +189,56 @@ describe('what a child does', () => {
     ])
       expect(item.textContent).toContain(said);
     expect(item.textContent).toContain(`For ${work.client?.fullName}`);
+  });
+});
+
+describe('words that wait for a guardian [D-117]', () => {
+  const waiting: ChildWordsView = {
+    ...{ id: '01960000-0000-7000-8000-000000000077', kind: 'negotiation', title: 'Mow the lawn' },
+    ...{ texts: ['My house has a red door'], isByChild: false, writerName: 'Clara C.' },
+    ...{ isHeld: true, answer: 'waiting', at: '2026-11-20T10:00:00.000Z' },
+  };
+  let words: ChildWordsView;
+  const answers = [
+    ['Let through', letWordsThrough, 'Let through', 'let_through'],
+    ['Keep back', keepWordsBack, 'Held back', 'kept_back'],
+  ] as const;
+  beforeEach(() => {
+    words = waiting;
+    server.on(listChildWords, () => ({ items: [words], nextCursor: null }));
+    for (const [, endpoint, , answer] of answers)
+      server.on(endpoint, () => {
+        words = { ...waiting, answer };
+        return undefined;
+      });
+  });
+
+  it.each(answers)('are answered there: %s', async (label, endpoint, said) => {
+    const { person } = open();
+    await screen.findByRole('link', { name: '1 text waits for you' });
+    const list = await section('Written about work and events');
+    list.getByText('Waits for you');
+    const name = `${label} what waits of Clara C. about “Mow the lawn”`;
+    await person.click(list.getByRole('button', { name }));
+    await list.findByText(said);
+    expect(list.queryByRole('button')).toBeNull();
+    const [sent] = server.received(endpoint);
+    expect(sent?.params).toEqual({ childId, wordsId: waiting.id });
+  });
+
+  it('show no buttons where they were held back for contact details', async () => {
+    words = { ...waiting, answer: null };
+    open();
+    const list = await section('Written about work and events');
+    list.getByText('Held back');
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it('say what went wrong where the answer was not taken', async () => {
+    server.on(letWordsThrough, () => refuse(409, 'words_not_waiting', 'Answered already'));
+    const { person } = open();
+    const list = await section('Written about work and events');
+    await person.click(list.getByRole('button', { name: /^Let through/ }));
+    await screen.findByText('Answered already');
   });
 });

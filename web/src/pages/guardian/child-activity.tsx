@@ -1,9 +1,6 @@
 import { listChildServices } from '@sidework/contracts/client-services/services';
 import { listChildProposals } from '@sidework/contracts/marketplace/proposals';
-import {
-  listChildConversations,
-  listChildWords,
-} from '@sidework/contracts/network-chat/monitoring';
+import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
 import { lazy, Suspense } from 'react';
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
@@ -12,6 +9,7 @@ import { ChildConnectionSection } from '../../features/guardians/child-connectio
 import { ChildConversationSection } from '../../features/guardians/child-conversation-section.tsx';
 import { ChildWordsSection } from '../../features/guardians/child-words-section.tsx';
 import { useChildConnections } from '../../features/guardians/use-child-connections.ts';
+import { useChildWords } from '../../features/guardians/use-child-words.ts';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,7 +29,7 @@ function useActivity(childId: string) {
     requests: useGuardianRequests(childId),
     connections: useChildConnections(childId),
     conversations: useApi(listChildConversations, { params }),
-    words: usePages(listChildWords, { params }),
+    words: useChildWords(childId),
     proposals: usePages(listChildProposals, { params }),
     services: usePages(listChildServices, { params }),
   };
@@ -65,7 +63,7 @@ interface Part {
 }
 
 /** What waits for its guardian, and what is under way. */
-function summaryOf({ requests, connections, proposals, services }: Activity): Part[] {
+function summaryOf({ requests, connections, words, proposals, services }: Activity): Part[] {
   const withStatus = (status: 'awaiting_guardian' | 'submitted') =>
     proposals.items?.filter((proposal) => proposal.status === status);
   return [
@@ -78,6 +76,12 @@ function summaryOf({ requests, connections, proposals, services }: Activity): Pa
       'connections',
       connections.known?.items.filter(({ waitsForYou }) => waitsForYou),
       ['connection waits for you', 'connections wait for you'],
+    ),
+    counted(
+      'words',
+      words.items?.filter(({ answer }) => answer === 'waiting'),
+      ['text waits for you', 'texts wait for you'],
+      words.hasMore,
     ),
     counted(
       'hires',
@@ -150,7 +154,7 @@ export function ChildActivity({ childId }: { childId: string }) {
         </Suspense>
         <ChildProposalSection childId={childId} list={activity.proposals} />
         <ChildConversationSection childId={childId} conversations={activity.conversations} />
-        <ChildWordsSection list={activity.words} />
+        <ChildWordsSection words={activity.words} />
       </div>
     </Stack>
   );

@@ -1,0 +1,45 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import { keepWordsAnswer } from '@sidework/chassis/people/words-answers';
+import { childWordsAnswered } from '@sidework/contracts/network-chat/events';
+import type { Deps } from '../deps.ts';
+import { raiseNotification } from '../notifications/raise-notification.ts';
+import { getOwnChild } from '../people.ts';
+import * as ChildWords from './child-words.ts';
+import { areLetThrough, lockChildWords, saveAnswer } from './queries.ts';
+
+/** A guardian lets words through that wait for them, or keeps them back; to keep back is always possible. */
+export function answerWords(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  { childId, wordsId }: { childId: string; wordsId: string },
+  isLetThrough: boolean,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    if (isLetThrough) await requireActing(tx, actor);
+    const child = await getOwnChild(tx, actor, childId);
+    const before = await lockChildWords(tx, child.id, wordsId);
+    const after = ChildWords.answer(before, { isLetThrough, by: actor.id, at });
+    await saveAnswer(tx, after);
+    const { id, writerId, marks } = after;
+    const answer = {
+      ...{ wordsId: id, writerId, childId: child.id, marks: marks ?? [], isLetThrough },
+      until: ChildWords.countsUntil(at).toISOString(),
+    };
+    await keepWordsAnswer(tx, answer);
+    await emit(tx, childWordsAnswered, answer, at);
+    if (await areLetThrough(tx, id)) await tellWriter(tx, after);
+  });
+}
+
+/** Without a word of the guardian's: whom they may write to is decided elsewhere. */
+async function tellWriter(tx: Tx, words: ChildWords.ChildWords): Promise<void> {
+  const { id, writerId, childId, title } = words;
+  await raiseNotification(tx, id, {
+    ...{ kind: 'words_let_through', receiverId: writerId, actorId: childId },
+    ...{ title, details: {}, path: ChildWords.pageOf(words) },
+  });
+}

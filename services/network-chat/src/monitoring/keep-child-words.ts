@@ -1,0 +1,41 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { ChildWords } from '@sidework/contracts/kernel/child-words';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import { guardiansOf } from '../children.ts';
+import { raiseNotification } from '../notifications/raise-notification.ts';
+import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
+
+interface Written {
+  /** The event or message by which they came. */
+  id: string;
+  data: ChildWords;
+  occurredAt: Date;
+}
+
+/**
+ * Keeps the words for each child's guardians, and tells them; of what one writer tries within an hour once, and of each of
+ * the words that wait once.
+ */
+export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: Written) {
+  const { childIds, texts, isHeld, waiting, ...about } = data;
+  const marks = waiting ?? null;
+  for (const childId of childIds) {
+    const guardianIds = await guardiansOf(tx, childId);
+    if (marks && (await isWaiting(tx, { childId, writerId: data.writerId, marks }))) continue;
+    const words = { ...about, childId, texts: Object.values(texts), isHeld, marks, at: occurredAt };
+    const isTold = isHeld && !marks && (await wereHeldLately(tx, words));
+    await insertChildWords(tx, words);
+    if (isTold) continue;
+    for (const receiverId of guardianIds)
+      await raiseNotification(tx, eventId, {
+        ...{ kind: noticeOf(data), receiverId, actorId: data.writerId },
+        ...{ title: data.title, details: {} },
+        ...{ path: webAddresses.child(childId), aboutId: data.subjectId },
+      });
+  }
+}
+
+const noticeOf = ({ isHeld, waiting }: ChildWords) => {
+  if (waiting) return 'child_words_waiting';
+  return isHeld ? 'child_words_held' : 'child_words';
+};
