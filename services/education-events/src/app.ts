@@ -9,7 +9,9 @@ import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Deps } from './deps.ts';
+import { endingEnrollments, endMoreEnrollments } from './enrollments/end-enrollments.ts';
 import { enrollmentRoutes } from './enrollments/routes.ts';
+import { endingSeats, endSeatsOfEvent } from './events/end-event.ts';
 import { fetchPictures } from './events/fetch-pictures.ts';
 import { eventReviewRoutes } from './events/review-routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -31,6 +33,7 @@ import {
   cancelEventsWhenProfileChanged,
   endWhatBeganWhenConsentRevoked,
 } from './people/consumers.ts';
+import { endingEvents, endMoreOfBanned } from './people/end-events-of.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -61,6 +64,9 @@ export const educationEvents: Service<Config, Deps> = {
   personWork: (deps) => ({
     [mailing]: (task) => writeMail(deps, task),
     [catchingUp]: (task) => catchUp(deps, task),
+    [endingEnrollments]: (task) => endMoreEnrollments(deps, task),
+    [endingEvents]: (task) => endMoreOfBanned(deps, task),
+    [endingSeats]: (task) => endSeatsOfEvent(deps, task),
     [fetchingPictures]: (task) => fetchPictures(deps, task),
     [handingOver.certificate]: (task) => handOverPaper(deps, 'certificate', task),
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { certificates } from '../certificates/table.ts';
 import { courses, lessons, quizQuestions } from '../courses/table.ts';
@@ -189,8 +189,12 @@ export async function sharesOf(db: Db, courseId: number) {
     .groupBy(enrollments.priceCents, enrollments.feeBps);
 }
 
-/** The enrollments that are not over, locked, and whether each learner has finished a lesson. */
-export async function enrollmentsToEnd(tx: Tx, courseId: number) {
+/** Some of the enrollments that are not over, locked, and whether each learner has finished a lesson. */
+export async function enrollmentsToEnd(
+  tx: Tx,
+  courseId: number,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
   const open = await tx
     .select()
     .from(enrollments)
@@ -198,15 +202,21 @@ export async function enrollmentsToEnd(tx: Tx, courseId: number) {
       and(
         eq(enrollments.courseId, courseId),
         inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active']),
+        after ? gt(enrollments.id, after) : undefined,
       ),
     )
     .orderBy(enrollments.id)
+    .limit(limit)
     .for('update');
   const begun = await tx
     .selectDistinct({ id: lessonProgress.enrollmentId })
     .from(lessonProgress)
-    .innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
-    .where(eq(enrollments.courseId, courseId));
+    .where(
+      inArray(
+        lessonProgress.enrollmentId,
+        open.map(({ id }) => id),
+      ),
+    );
   const ids = new Set(begun.map(({ id }) => id));
   return open.map((enrollment) => ({ enrollment, hasBegun: ids.has(enrollment.id) }));
 }

@@ -191,6 +191,10 @@ function requireUpcoming({ status, endsAt }: Event, now: Date): void {
   if (status !== 'upcoming' || endsAt < now) throw conflict('event_not_upcoming');
 }
 
+export function requireNotCancelled({ status }: Event): void {
+  if (status === 'cancelled') throw conflict('event_not_upcoming');
+}
+
 /** An event is anybody's to see, but not theirs to change. */
 export function requireOrganizer({ organizerId }: Event, by: { id: string }): void {
   if (organizerId !== by.id) throw forbidden('not_the_organizer');

@@ -133,17 +133,26 @@ export const overEvents = (db: Db, now: Date, limit: number) =>
     .orderBy(asc(events.endsAt))
     .limit(limit);
 
-/** The events of an organizer that nobody took down. */
-export const inSightOf = (tx: Tx, organizerId: string) =>
+/** Some of the events of an organizer that nobody took down. */
+export const inSightOf = (tx: Tx, organizerId: string, limit: number) =>
   tx
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.organizerId, organizerId), isNull(events.takenDownAt)))
-    .orderBy(events.id);
+    .orderBy(events.id)
+    .limit(limit);
 
-export const upcomingOf = (tx: Tx, organizerId: string) =>
+/** Some of the events of an organizer that are not over. */
+export const upcomingOf = (tx: Tx, organizerId: string, now: Date, limit: number) =>
   tx
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.organizerId, organizerId), eq(events.status, 'upcoming')))
-    .orderBy(events.id);
+    .where(
+      and(
+        eq(events.organizerId, organizerId),
+        eq(events.status, 'upcoming'),
+        gte(events.endsAt, now),
+      ),
+    )
+    .orderBy(events.id)
+    .limit(limit);

@@ -4,7 +4,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
-import { changeNeeds, meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import { changeNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import type {
@@ -12,7 +12,6 @@ import type {
   EventPosting,
 } from '@sidework/contracts/education-events/event-listings';
 import {
-  eventCancelled,
   eventChanged,
   eventPosted,
   needMet,
@@ -21,11 +20,11 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { moveHolds } from '../payments/move-holds.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
-import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
+import { lockSeatsOf } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
-import { tellChanged, tellEventCancelled } from '../registrations/tell-registered.ts';
+import { tellChanged } from '../registrations/tell-registered.ts';
+import { endEvent } from './end-event.ts';
 import * as Event from './event.ts';
 import { toEventFact } from './facts.ts';
 import { needOfHosting, needsOfReview } from './needs.ts';
@@ -113,16 +112,3 @@ export const cancelEvent = (
     const event = Event.cancel(await lockEvent(tx, eventId), reason, actor, deps.now());
     await endEvent(tx, event, deps.now());
   });
-
-/** Ends an event: its attendees are told and get back what they paid. */
-export async function endEvent(tx: Tx, event: Event.Event, at: Date): Promise<void> {
-  await saveEvent(tx, event);
-  await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
-  const waited = needsOfReview({ ...event, status: 'upcoming' });
-  await meetNeeds(tx, { needMet }, [needOfHosting(event), ...waited], at);
-  for (const registration of await lockSeatsOf(tx, event.id)) {
-    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
-    await refundPayments(tx, registration.id, 'event_cancelled', at);
-    await tellEventCancelled(tx, registration, event, at);
-  }
-}

@@ -5,18 +5,18 @@ import { certificates } from '../certificates/table.ts';
 import { forgetContact } from '../contacts/queries.ts';
 import { archiveCoursesOf } from '../courses/queries.ts';
 import { removePapersOf } from '../papers/remove-papers.ts';
-import { cancelEventsOf, endEnrollments, endSeats } from '../people/end-what-began.ts';
+import { cancelSomeEventsOf } from '../people/end-events-of.ts';
+import { endEnrollments, endSeats } from '../people/end-what-began.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 
-/** Everybody whom it concerns is told as of any other end; all of it fits into one transaction. */
+/** Everybody whom it concerns is told as of any other end; the events of an organizer are cancelled some at a time. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   await endSeats(tx, userId, 'account_deleted', at);
   await endEnrollments(tx, userId, at);
-  await cancelEventsOf(tx, userId, at);
   await archiveCoursesOf(tx, userId);
-  return false;
+  return cancelSomeEventsOf(tx, userId, at);
 }
 
 /**

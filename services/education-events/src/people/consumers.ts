@@ -1,7 +1,8 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
-import { endEnrollments, endEventsOfBanned, endSeats } from './end-what-began.ts';
+import { endEventsOfBanned } from './end-events-of.ts';
+import { endEnrollments, endSeats } from './end-what-began.ts';
 
 /** A guardian agrees no more: the child comes to nothing and learns nothing from then on. */
 export const endWhatBeganWhenConsentRevoked = consumer({

@@ -7,8 +7,7 @@ import { paymentKeyOf } from '../enrollments/needs.ts';
 import { saveEnrollment } from '../enrollments/queries.ts';
 import { enrollments } from '../enrollments/table.ts';
 import * as Event from '../events/event.ts';
-import { inSightOf, lockEvent, saveEvent, upcomingOf } from '../events/queries.ts';
-import { endEvent } from '../events/write-event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
 import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
@@ -52,29 +51,5 @@ export async function endEnrollments(tx: Tx, personId: string, at: Date): Promis
     await saveEnrollment(tx, Enrollment.end(enrollment));
     await stopAskingGuardians(tx, enrollment.id, at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
-  }
-}
-
-/** Cancels the coming events of an organizer who leaves. */
-export async function cancelEventsOf(tx: Tx, organizerId: string, at: Date): Promise<void> {
-  for (const { id } of await upcomingOf(tx, organizerId)) {
-    const event = await lockEvent(tx, id);
-    if (event.status === 'upcoming' && event.endsAt >= at)
-      await endEvent(
-        tx,
-        Event.cancel(event, 'The organizer has left Sidework.', { id: organizerId }, at),
-        at,
-      );
-  }
-}
-
-/** Who booked is told in set words; what was cancelled before, or is over, is taken from sight with the rest. */
-export async function endEventsOfBanned(tx: Tx, organizerId: string, at: Date): Promise<void> {
-  for (const { id } of await inSightOf(tx, organizerId)) {
-    const before = await lockEvent(tx, id);
-    if (before.takenDownAt) continue;
-    const event = Event.endWithOrganizer(before, at);
-    if (before.status !== event.status) await endEvent(tx, event, at);
-    else await saveEvent(tx, event);
   }
 }

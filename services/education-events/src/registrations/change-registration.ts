@@ -47,6 +47,7 @@ export const markPaid = (
     await requireActing(tx, actor);
     const event = await lockEvent(tx, eventId);
     Event.requireOrganizer(event, actor);
+    Event.requireNotCancelled(event);
     const before = await lockRegistration(tx, registrationId);
     if (before.eventId !== eventId) throw notFound('registration_not_found');
     const registration = Registration.markPaid(before, actor);

@@ -66,13 +66,15 @@ export async function lockOwn(tx: Tx, actor: { id: string }, id: string) {
   return { event, registration: await lockRegistration(tx, id) };
 }
 
-export const lockSeatsOf = (tx: Tx, eventId: string) =>
-  tx
+/** The seats of an event, or so many of them. */
+export function lockSeatsOf(tx: Tx, eventId: string, limit?: number) {
+  const seats = tx
     .select()
     .from(registrations)
     .where(and(eq(registrations.eventId, eventId), withSeat))
-    .orderBy(registrations.id)
-    .for('update');
+    .orderBy(registrations.id);
+  return (limit ? seats.limit(limit) : seats).for('update');
+}
 
 /** Their seats, and those that ran out, which a late payment could bring back; in the order in which events are locked. */
 export const seatsOfPerson = (db: Db, userId: string) =>

@@ -167,10 +167,13 @@ describe('a registration', () => {
     expect(first).toMatchObject({ isFirst: true, checkedInAt: now });
     const again = Registration.checkIn(first.registration, free, { id: 'o' }, minutes(4));
     expect(again).toMatchObject({ isFirst: false, checkedInAt: now });
-    expect(() => Registration.checkIn(register(), { id: 'another' }, { id: 'o' }, now)).toThrow(
-      'no ticket of this event',
-    );
-    expect(() => Registration.checkIn(register(paid), paid, { id: 'o' }, now)).toThrow('no ticket');
+    expect(() =>
+      Registration.checkIn(register(), { ...free, id: 'another' }, { id: 'o' }, now),
+    ).toThrow('no ticket of this event');
+    for (const event of [{ ...free, status: 'cancelled' as const }, paid])
+      expect(() => Registration.checkIn(register(event), event, { id: 'o' }, now)).toThrow(
+        'no ticket',
+      );
   });
 });
 

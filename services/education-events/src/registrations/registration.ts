@@ -93,6 +93,7 @@ export function approve(
   now: Date,
 ): Registration {
   requireWaitingForGuardian(registration, now);
+  if (event.status !== 'upcoming') throw conflict('event_not_upcoming');
   if (event.youngPeople === 'asked') throw conflict('event_in_review');
   if (!isForYoungPeople(event)) throw forbidden('not_for_young_people');
   if (!hasRead) throw stale('request_changed');
@@ -225,12 +226,12 @@ export const returnTicket = (
 /** Let in once; the second time says since when. */
 export function checkIn(
   registration: Registration | undefined,
-  event: Pick<Event, 'id'>,
+  event: Pick<Event, 'id' | 'status'>,
   by: { id: string },
   now: Date,
 ): { registration: Registration; checkedInAt: Date; isFirst: boolean } {
-  if (registration?.eventId !== event.id || registration.status !== 'confirmed')
-    throw notFound('ticket_not_found');
+  const isOfEvent = registration?.eventId === event.id && event.status !== 'cancelled';
+  if (!isOfEvent || registration.status !== 'confirmed') throw notFound('ticket_not_found');
   if (registration.checkedInAt)
     return { registration, checkedInAt: registration.checkedInAt, isFirst: false };
   const entered = { ...registration, checkedInAt: now, checkedInBy: by.id };

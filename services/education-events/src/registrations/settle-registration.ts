@@ -27,7 +27,9 @@ export async function settleRegistration(
     await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
     return saveEvent(tx, Event.freeSeat(event));
   }
-  if (before.status === 'held') return confirm(tx, Registration.pay(before), event, at);
+  // The seats of a cancelled event end step by step, and this one may still stand.
+  if (before.status === 'held' && event.status !== 'cancelled')
+    return confirm(tx, Registration.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
   const withSeat = mayCome && seatLeft(event, at);

@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
 import {
   cancelEvent,
@@ -51,22 +51,6 @@ const needsAbout = async (subjectId: string) => {
     .map(({ type, data }) => `${data.kind} ${type === needRaised.type ? 'raised' : 'met'}`)
     .toSorted();
 };
-
-/** The words of a PDF of ours, whose standard fonts write each letter as its byte. */
-function wordsIn(pdf: Buffer): string {
-  const streams = [
-    ...pdf
-      .toString('latin1')
-      .matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g),
-  ].map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
-  const written = streams.flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)]);
-  return written
-    .map(([, line = '']) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex).join(''),
-    )
-    .map((hex) => Buffer.from(hex, 'hex').toString('latin1'))
-    .join(' ');
-}
 
 describe('a seat that is held', () => {
   it('waits for its payment, whose id its page leads on with, and nobody else sees [D-70]', async () => {
@@ -175,7 +159,7 @@ describe('a ticket', () => {
     ] as const) {
       await checkPdf(pdf);
       for (const word of ['Dec 1, 2098', 'Trenton, NJ', ticketCode])
-        expect(wordsIn(pdf)).toContain(word);
+        expect(await textOfPdf(pdf)).toContain(word);
       for (const line of ['DTSTART:20981201T180000Z', `UID:${event.id}@sidework`, 'SEQUENCE:1'])
         expect(calendar.toString()).toContain(line);
     }

@@ -4,6 +4,10 @@ import { courseOfSubject } from '@sidework/contracts/education-events/course-sub
 import { educationHidden } from '@sidework/contracts/network-chat/events';
 import { endCourseByStaff, endEventByStaff } from './take-down.ts';
 
+const isDoneWith = (error: unknown) =>
+  error instanceof AppError &&
+  ['taken_down_already', 'event_not_found', 'course_not_found'].includes(error.code);
+
 /** A moderator decided a report; what is down already, or gone, stays so. */
 export const takeDownWhenEducationHidden = consumer({
   name: 'take-down-when-education-hidden',
@@ -14,7 +18,7 @@ export const takeDownWhenEducationHidden = consumer({
       if (thing === 'event') await endEventByStaff(tx, subjectId, occurredAt);
       else if (courseId) await endCourseByStaff(tx, courseId, occurredAt);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!isDoneWith(error)) throw error;
     }
   },
 });

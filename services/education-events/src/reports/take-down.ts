@@ -2,24 +2,16 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { meetNeeds } from '@sidework/chassis/people/needs';
+import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
-import {
-  contentTakenDown,
-  enrollmentEnded,
-  needMet,
-} from '@sidework/contracts/education-events/events';
+import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import * as Course from '../courses/course.ts';
 import { getCourse, lockCourse, saveCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
-import * as Enrollment from '../enrollments/enrollment.ts';
-import { paymentKeyOf } from '../enrollments/needs.ts';
-import { enrollmentsToEnd, saveEnrollment } from '../enrollments/queries.ts';
+import { endingEnrollments, endSomeEnrollments } from '../enrollments/end-enrollments.ts';
+import { endEvent } from '../events/end-event.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { endEvent } from '../events/write-event.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
-import { stopAskingGuardians } from '../requests/ask-guardians.ts';
 import { lockSubmission, saveSubmission } from '../submissions/queries.ts';
 import * as Submission from '../submissions/submission.ts';
 
@@ -61,18 +53,8 @@ export async function endCourseByStaff(tx: Tx, courseId: number, at: Date) {
   if (submission)
     await saveSubmission(tx, Submission.archive(submission, { id: submission.educatorId }));
   await saveCourse(tx, course);
-  for (const { enrollment, hasBegun } of await enrollmentsToEnd(tx, courseId)) {
-    const after = Enrollment.takeDown(enrollment, hasBegun);
-    if (after === enrollment) continue;
-    await saveEnrollment(tx, after);
-    await stopAskingGuardians(tx, enrollment.id, at);
-    await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
-    // The reasons of a refund are a closed list of the first version of its event.
-    await refundPayments(tx, enrollment.id, 'event_cancelled', at);
-    const { id: enrollmentId, userId } = enrollment;
-    const { educatorId, title } = course;
-    const fact = { enrollmentId, courseId, userId, educatorId, title };
-    await emit(tx, enrollmentEnded, { ...fact, isRefunded: enrollment.isPaid }, at);
-  }
+  const { educatorId: userId } = course;
+  if (await endSomeEnrollments(tx, course, undefined, at))
+    await addPersonTask(tx, { id: subjectOfCourse(courseId), kind: endingEnrollments, userId });
   return course;
 }

@@ -1,0 +1,53 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import {
+  addPersonTask,
+  finishPersonTask,
+  type TakenTask,
+} from '@sidework/chassis/people/person-tasks';
+import { eventCancelled, needMet } from '@sidework/contracts/education-events/events';
+import type { Deps } from '../deps.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
+import * as Registration from '../registrations/registration.ts';
+import { tellEventCancelled } from '../registrations/tell-registered.ts';
+import type { Event } from './event.ts';
+import { toEventFact } from './facts.ts';
+import { needOfHosting, needsOfReview } from './needs.ts';
+import { lockEvent, saveEvent } from './queries.ts';
+
+/** The kind of the task that ends the seats of a cancelled event; its id is that of the event. */
+export const endingSeats = 'ending-seats';
+
+/** So many seats end in one transaction: what is more waits for the task, which a process that dies leaves to the next. */
+export const seatsAtOnce = 100;
+
+/** Ends an event: its attendees are told and get back what they paid, the first with the same commit. */
+export async function endEvent(tx: Tx, event: Event, at: Date): Promise<void> {
+  await saveEvent(tx, event);
+  await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
+  const waited = needsOfReview({ ...event, status: 'upcoming' });
+  await meetNeeds(tx, { needMet }, [needOfHosting(event), ...waited], at);
+  const hasMore = await endSomeSeats(tx, event, at);
+  const { id, organizerId: userId } = event;
+  if (hasMore) await addPersonTask(tx, { id, kind: endingSeats, userId });
+}
+
+async function endSomeSeats(tx: Tx, event: Event, at: Date): Promise<boolean> {
+  const seats = await lockSeatsOf(tx, event.id, seatsAtOnce);
+  for (const registration of seats) {
+    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
+    await refundPayments(tx, registration.id, 'event_cancelled', at);
+    await tellEventCancelled(tx, registration, event, at);
+  }
+  return seats.length === seatsAtOnce;
+}
+
+/** Ends the seats that are left of a cancelled event, step by step. */
+export async function endSeatsOfEvent({ db, now }: Pick<Deps, 'db' | 'now'>, task: TakenTask) {
+  const step = () =>
+    db.transaction(async (tx) => endSomeSeats(tx, await lockEvent(tx, task.id), now()));
+  while (await step());
+  await db.transaction((tx) => finishPersonTask(tx, task));
+}
