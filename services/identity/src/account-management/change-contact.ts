@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { v7 as uuidv7 } from 'uuid';
 import { findUserByEmail, findUserByPhone, insertIdentity, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
@@ -11,49 +10,20 @@ import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
-import { refused } from '../refusals/refusal.ts';
-
-export interface Contact {
-  email?: string | undefined;
-  /** Digits only. */
-  phone?: string | undefined;
-  /** Whether a message to the new address was answered; otherwise it merely counts as theirs. */
-  isEmailProved?: boolean;
-}
+import { type Contact, changesOf, refusalOfSave, requireFree } from './contact-change.ts';
 
 /**
  * Gives a locked user another address or number, which counts as theirs from now on: as a way of signing in, in the
  * profile, and for the services that mail people. What was sent to the old one opens nothing any more.
  */
-export async function changeContact(
-  deps: Deps,
-  tx: Tx,
-  user: User,
-  { email, phone, isEmailProved = false }: Contact,
-) {
+export async function changeContact(deps: Deps, tx: Tx, user: User, contact: Contact) {
+  const { email, phone } = contact;
   const at = deps.now();
-  const provedBefore = email === user.email ? user.emailProvedAt : null;
-  if (email) requireFree(user, 'email_exists', await findUserByEmail(tx, email));
-  if (phone) requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
-  const changes = {
-    ...(email && {
-      email,
-      emailConfirmedAt: at,
-      emailProvedAt: isEmailProved ? at : provedBefore,
-      emailChange: null,
-      emailChangeConfirmations: 0,
-    }),
-    ...(phone && { phone, phoneConfirmedAt: at, phoneChange: null }),
-    userMetadata: {
-      ...user.userMetadata,
-      ...(email && { email, email_verified: true }),
-      ...(phone && { phone, phone_verified: true }),
-    },
-    isAnonymous: false,
-    updatedAt: at,
-  };
+  if (email) requireFree('email', await findUserByEmail(tx, email), user.id);
+  if (phone) requireFree('phone', await findUserByPhone(tx, phone), user.id);
+  const changes = changesOf(user, contact, at);
   await saveUser(tx, { id: user.id, ...changes }).catch((error: unknown) => {
-    throw isTaken(error) ? refused(email ? 'email_exists' : 'phone_exists') : error;
+    throw refusalOfSave(error, contact);
   });
   for (const provider of [email && 'email', phone && 'phone'])
     if (provider) await insertIdentity(tx, { id: uuidv7(), userId: user.id, provider, at });
@@ -80,18 +50,4 @@ async function tellOwners(deps: Deps, tx: Tx, before: User, after: User) {
   if (after.phone !== before.phone) await tellAddress(deps, tx, before, 'phone_changed');
   if (after.email === before.email) return;
   for (const user of [before, after]) await tellAddress(deps, tx, user, 'email_changed');
-}
-
-function requireFree(
-  { id }: User,
-  code: 'email_exists' | 'phone_exists',
-  holder: User | undefined,
-) {
-  if (holder && holder.id !== id) throw refused(code);
-}
-
-/** Of two who ask for the same at the same moment the database lets one through. */
-function isTaken(error: unknown): boolean {
-  const known = translateDatabaseError(error);
-  return known instanceof AppError && known.kind === 'conflict';
 }

@@ -5,11 +5,12 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { tellOfNewPassword } from '../notices/tell-of-new-password.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
-import { AuthRefusal, refused } from '../refusals/refusal.ts';
+import { AuthRefusal } from '../refusals/refusal.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
+import { requireCurrentPassword, requireOtherPassword } from './owner-proof.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Passwords = Pick<UserChanges, 'password' | 'currentPassword'>;
@@ -25,10 +26,9 @@ export async function hashNewPassword(
   source: Source,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined;
-  if (currentPassword && !(await isCurrent(deps, user, currentPassword, source)))
-    throw refused('current_password_invalid');
-  if (user.passwordHash && (await isSame(deps, user, password, source)))
-    throw refused('same_password');
+  if (currentPassword)
+    requireCurrentPassword(Boolean(await isCurrent(deps, user, currentPassword, source)));
+  if (user.passwordHash) requireOtherPassword(Boolean(await isSame(deps, user, password, source)));
   const { passwords } = deps;
   return passwords.inTurn(`changes of ${user.id}`, () => passwords.hash(password));
 }

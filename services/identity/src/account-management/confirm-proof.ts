@@ -7,6 +7,7 @@ import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { beginAnew } from './begin-anew.ts';
 import { changeContact } from './change-contact.ts';
 import { confirmContact } from './confirm-contact.ts';
+import { answered } from './contact-change.ts';
 
 /** `half`: of a change of address that both addresses have to agree to, one has. */
 export type Confirmed = 'whole' | 'half';
@@ -54,17 +55,10 @@ async function confirmEmailChange(
   tx: Tx,
   { user, used }: Taken,
 ): Promise<Confirmed | undefined> {
-  const { id, email, emailChange, emailChangeConfirmations } = user;
-  const isNew = used.purpose === 'email_change_new';
-  if (!emailChange || used.sentTo !== (isNew ? emailChange : email)) return undefined;
-  const needsBoth = deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED && email !== null;
-  const answered = emailChangeConfirmations | (isNew ? side.ofNew : side.ofCurrent);
-  // Today's address never suffices: nothing would show that the new one is theirs.
-  const isWhole = answered === side.ofNew + side.ofCurrent || (isNew && !needsBoth);
-  if (isWhole) await changeContact(deps, tx, user, { email: emailChange, isEmailProved: true });
-  else await saveUser(tx, { id, emailChangeConfirmations: answered });
+  const answer = answered(user, used, deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED);
+  if (!answer) return undefined;
+  const { email, confirmations, isWhole } = answer;
+  if (isWhole) await changeContact(deps, tx, user, { email, isEmailProved: true });
+  else await saveUser(tx, { id: user.id, emailChangeConfirmations: confirmations });
   return isWhole ? 'whole' : 'half';
 }
-
-/** One that answers twice is still one. */
-const side = { ofCurrent: 1, ofNew: 2 };

@@ -1,14 +1,14 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { giveCode } from '../flow-states/give-code.ts';
-import { acceptedHalf, expiredLink } from '../one-time-tokens/answers.ts';
+import { acceptedHalf, requireOpened } from '../one-time-tokens/answers.ts';
 import { type LinkEnd, urlOf } from '../one-time-tokens/link-end.ts';
 import { linkTypes, type MailedPurpose } from '../one-time-tokens/mails.ts';
 import { pkcePrefix } from '../one-time-tokens/make-token.ts';
-import { readLink } from '../one-time-tokens/proof.ts';
+import { readFollowed, readLink } from '../one-time-tokens/proof.ts';
 import { takeProof } from '../one-time-tokens/take-proof.ts';
 import { redirectOrSite } from '../redirects.ts';
-import { AuthRefusal, refused } from '../refusals/refusal.ts';
+import { AuthRefusal } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import { confirmProof } from './confirm-proof.ts';
@@ -23,18 +23,15 @@ interface Link {
 /** Where a link leads that is opened in a browser; what went wrong is told to the page there. */
 export async function followLink(
   deps: Deps,
-  { type, token, token_hash, redirect_to }: Link,
+  { redirect_to, ...link }: Link,
   source: Source,
 ): Promise<string> {
-  const given = token || token_hash;
-  if (!type) throw refused('validation_failed', 'Verify requires a verification type');
-  if (!given) throw refused('validation_failed', 'Verify requires a token or a token hash');
+  const { type, token } = readFollowed(link);
   const target = redirectOrSite(deps.config, redirect_to);
-  const isPkce = given.startsWith(pkcePrefix);
+  const isPkce = token.startsWith(pkcePrefix);
   try {
-    const end = await deps.db.transaction((tx) => follow(deps, tx, type, given, source));
-    if (!end) throw expiredLink();
-    return urlOf(target, end, isPkce);
+    const end = await deps.db.transaction((tx) => follow(deps, tx, type, token, source));
+    return urlOf(target, requireOpened(end, 'link'), isPkce);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     return urlOf(target, { refusal: error }, isPkce);

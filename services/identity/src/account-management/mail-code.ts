@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
+import { requireByEmail } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
 import { beginMessageFlow } from '../flow-states/begin-flow.ts';
 import type { Challenge } from '../flow-states/challenge.ts';
@@ -9,7 +10,6 @@ import { mayOpenAccount } from '../one-time-tokens/may-open-account.ts';
 import { mailedLately } from '../one-time-tokens/pauses.ts';
 import { sendMail } from '../one-time-tokens/send-mail.ts';
 import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';
-import { refused } from '../refusals/refusal.ts';
 import { createAccount } from './create-account.ts';
 import { openAccount } from './open-account.ts';
 
@@ -24,7 +24,7 @@ interface Request {
 /** Mails a link and a code that sign in. Who is new is confirmed by using them, and not before. */
 export async function mailCode(deps: Deps, request: Request) {
   const { config } = deps;
-  if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
+  requireByEmail(config);
   const email = requireEmail(request.email);
   const data = plainMetadata(request.data);
   await inEvenTime(deps, () =>

@@ -4,8 +4,8 @@ import { mergedMetadata, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { requirePause } from '../one-time-tokens/require-pause.ts';
-import { refused } from '../refusals/refusal.ts';
 import { isEmailConfirmedByMail } from './change-email.ts';
+import { requireFree, requireOwnContact } from './contact-change.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Changing = Pick<Account, 'user' | 'profile'>;
@@ -18,11 +18,10 @@ export async function requireChangeable(
   { user, profile }: Changing,
   { email, phone, data }: Changes,
 ) {
-  // A child is reached through its guardian.
-  if ((email || phone) && profile.accountType === 'sidework_kids') throw refused('not_admin');
+  requireOwnContact(profile, { email, phone });
   if (data) requireFits(mergedMetadata(user.userMetadata, data), user.appMetadata);
-  if (email && (await findUserByEmail(db, email))) throw refused('email_exists');
-  if (phone && (await findUserByPhone(db, phone))) throw refused('phone_exists');
+  if (email) requireFree('email', await findUserByEmail(db, email));
+  if (phone) requireFree('phone', await findUserByPhone(db, phone));
   if (email && isEmailConfirmedByMail(deps, user))
     requirePause(deps, user, 'email_change_new', 'mail');
   if (phone && !deps.config.GOTRUE_SMS_AUTOCONFIRM)

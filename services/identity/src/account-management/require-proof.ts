@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { requireRecentSignIn, requireSecondFactor } from '../factors/require-assured.ts';
 import { forgetTokens, tryCode } from '../one-time-tokens/queries.ts';
 import type { Purpose } from '../one-time-tokens/table.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Session } from '../sessions/table.ts';
+import { requireRightNonce, requireUnused } from './owner-proof.ts';
 import type { UserChanges } from './user-changes.ts';
 
 const isSensitive = ({ password, email, phone }: UserChanges) =>
@@ -47,10 +47,9 @@ export async function checkNonce(deps: Deps, account: Account, changes: UserChan
   const { user } = account;
   if (!nonce || !isSensitive(changes) || !asksForProof(deps, account)) return async () => {};
   const known = await deps.db.transaction((tx) => tryCode(deps, tx, user.id, purposes, nonce));
-  if (!known?.sentTo || ![user.email, user.phone].includes(known.sentTo))
-    throw refused('reauthentication_not_valid');
+  requireRightNonce(known, user);
   return async (tx: Tx) => {
-    if (!(await forgetTokens(tx, user.id, purposes))) throw refused('reauthentication_not_valid');
+    requireUnused(Boolean(await forgetTokens(tx, user.id, purposes)));
   };
 }
 

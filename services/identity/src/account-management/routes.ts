@@ -3,8 +3,8 @@ import * as api from '@sidework/contracts/identity/auth';
 import * as sso from '@sidework/contracts/identity/auth-sso';
 import type { FastifyRequest } from 'fastify';
 import { settingsOf } from '../accounts/settings.ts';
+import { refuseSaml } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { sourceOf } from '../source.ts';
 import { getUser } from './get-user.ts';
 import { signUp } from './sign-up.ts';
@@ -51,10 +51,6 @@ export function accountRoutes(app: App, deps: Deps) {
   app.route({ ...sso.signInWithSso, ...saml });
   app.route({ ...sso.getSamlMetadata, ...saml });
   app.route({ ...sso.acceptSamlAssertion, ...saml });
-}
-
-function refuseSaml(): never {
-  throw refused('saml_provider_disabled');
 }
 
 interface Asking extends FastifyRequest {

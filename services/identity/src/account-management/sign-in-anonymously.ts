@@ -2,11 +2,11 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../limits/network.ts';
 import { takeOne } from '../limits/rate-limits.ts';
-import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import { createAccount } from './create-account.ts';
 import { openAccount } from './open-account.ts';
+import { requireAnonymous } from './registration.ts';
 
 /** An account of which nobody but this session knows; an address or a number makes it permanent. */
 export async function signInAnonymously(
@@ -15,8 +15,7 @@ export async function signInAnonymously(
   source: Source,
 ): Promise<AuthSession> {
   const { config, db } = deps;
-  if (!config.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED) throw refused('anonymous_provider_disabled');
-  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
+  requireAnonymous(config);
   const account = openAccount(deps, { passwordHash: null, data, isConfirmed: false });
   const count = config.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS;
   await takeOne(db, `anonymous ${networkOf(source.address)}`, { count, seconds: 300 });

@@ -2,15 +2,16 @@ import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { toAuthUser } from '../accounts/view.ts';
+import { requireByEmail } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
 import { type Pkce, readChallenge } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';
-import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { createAccount } from './create-account.ts';
 import { openAccount } from './open-account.ts';
+import { requireNew } from './registration.ts';
 import type { Visit } from './visit.ts';
 
 interface Body extends Pkce {
@@ -25,8 +26,7 @@ export async function signUpByEmail(
   { source, redirectTo }: Visit,
 ): Promise<AuthSession | AuthUser> {
   const { config, db, now } = deps;
-  if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED)
-    throw refused('email_provider_disabled', 'Email signups are disabled');
+  requireByEmail(config, 'Email signups are disabled');
   const email = requireEmail(body.email);
   const challenge = readChallenge(body);
   const data = plainMetadata(body.data);
@@ -36,7 +36,7 @@ export async function signUpByEmail(
   const { id } = account.user;
   if (isConfirmed)
     return db.transaction(async (tx) => {
-      if (!(await createAccount(tx, account))) throw refused('user_already_exists');
+      requireNew(await createAccount(tx, account));
       return startSession(deps, tx, id, { method: 'password', source });
     });
   await inEvenTime(deps, () =>

@@ -5,18 +5,19 @@ import { plainMetadata, requirePhone } from '../accounts/input.ts';
 import { lockUserByPhone, saveUser } from '../accounts/queries.ts';
 import type { Metadata } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
+import { requireByPhone } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { textedLately } from '../one-time-tokens/pauses.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';
-import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { readChannel } from '../sms/channel.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';
 import { createAccount } from './create-account.ts';
 import { openAccount } from './open-account.ts';
+import { refuseChallenge, requireNew } from './registration.ts';
 import type { Visit } from './visit.ts';
 
 interface Body extends Pkce {
@@ -32,12 +33,10 @@ export async function signUpByPhone(
   { source }: Visit,
 ): Promise<AuthSession | AuthUser> {
   const { config, db, now } = deps;
-  if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED)
-    throw refused('phone_provider_disabled', 'Phone signups are disabled');
+  requireByPhone(config, 'Phone signups are disabled');
   const phone = requirePhone(body.phone);
   const channel = readChannel(body.channel);
-  if (body.code_challenge)
-    throw refused('validation_failed', 'PKCE not supported for phone signups');
+  refuseChallenge(body.code_challenge);
   const data = plainMetadata(body.data);
   const passwordHash = await hashChosen(deps, body.password, '', source);
   const isConfirmed = config.GOTRUE_SMS_AUTOCONFIRM;
@@ -45,7 +44,7 @@ export async function signUpByPhone(
   const { id } = account.user;
   if (isConfirmed)
     return db.transaction(async (tx) => {
-      if (!(await createAccount(tx, account))) throw refused('user_already_exists');
+      requireNew(await createAccount(tx, account));
       return startSession(deps, tx, id, { method: 'password', source });
     });
   await inEvenTime(deps, () =>

@@ -1,7 +1,7 @@
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/challenge.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireOneWay, requireOpen } from './registration.ts';
 import { signInAnonymously } from './sign-in-anonymously.ts';
 import { signUpByEmail } from './sign-up-by-email.ts';
 import { signUpByPhone } from './sign-up-by-phone.ts';
@@ -21,12 +21,8 @@ export async function signUp(
   visit: Visit,
 ): Promise<AuthSession | AuthUser> {
   if (!email && !phone) return signInAnonymously(deps, body.data, visit.source);
-  if (deps.config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
-  if (email && phone)
-    throw refused(
-      'validation_failed',
-      'Only an email address or phone number should be provided on signup.',
-    );
+  requireOpen(deps.config);
+  requireOneWay({ email, phone });
   if (email) return signUpByEmail(deps, { ...body, email, password: password ?? '' }, visit);
   return signUpByPhone(deps, { ...body, phone: phone ?? '', password: password ?? '' }, visit);
 }

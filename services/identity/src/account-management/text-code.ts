@@ -1,12 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { plainMetadata, requirePhone } from '../accounts/input.ts';
 import { lockUserByPhone } from '../accounts/queries.ts';
+import { requireByPhone } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { mayOpenAccount } from '../one-time-tokens/may-open-account.ts';
 import { textedLately } from '../one-time-tokens/pauses.ts';
 import { type Sent, sendText } from '../one-time-tokens/send-text.ts';
-import { refused } from '../refusals/refusal.ts';
 import { readChannel } from '../sms/channel.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import { createAccount } from './create-account.ts';
@@ -21,9 +21,7 @@ interface Request {
 
 /** Texts a code that signs in. */
 export async function textCode(deps: Deps, request: Request): Promise<Sent> {
-  const { config } = deps;
-  if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED)
-    throw refused('phone_provider_disabled', 'Unsupported phone provider');
+  requireByPhone(deps.config, 'Unsupported phone provider');
   const phone = requirePhone(request.phone);
   const channel = readChannel(request.channel);
   const data = plainMetadata(request.data);

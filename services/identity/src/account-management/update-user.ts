@@ -1,12 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
-import type { Account } from '../accounts/account.ts';
 import { mergedMetadata } from '../accounts/input.ts';
 import { getAccount, lockUser, saveUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { getProfile } from '../profiles/queries.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireKnown } from '../sessions/admission.ts';
 import { getSession, requireSession } from '../sessions/queries.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import type { Source } from '../source.ts';
@@ -17,7 +16,12 @@ import { getUser } from './get-user.ts';
 import { requireChangeable } from './require-changeable.ts';
 import { countChanges, requireMessageBudgets } from './require-message-budgets.ts';
 import { checkNonce, requireProof } from './require-proof.ts';
-import { readChanges, type UserChanges, type UserUpdate } from './user-changes.ts';
+import {
+  readChanges,
+  requireReachable,
+  type UserChanges,
+  type UserUpdate,
+} from './user-changes.ts';
 import type { Visit } from './visit.ts';
 
 /** Changes what a person may change of their own account: all of it, or nothing. */
@@ -31,7 +35,7 @@ export async function updateUser(
   const account = await getAccount(deps.db, actor.id);
   const changes = readChanges(body, account.user);
   requireProof(deps, { session, account, changes });
-  requireReachable(account, changes);
+  requireReachable(account.user, changes);
   const { email } = account.user;
   if (changes.password !== undefined)
     deps.passwords.requireStrong(changes.password, changes.email ?? email ?? '');
@@ -46,16 +50,6 @@ export async function updateUser(
   return getUser(deps, actor);
 }
 
-/** Nobody could ever use the password of an account that has neither address nor number. */
-function requireReachable({ user }: Account, { password, email, phone }: UserChanges) {
-  if (!user.isAnonymous || password === undefined || email || phone) return;
-  throw refused(
-    'validation_failed',
-    'Updating password of an anonymous user without an email or phone is not allowed',
-    { status: 422 },
-  );
-}
-
 interface Decided extends UserChanges {
   useNonce: (tx: Tx) => Promise<void>;
   passwordHash: string | undefined;
@@ -64,8 +58,7 @@ interface Decided extends UserChanges {
 }
 
 async function save(deps: Deps, tx: Tx, actor: Actor, decided: Decided) {
-  const user = await lockUser(tx, actor.id);
-  if (!user) throw refused('session_not_found');
+  const user = requireKnown(await lockUser(tx, actor.id));
   await requireSession(tx, actor);
   await decided.useNonce(tx);
   const profile = await getProfile(tx, user.id);

@@ -1,6 +1,7 @@
 import { requireEmail, requirePhone } from '../accounts/input.ts';
 import type { Metadata, User } from '../accounts/table.ts';
 import { type Challenge, type Pkce, readChallenge } from '../flow-states/challenge.ts';
+import { refused } from '../refusals/refusal.ts';
 import { readChannel } from '../sms/channel.ts';
 import type { Channel } from '../sms/sms.ts';
 
@@ -39,4 +40,17 @@ export function readChanges(body: UserUpdate, user: User): UserChanges {
     channel: readChannel(body.channel),
     challenge: readChallenge(body),
   };
+}
+
+/** Nobody could ever use the password of an account that has neither address nor number. */
+export function requireReachable(
+  { isAnonymous }: Pick<User, 'isAnonymous'>,
+  { password, email, phone }: UserChanges,
+): void {
+  if (!isAnonymous || password === undefined || email || phone) return;
+  throw refused(
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+    { status: 422 },
+  );
 }

@@ -1,9 +1,8 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
-import { acceptedHalf, expiredLink } from '../one-time-tokens/answers.ts';
+import { acceptedHalf, requireOpened } from '../one-time-tokens/answers.ts';
 import { readProof, type Verification } from '../one-time-tokens/proof.ts';
 import { takeProof } from '../one-time-tokens/take-proof.ts';
-import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import { confirmProof } from './confirm-proof.ts';
@@ -22,6 +21,5 @@ export async function verifyToken(
     if (confirmed === 'half') return { msg: acceptedHalf, code: '200' };
     return startSession(deps, tx, taken.user.id, { method: 'otp', source });
   });
-  if (!outcome) throw 'token' in proof ? expiredLink() : refused('otp_expired');
-  return outcome;
+  return requireOpened(outcome, 'token' in proof ? 'link' : 'code');
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../limits/network.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
+import { requireChosen } from './input.ts';
 
 /**
  * The hash of the password that somebody signs up with. Whoever signs many up at once waits in a line of their own, and
@@ -13,8 +13,7 @@ export async function hashChosen(
   email: string,
   { address }: Source,
 ): Promise<string> {
-  if (!password) throw refused('validation_failed', 'Signup requires a valid password');
-  passwords.requireStrong(password, email);
+  passwords.requireStrong(requireChosen(password), email);
   return passwords.inTurn(`sign-ups from ${networkOf(address)}`, () =>
     passwords.inTurn('sign-ups', () => passwords.hash(password)),
   );

@@ -81,3 +81,9 @@ export function requirePhone(given: string | undefined): string {
   if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
   throw refused('validation_failed', 'Invalid phone number format (E.164 required)');
 }
+
+/** The password that somebody signs up with. */
+export function requireChosen(password: string | null | undefined): string {
+  if (!password) throw refused('validation_failed', 'Signup requires a valid password');
+  return password;
+}

@@ -57,3 +57,11 @@ export function readLink(type: string, token: string): Proof {
   if (!purposes) throw refused('validation_failed', 'Invalid email verification type');
   return { purposes, token };
 }
+
+/** A link that a browser opens: older ones carry the token under another name. */
+export function readFollowed({ type, token, token_hash }: Verification) {
+  const given = token || token_hash;
+  if (!type) throw refused('validation_failed', 'Verify requires a verification type');
+  if (!given) throw refused('validation_failed', 'Verify requires a token or a token hash');
+  return { type, token: given };
+}

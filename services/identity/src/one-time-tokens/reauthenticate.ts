@@ -2,16 +2,15 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
+import { reachOf } from './message-request.ts';
 import { requirePause } from './require-pause.ts';
 import { sendMail } from './send-mail.ts';
 import { type Sent, sendText } from './send-text.ts';
 import { transactionThatMails } from './transaction-that-mails.ts';
 
 const purpose = 'reauthentication';
-const unprocessable = { status: 422 };
 
 /** Sends the signed-in user a code, by mail where there is an address. */
 export async function reauthenticate(deps: Deps, actor: Actor): Promise<Sent> {
@@ -36,19 +35,5 @@ async function textCode(deps: Deps, tx: Tx, actor: Actor) {
 async function lockReachable(tx: Tx, actor: Actor) {
   const user = await lockUser(tx, actor.id);
   await requireSession(tx, actor);
-  return reachable(user);
-}
-
-function reachable(user: Awaited<ReturnType<typeof lockUser>>) {
-  const { email = null, phone = null } = user ?? {};
-  if (!user || (!email && !phone))
-    throw refused(
-      'validation_failed',
-      'Reauthentication requires the user to have an email or a phone number',
-    );
-  if (email && !user.emailConfirmedAt)
-    throw refused('email_not_confirmed', 'Please verify your email first.', unprocessable);
-  if (!email && !user.phoneConfirmedAt)
-    throw refused('phone_not_confirmed', 'Please verify your phone first.', unprocessable);
-  return { user, email: email ?? '', phone: phone ?? '' };
+  return reachOf(user);
 }

@@ -1,4 +1,3 @@
-import { unauthenticated } from '@sidework/chassis/errors';
 import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
@@ -6,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { rolesForUser } from '../profiles/queries.ts';
 import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
+import { requireStanding } from '../sessions/admission.ts';
 import { forgetAccount } from './forget-account.ts';
 import { requireAssurance } from './require-assurance.ts';
 import { requireConfirmed } from './require-confirmed.ts';
@@ -18,8 +18,7 @@ export async function deleteOwnAccount(
   const { id } = by.actor;
   requireConfirmed(confirmation, deletionPhrase);
   await deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw unauthenticated('session_expired');
+    const user = requireStanding(await lockUser(tx, id));
     await requireAssurance(deps, tx, by.actor);
     if ((await rolesForUser(tx, id)).includes('admin'))
       await requireOtherAdministrator(tx, id, deps.now());

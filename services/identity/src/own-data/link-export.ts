@@ -1,8 +1,9 @@
-import { conflict, notFound } from '@sidework/chassis/errors';
+import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { makeViewLink } from '../family/view-links/make-view-link.ts';
+import { requireReady } from './export.ts';
 import { findOwnExport } from './export-queries.ts';
 import { requireAssurance } from './require-assurance.ts';
 
@@ -17,8 +18,7 @@ export function linkExport(deps: Deps, by: Guardian, exportId: string): Promise<
         childId: found.userId,
         action: 'child_export_opened',
       });
-    if (found.state !== 'ready' || !found.expiresAt || found.expiresAt <= deps.now())
-      throw conflict('export_not_ready');
+    requireReady(found, deps.now());
     return { url: makeViewLink(deps, { kind: 'export', id: exportId }) };
   });
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, tooManyFor, unauthenticated } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { exportRequested } from '@sidework/contracts/identity/events';
@@ -8,6 +7,8 @@ import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
+import { requireStanding } from '../sessions/admission.ts';
+import { day, requireFew, requireNoneWaiting } from './export.ts';
 import {
   type Asked,
   exportsSince,
@@ -15,9 +16,6 @@ import {
   isGathering,
   type ShownExport,
 } from './export-queries.ts';
-
-const day = 86_400_000;
-const mostADay = 3;
 
 export function requestExport(deps: Deps, actor: Actor): Promise<ShownExport> {
   const asked = { userId: actor.id, requestedBy: actor.id };
@@ -37,10 +35,10 @@ export function requestChildExport(
 }
 
 async function request({ now }: Deps, tx: Tx, asked: Asked): Promise<ShownExport> {
-  if (!(await lockUser(tx, asked.requestedBy))) throw unauthenticated('session_expired');
-  if (await isGathering(tx, asked)) throw conflict('already_requested');
+  requireStanding(await lockUser(tx, asked.requestedBy));
+  requireNoneWaiting(await isGathering(tx, asked));
   const at = now();
-  await requireFew(tx, asked, at);
+  requireFew(await exportsSince(tx, asked, new Date(at.getTime() - day)), at);
   const row = await insertExport(tx, {
     ...asked,
     id: uuidv7(),
@@ -49,12 +47,4 @@ async function request({ now }: Deps, tx: Tx, asked: Asked): Promise<ShownExport
   });
   await emit(tx, exportRequested, { exportId: row.id, userId: asked.userId }, at);
   return { ...row, gathered: [] };
-}
-
-async function requireFew(tx: Tx, asked: Asked, now: Date) {
-  const lately = await exportsSince(tx, asked, new Date(now.getTime() - day));
-  const oldest = lately[mostADay - 1];
-  if (!oldest) return;
-  const seconds = Math.ceil((oldest.requestedAt.getTime() + day - now.getTime()) / 1000);
-  throw tooManyFor(Math.max(1, seconds), 'too_many_requests');
 }

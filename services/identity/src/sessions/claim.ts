@@ -1,8 +1,6 @@
-import type { Db } from '@sidework/chassis/db/db';
 import { normalPhone } from '../accounts/input.ts';
 import { normalEmail } from '../accounts/mail-address.ts';
-import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
-import type { User } from '../accounts/table.ts';
+import { requireByEmail, requireByPhone } from '../accounts/ways-in.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 
@@ -22,13 +20,10 @@ export function claimOf(config: Settings, { email, phone }: Claim): Claim {
       'Only an email address or phone number should be provided on login.',
     );
   if (email) {
-    if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
+    requireByEmail(config);
     return { email: normalEmail(email) };
   }
   if (!phone) throw refused('validation_failed', 'missing email or phone');
-  if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED) throw refused('phone_provider_disabled');
+  requireByPhone(config);
   return { phone: normalPhone(phone) };
 }
-
-export const findClaimed = (db: Db, { email, phone = '' }: Claim): Promise<User | undefined> =>
-  email ? findUserByEmail(db, email) : findUserByPhone(db, phone);

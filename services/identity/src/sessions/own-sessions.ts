@@ -1,10 +1,10 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { unauthenticated } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { oauthClients } from '../oauth-server/table.ts';
+import { requireStanding } from './admission.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimesOf } from './lifetimes.ts';
 import { expiry, lastUse } from './session.ts';
@@ -15,7 +15,7 @@ const most = 200;
 
 /** Where the actor is signed in, newest use first; without those that can no longer be renewed. */
 export async function ownSessions(deps: Deps, actor: Actor): Promise<OwnSession[]> {
-  await requireStanding(deps.db, actor);
+  await requireOwn(deps.db, actor);
   return sessionsOfUser(deps, actor.id, actor.sessionId);
 }
 
@@ -32,12 +32,12 @@ export async function sessionsOfUser(
 }
 
 /** Whoever lists sessions has one of them. */
-async function requireStanding(db: Db, { id, sessionId }: Actor) {
+async function requireOwn(db: Db, { id, sessionId }: Actor) {
   const [own] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id), isNull(sessions.revokedAt)));
-  if (!own) throw unauthenticated('session_expired');
+  requireStanding(own);
 }
 
 function standingSessions(db: Db, userId: string) {

@@ -1,8 +1,6 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
-import type { Account } from '../accounts/account.ts';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { endSessions } from './end-sessions.ts';
 import { lifetimesOf } from './lifetimes.ts';
@@ -13,8 +11,16 @@ import {
   replaceActiveToken,
 } from './queries.ts';
 import { hashOf } from './refresh-tokens.ts';
+import {
+  alreadyUsed,
+  requireGrownUp,
+  requireNewest,
+  requireOwnSession,
+  requireToken,
+  requireWithin,
+} from './renewal.ts';
 import { requireNotBanned } from './require-not-banned.ts';
-import { expiry, renewal } from './session.ts';
+import { renewal } from './session.ts';
 import type { Session } from './table.ts';
 import { toAuthSession } from './view.ts';
 
@@ -24,25 +30,20 @@ import { toAuthSession } from './view.ts';
  */
 export async function refreshSession(
   deps: Deps,
-  token: string | undefined,
+  given: string | undefined,
   source: Source,
   oauthClientId: string | null = null,
 ): Promise<AuthSession> {
-  if (!token) throw refused('validation_failed', 'refresh_token required');
-  const found = await findSessionOfToken(deps.db, hashOf(token));
-  if (found?.oauthClientId !== oauthClientId) throw refused('refresh_token_not_found');
+  const token = requireToken(given);
+  const owning = await findSessionOfToken(deps.db, hashOf(token));
+  const found = requireOwnSession(owning, oauthClientId);
   const account = await getAccount(deps.db, found.userId);
   requireNotBanned(account.user, deps.now(), 'Invalid Refresh Token: User Banned');
-  if (oauthClientId) requireGrownUp(account);
+  if (oauthClientId) requireGrownUp(account.profile);
   await requireAlive(deps, found);
   const next = deps.refreshTokens.after(token);
   await advance(deps, found, token, next, source);
   return toAuthSession(deps, account, found, next);
-}
-
-/** An application knows nothing of a child, whenever it was let in; whoever becomes one meanwhile has their sessions ended. */
-function requireGrownUp({ profile }: Account) {
-  if (profile.accountType === 'sidework_kids') throw refused('refresh_token_not_found');
 }
 
 /**
@@ -71,16 +72,11 @@ async function advance(
   if (decided === 'repeat') return;
   if (config.GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED)
     await db.transaction((tx) => endSessions(deps, tx, userId, { only: id }));
-  throw refused('refresh_token_already_used');
+  throw alreadyUsed();
 }
 
-const expired = 'Invalid Refresh Token: Session Expired';
-const reasons = { timebox: expired, inactivity: `${expired} (Inactivity)` } as const;
-
 async function requireAlive({ config, db, now }: Deps, session: Session) {
-  const over = expiry(session, now(), lifetimesOf(config));
-  if (over) throw refused('session_expired', reasons[over]);
+  requireWithin(session, lifetimesOf(config), now());
   if (!config.GOTRUE_SESSIONS_SINGLE_PER_USER || session.oauthClientId) return;
-  if (!(await isNewestOfUser(db, session)))
-    throw refused('session_expired', `${expired} (Revoked by Newer Login)`);
+  requireNewest(await isNewestOfUser(db, session));
 }

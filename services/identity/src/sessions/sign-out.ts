@@ -1,7 +1,7 @@
-import { type Actor, isHalfSignedIn } from '@sidework/chassis/http/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireMayEndOthers } from './admission.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireSession, type Which } from './queries.ts';
 
@@ -14,8 +14,7 @@ export async function signOut(deps: Deps, actor: Actor, scope: Scope): Promise<n
     local: { only: actor.sessionId },
     others: { allBut: actor.sessionId },
   };
-  if (scope !== 'local' && isHalfSignedIn(actor))
-    throw refused('insufficient_aal', undefined, { status: 403 });
+  if (scope !== 'local') requireMayEndOthers(actor);
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, actor.id);
     await requireSession(tx, actor);

@@ -2,11 +2,11 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type IdTokenGrant, signInWithIdToken } from '../providers/sign-in-with-id-token.ts';
-import { refused } from '../refusals/refusal.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { sourceOf } from '../source.ts';
 import { exchangeCode } from './exchange-code.ts';
+import { unknownGrant } from './grant.ts';
 
 interface Grant extends IdTokenGrant {
   email?: string | undefined;
@@ -34,9 +34,7 @@ export function issueToken(
       return exchangeCode(deps, body, source);
     case 'id_token':
       return signInWithIdToken(deps, body, request);
-    case 'web3':
-      throw refused('web3_provider_disabled');
     default:
-      throw refused('invalid_credentials', 'unsupported_grant_type');
+      throw unknownGrant(grantType);
   }
 }

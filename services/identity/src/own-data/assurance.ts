@@ -1,0 +1,17 @@
+import { forbidden } from '@sidework/chassis/errors';
+import type { Account } from '../accounts/account.ts';
+import { hasRecentSignIn } from '../sessions/recent-sign-in.ts';
+import type { Session } from '../sessions/table.ts';
+
+/** Whoever has merely found a session takes nothing away with it and destroys nothing by it. */
+export function requireShown(
+  session: Session,
+  { user, factors }: Pick<Account, 'user' | 'factors'>,
+  now: Date,
+): void {
+  if (session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+    throw forbidden('insufficient_aal');
+  // Who is anonymous has no way to show again who they are.
+  if (!user.isAnonymous && !hasRecentSignIn(session, factors, now))
+    throw forbidden('reauthentication_needed');
+}
