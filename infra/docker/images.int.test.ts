@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePortBlock } from '../checks/free-ports.ts';
@@ -12,6 +14,8 @@ import {
   prepareObjectStore,
   preparePostgres,
 } from '../local/backing.ts';
+import { bundleInto } from '../local/bundle.ts';
+import { checkout } from '../local/checkout.ts';
 import { type Child, type ChildOptions, runToEnd, superviseChild } from '../local/child.ts';
 import type { Command } from '../local/command.ts';
 import { answersOk } from '../local/health.ts';
@@ -37,6 +41,12 @@ let logs: LogFile;
 
 // Outside the checkout: a package that is missing here would be found in the `node_modules` above.
 const image = (name: string) => join(folder, name);
+
+const printsNames = `
+  const pdf = await printPaper({ title: 'Names' }, async ({ write }) => {
+    await write('Ada 田中 محمد 🎉', { x: 54, y: 54, size: 12 });
+  });
+  console.log(pdf.subarray(0, 5).toString());`;
 
 /** The command of a process as its image has it: its own folder, and nothing of the checkout. */
 function inImage(name: string, { env }: Command, args: string[]): Command {
@@ -101,6 +111,21 @@ describe('the folder of an image', () => {
       isReady: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
     });
   });
+
+  it.each(['business-tools', 'education-events'])(
+    'holds the fonts of the papers of %s',
+    async (name) => {
+      const main = join(checkout, '.sidework', `print-for-${name}.ts`);
+      const paper = join(checkout, 'services/chassis/src/papers/paper.ts');
+      await writeFile(main, `import { printPaper } from ${JSON.stringify(paper)};\n${printsNames}`);
+      await bundleInto(join(image(name), 'print'), main);
+      await rm(main);
+      const { stdout } = await promisify(execFile)(process.execPath, ['print/main.js'], {
+        cwd: image(name),
+      });
+      expect(stdout).toBe('%PDF-\n');
+    },
+  );
 
   it('ends with the reason on a schema that is newer than its own', async () => {
     const sql = postgres(superuserUrl(await postgresServer(installation)), { database, max: 1 });
