@@ -60,7 +60,7 @@ async function postEvent(page: Page, title: string) {
   await form.getByLabel('Event Title').fill(title);
   await form.getByLabel('Category').selectOption('Networking');
   await form.getByLabel('Description').fill('Bring a tool that nobody here can name.');
-  await form.getByLabel('Event Date & Time').fill('2098-12-01T18:00');
+  await form.getByLabel('Event Date & Time').fill(`${new Date().getFullYear() + 1}-12-01T18:00`);
   await form.getByLabel('Location').fill('Newark, NJ');
   await form.getByLabel('Maximum Capacity').fill('10');
   await form.getByLabel('Ticket Price').fill('25');

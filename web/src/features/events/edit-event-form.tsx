@@ -9,6 +9,7 @@ import {
 import { call, useInvalidate } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,9 +27,13 @@ import { useEventPicture } from './use-event-picture.ts';
 export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved: () => void }) {
   const invalidate = useInvalidate();
   const picture = useEventPicture();
+  const yearQuestion = useYearQuestion([toTypedEvent(event).eventDate]);
   const form = useForm<TypedEvent>({
     initialValues: toTypedEvent(event),
-    validate: errorsOfEvent,
+    validate: (typed) => ({
+      eventDate: yearQuestion(typed.eventDate, 'coming'),
+      ...errorsOfEvent(typed),
+    }),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
     waitsForNetwork: true,

@@ -11,6 +11,7 @@ import { useDraft } from '../../lib/draft.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -33,10 +34,14 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
   const invalidate = useInvalidate();
   const picture = useEventPicture();
   const { begun, keep, drop } = useDraft(eventDrafts);
+  const yearQuestion = useYearQuestion([begun.eventDate]);
   const form = useForm<TypedEvent>({
     initialValues: begun,
     onValuesChange: keep,
-    validate: errorsOfEvent,
+    validate: (typed) => ({
+      eventDate: yearQuestion(typed.eventDate, 'coming'),
+      ...errorsOfEvent(typed),
+    }),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
     waitsForNetwork: true,

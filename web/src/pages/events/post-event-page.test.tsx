@@ -34,12 +34,13 @@ const labels = {
   endsAt: /^End/,
 };
 type Typed = Partial<Record<keyof typeof labels, string>>;
+const nextYear = new Date().getFullYear() + 1;
 const whole: Typed = {
   title: 'Trades and tools',
   category: 'Networking',
   description: 'Meet other trades.',
   timeZone: 'America/Los_Angeles',
-  eventDate: '2098-12-01T18:00',
+  eventDate: `${nextYear}-12-01T18:00`,
   location: 'Portland, OR',
   capacity: '10',
   priceCents: '',
@@ -80,6 +81,22 @@ describe('posting an event [NAV-17]', () => {
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/events');
   });
 
+  it.each(['2072-01-01T10:00', '9999-12-30T10:00'])(
+    'asks about the year of %s',
+    async (eventDate) => {
+      await openForm();
+      fill({ ...whole, eventDate });
+      server.on(postEvent, () => anEventDetail({ isOwn: true }));
+      post();
+      expect(
+        await screen.findByText(new RegExp(`^${eventDate.slice(0, 4)} — is that right`)),
+      ).toBeTruthy();
+      expect(server.received(postEvent)).toEqual([]);
+      post();
+      expect(await screen.findByText('Event posted successfully!')).toBeTruthy();
+    },
+  );
+
   it('sends what was typed, by the clock of the place, and leads to the events [EVT-26, EVT-28, EVT-29, EVT-59]', async () => {
     await openForm();
     fill(whole);
@@ -92,7 +109,7 @@ describe('posting an event [NAV-17]', () => {
         title: 'Trades and tools',
         category: 'Networking',
         description: 'Meet other trades.',
-        eventDate: '2098-12-02T02:00:00.000Z',
+        eventDate: `${nextYear}-12-02T02:00:00.000Z`,
         timeZone: 'America/Los_Angeles',
         location: 'Portland, OR',
         capacity: 10,
