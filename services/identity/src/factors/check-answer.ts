@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { type KeyAnswer, makesKey, provesKey } from './check-key.ts';
+import { makesKey, provesKey } from './check-key.ts';
 import { takeTimeStep } from './queries.ts';
+import type { KeyAnswer } from './second-factor.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 import { timeStepOf } from './totp.ts';
 

@@ -1,6 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import {
   type Credential,
   readAssertion,
@@ -9,20 +8,8 @@ import {
 } from '../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { keepCredential, noteCount } from './queries.ts';
+import type { KeyAnswer } from './second-factor.ts';
 import type { Factor, FactorChallenge } from './table.ts';
-
-export interface KeyAnswer {
-  type?: string | undefined;
-  credential_response?: unknown;
-}
-
-export function requireCredential(given: KeyAnswer | null | undefined) {
-  if (!given) throw refused('validation_failed', 'WebAuthn config required');
-  if (given.type !== 'create' && given.type !== 'request')
-    throw refused('validation_failed', 'WebAuthn type must be create or request');
-  if (!given.credential_response)
-    throw refused('validation_failed', 'credential_response required');
-}
 
 const asked = ({ config }: Deps, { webauthnChallenge }: FactorChallenge) => ({
   rp: relyingPartyOf(config),

@@ -5,11 +5,11 @@ import { requirePhone } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';
-import { refused } from '../refusals/refusal.ts';
 import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';
 import { deleteUnverifiedFactors, insertFactor, listFactorsOf } from './queries.ts';
 import { requireRoom } from './require-room.ts';
+import { requireFreeNumber } from './second-factor.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import { newTotpSecret, qrCodeOf, totpUri } from './totp.ts';
 
@@ -58,9 +58,7 @@ export async function enrollFactor(
 
 /** A number is a factor once; an enrolment of it that was begun and left gives way. */
 async function makeWayFor(tx: Tx, userId: string, phone: string) {
-  const own = await listFactorsOf(tx, userId);
-  if (own.some((factor) => factor.phone === phone && factor.status === 'verified'))
-    throw refused('mfa_verified_factor_exists');
+  requireFreeNumber(await listFactorsOf(tx, userId), phone);
   await deleteUnverifiedFactors(tx, userId, 'phone', phone);
 }
 

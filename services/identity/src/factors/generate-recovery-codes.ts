@@ -1,14 +1,13 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';
 import { findRecoveryFactor, insertFactor, listFactorsOf } from './queries.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { hasOtherVerified } from './remove-factor.ts';
 import { requireMayReplace } from './require-recovery-factor.ts';
 import { requireRoom } from './require-room.ts';
+import { requireNoCodes, requireOther } from './second-factor.ts';
 import { isUsable, requireSwitchedOn } from './switches.ts';
 
 const usualName = 'Recovery codes';
@@ -24,19 +23,11 @@ export function generateRecoveryCodes(
     const { user } = owner;
     requireSwitchedOn(config, 'enroll', 'recovery_code');
     await requireMayReplace(deps, tx, owner, 'generate');
-    if (await findRecoveryFactor(tx, user.id))
-      throw refused(
-        'mfa_verified_factor_exists',
-        'Recovery codes are already enrolled for this user, use regenerate to rotate them',
-      );
+    requireNoCodes(await findRecoveryFactor(tx, user.id));
     const name = friendlyName || usualName;
     await requireRoom(deps, tx, owner, name);
     const own = await listFactorsOf(tx, user.id);
-    if (!hasOtherVerified(own.filter(({ factorType }) => isUsable(config, factorType))))
-      throw refused(
-        'mfa_recovery_codes_sole_factor',
-        'At least one other verified factor is required to generate recovery codes',
-      );
+    requireOther(own.filter(({ factorType }) => isUsable(config, factorType)));
     const factor = {
       ...blankFactor(user.id, 'recovery_code', name, now()),
       status: 'verified' as const,

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { getSession } from '../sessions/queries.ts';
-import { requirePerson } from './lock-owner.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { requireRecoveryFactor } from './require-recovery-factor.ts';
+import { requirePerson } from './second-factor.ts';
 
 /** How many codes are left, never which. */
 export async function recoveryCodesStatus({ db }: Deps, actor: Actor) {

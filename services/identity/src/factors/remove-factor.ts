@@ -3,14 +3,8 @@ import type { Deps } from '../deps.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import { lowerSessions } from './lower-sessions.ts';
 import { deleteFactor, findRecoveryFactor, listFactorsOf } from './queries.ts';
+import { hasOtherVerified } from './second-factor.ts';
 import type { Factor } from './table.ts';
-
-/** Whether something but recovery codes would still prove who the user is. */
-export const hasOtherVerified = (own: Factor[], without?: string) =>
-  own.some(
-    ({ id, status, factorType }) =>
-      id !== without && status === 'verified' && factorType !== 'recovery_code',
-  );
 
 /**
  * Removes a factor of a locked user, and what rested on it. `actingSessionId` is the session that its owner does it

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Owner } from './lock-owner.ts';
 import { deleteStaleFactors, listFactorsOf } from './queries.ts';
 import { requireAssured } from './require-assured.ts';
+import { requireRoomAmong } from './second-factor.ts';
 import type { Factor } from './table.ts';
 
 /** After which an enrolment that was begun and left is forgotten. */
@@ -21,13 +21,7 @@ export async function requireRoom(
   const at = deps.now();
   await deleteStaleFactors(tx, user.id, new Date(at.getTime() - staleSeconds * 1000), at);
   const own = await listFactorsOf(tx, user.id);
-  if (own.some((factor) => (factor.friendlyName ?? '') === friendlyName))
-    throw refused(
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name ${JSON.stringify(friendlyName)} for this user already exists`,
-    );
-  if (own.length >= deps.config.GOTRUE_MFA_MAX_ENROLLED_FACTORS)
-    throw refused('too_many_enrolled_mfa_factors');
+  requireRoomAmong(own, friendlyName, deps.config);
   requireAssured(deps, { user, session, factors: own }, told);
 }
 

@@ -1,30 +1,14 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { newCode } from '../one-time-tokens/make-token.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';
 import { insertChallenge, takeChallengeBack } from './queries.ts';
+import { requirePauseBetween } from './second-factor.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
-export function requireChannel(channel: string | null | undefined): Channel {
-  if (!channel || channel === 'sms') return 'sms';
-  if (channel === 'whatsapp') return channel;
-  throw refused('validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'");
-}
-
-/** Of several who ask at once, one has by now been sent a code. */
-export function requirePause({ config, now }: Deps, { lastChallengedAt }: Factor) {
-  if (!lastChallengedAt) return;
-  const passed = (now().getTime() - lastChallengedAt.getTime()) / 1000;
-  const left = Math.ceil(config.GOTRUE_MFA_PHONE_MAX_FREQUENCY - passed);
-  if (left > 0)
-    throw refused(
-      'over_sms_send_rate_limit',
-      `For security purposes, you can only request this after ${left} seconds.`,
-      { retryAfterSeconds: left },
-    );
-}
+export const requirePause = ({ config, now }: Deps, factor: Factor) =>
+  requirePauseBetween(factor, config.GOTRUE_MFA_PHONE_MAX_FREQUENCY, now());
 
 /** Texts the code that answers `challenge`; a number for tests has one that it knows. */
 export async function sendCode(

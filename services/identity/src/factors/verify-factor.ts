@@ -3,10 +3,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type Answer, proves } from './check-answer.ts';
-import { requireCredential } from './check-key.ts';
 import { lockOwner } from './lock-owner.ts';
 import {
   closeChallenge,
@@ -19,14 +17,9 @@ import {
 import { raiseSession } from './raise-session.ts';
 import { requireOpenChallenge } from './require-open-challenge.ts';
 import { requireMayComplete } from './require-room.ts';
+import { requireCode, requireCredential, requireProved } from './second-factor.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import { admitAnswer } from './tries.ts';
-
-const wrong = {
-  totp: 'Invalid TOTP code entered',
-  phone: 'Invalid MFA Phone code entered',
-  webauthn: 'Failed to validate WebAuthn MFA response',
-};
 
 /** Answers a challenge. The first right answer completes the enrolment, and each raises the session to aal2. */
 export async function verifyFactor(
@@ -40,12 +33,11 @@ export async function verifyFactor(
   const { id, factorType } = await getFactor(db, actor.id, factorId);
   const type = requireOwnType(factorType);
   if (type === 'webauthn') requireCredential(answer.webauthn);
-  else if (!answer.code) throw refused('validation_failed', 'Code needs to be non-empty');
+  else requireCode(answer.code);
   requireSwitchedOn(config, 'verify', type);
   const raised = await db.transaction((tx) => answerChallenge(deps, tx, actor, id, answer, source));
   // Thrown only now: that it was tried has to be committed.
-  if (!raised) throw refused('mfa_verification_failed', wrong[type]);
-  return raised;
+  return requireProved(raised, type);
 }
 
 async function answerChallenge(

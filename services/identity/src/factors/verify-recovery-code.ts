@@ -2,12 +2,12 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { lockOwner } from './lock-owner.ts';
 import { findRecoveryFactor } from './queries.ts';
 import { raiseSession } from './raise-session.ts';
 import { normalCode, useRecoveryCode } from './recovery-codes.ts';
+import { requireCode, requireProved } from './second-factor.ts';
 import { requireSwitchedOn } from './switches.ts';
 import { admitAnswer } from './tries.ts';
 
@@ -20,12 +20,10 @@ export async function verifyRecoveryCode(
 ): Promise<AuthSession> {
   const { db, config } = deps;
   requireSwitchedOn(config, 'verify', 'recovery_code');
-  const code = normalCode(given ?? '');
-  if (!code) throw refused('validation_failed', 'Code needs to be non-empty');
+  const code = requireCode(normalCode(given ?? ''));
   const raised = await db.transaction((tx) => useCode(deps, tx, actor, code, source));
   // Thrown only now: that it was tried has to be committed.
-  if (!raised) throw refused('mfa_verification_failed', 'Invalid recovery code entered');
-  return raised;
+  return requireProved(raised, 'recovery_code');
 }
 
 async function useCode(

@@ -2,13 +2,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
-import { refused } from '../refusals/refusal.ts';
 import { creationOptions } from '../web-authn/ceremonies.ts';
 import { listPasskeysOf } from '../web-authn/queries.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
-import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
-import type { Passkey } from './table.ts';
+import { requirePasskeys, requirePlace } from './ceremony.ts';
+import { requireMayManage } from './require-may-manage.ts';
 
 export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCeremony> {
   const { config, db } = deps;
@@ -27,11 +26,4 @@ export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCere
     );
     return beginCeremony(deps, tx, id, options);
   });
-}
-
-export function requirePlace(
-  { GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER: most }: Deps['config'],
-  own: Passkey[],
-) {
-  if (own.length >= most) throw refused('too_many_passkeys');
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { requestOptions } from '../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
-import { requirePasskeys } from './require-passkeys.ts';
+import { requirePasskeys } from './ceremony.ts';
 
 /** Names no credential, so that it tells nobody who has one. */
 export async function beginSignIn(deps: Deps): Promise<PasskeyCeremony> {

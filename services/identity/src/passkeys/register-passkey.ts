@@ -4,13 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
-import { refused } from '../refusals/refusal.ts';
 import { authenticatorName } from '../web-authn/authenticators.ts';
 import { type NewCredential, verifyCreation } from '../web-authn/ceremonies.ts';
 import { insertPasskey, listPasskeysOf, takePasskeyChallenge } from '../web-authn/queries.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
-import { requirePlace } from './begin-registration.ts';
-import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
+import { requirePasskeys, requirePlace, requireUnknown, requireVerified } from './ceremony.ts';
+import { requireMayManage } from './require-may-manage.ts';
 import type { Passkey } from './table.ts';
 import { toPasskeyView } from './view.ts';
 
@@ -23,17 +22,18 @@ export async function registerPasskey(
   requirePasskeys(config);
   const asked = { id: given.challenge_id, kind: 'registration' as const, userId: actor.id };
   const challenge = await takePasskeyChallenge(db, asked, now());
-  const made = await verifyCreation(
-    { rp: relyingPartyOf(config), challenge, demand: 'discoverable' },
-    given.credential,
+  const made = requireVerified(
+    await verifyCreation(
+      { rp: relyingPartyOf(config), challenge, demand: 'discoverable' },
+      given.credential,
+    ),
   );
-  if (!made) throw refused('webauthn_verification_failed');
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
     await requireMayManage(deps, tx, owner);
     requirePlace(config, await listPasskeysOf(tx, actor.id));
     const passkey = toPasskey(actor.id, made, now());
-    if (!(await insertPasskey(tx, passkey))) throw refused('webauthn_credential_exists');
+    requireUnknown(await insertPasskey(tx, passkey));
     await tellOwner(deps, tx, actor.id, 'passkey_added');
     return toPasskeyView(passkey);
   });

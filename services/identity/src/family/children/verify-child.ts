@@ -1,7 +1,7 @@
-import { conflict } from '@sidework/chassis/errors';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { changeVerification } from './change-verification.ts';
+import { requireWaiting } from './child-state.ts';
 import { lockChild } from './lock-child.ts';
 import { requireNotOwn } from './require-not-own.ts';
 
@@ -14,7 +14,7 @@ export function verifyChild(
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const child = await lockChild(tx, childId);
-    if (child.row.idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
+    requireWaiting(child.row);
     await requireNotOwn(tx, by, childId);
     const at = deps.now();
     await addAuditEntry(deps, tx, by, { action: 'child_verified', targetId: childId, reason });

@@ -1,14 +1,13 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { ConsentGiven } from '@sidework/contracts/identity/consents';
 import { v4 as uuidv4 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
+import { requireWaitingForForm } from './consent.ts';
 import { readForm } from './form-file.ts';
 import { findConsent, lockConsent, saveConsent } from './queries.ts';
-import type { Consent } from './table.ts';
 import { toConsentGiven } from './view.ts';
 
 const most = { count: 10, seconds: 3_600 };
@@ -26,7 +25,7 @@ export async function handInForm(
   const key = `consent-forms/${uuidv4()}`;
   await storeObject(deps, { kind: 'consent-form', ownerId: actor.id, key, ...file });
   return deps.db.transaction(async (tx) => {
-    const consent = waitingFor(actor, await lockConsent(tx, consentId));
+    const consent = requireWaitingForForm(await lockConsent(tx, consentId), actor.id);
     await keepObject(tx, key);
     const handedIn = { status: 'pending', formKey: key } as const;
     return toConsentGiven(await saveConsent(tx, consent, handedIn, deps.now()));
@@ -35,10 +34,4 @@ export async function handInForm(
 
 /** Asked before anything is stored, and again of the locked consent. */
 const requireWaiting = async (db: Db, actor: Actor, consentId: string) =>
-  waitingFor(actor, await findConsent(db, consentId));
-
-function waitingFor(actor: Actor, consent: Consent | undefined): Consent {
-  if (consent?.guardianId !== actor.id) throw notFound('not_found');
-  if (consent.status !== 'waiting_for_form') throw conflict('consent_not_waiting');
-  return consent;
-}
+  requireWaitingForForm(await findConsent(db, consentId), actor.id);

@@ -2,7 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { requirePlace } from './let-count.ts';
-import { getOpenRequest, type Link, linkInvalid } from './link.ts';
+import { getOpenRequest, type Link } from './link.ts';
+import { requireAbout, requireTaken } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
 
@@ -24,7 +25,7 @@ export function holdRequest(
     await requireMayConsent(tx, guardianId);
     const at = now();
     const request = await getOpenRequest(tx, form, at);
-    if (request.childId !== form.childId) throw linkInvalid();
+    requireAbout(request, form.childId);
     await requirePlace(tx, request.childId, guardianId);
     const isFree = or(
       isNull(consentRequests.reservedAt),
@@ -35,8 +36,7 @@ export function holdRequest(
       .set({ reservedAt: at })
       .where(and(eq(consentRequests.id, request.id), isUnused, isFree))
       .returning();
-    if (!held) throw linkInvalid();
-    return { ...held, reservedAt: at };
+    return { ...requireTaken(held), reservedAt: at };
   });
 }
 
@@ -52,10 +52,10 @@ export async function releaseRequest({ db }: Pick<Deps, 'db'>, held: HeldRequest
 
 /** Uses a held link up, once; refuses where it went to somebody else meanwhile, or a newer one took its place. */
 export async function useUp(tx: Tx, held: HeldRequest, guardianId: string, at: Date) {
-  const used = await tx
+  const [used] = await tx
     .update(consentRequests)
     .set({ usedAt: at, usedBy: guardianId })
     .where(heldAs(held))
     .returning({ id: consentRequests.id });
-  if (used.length === 0) throw linkInvalid();
+  requireTaken(used);
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import { consentGiven } from '@sidework/contracts/identity/events';
 import type { Deps } from '../../deps.ts';
@@ -7,11 +6,9 @@ import { guardianIdsOf } from '../../kids/queries.ts';
 import { type Child, changeChild } from '../children/lock-child.ts';
 import { guardiansOf, linkGuardian } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
+import { day, requirePlaceAmong } from './consent.ts';
 import { saveConsent } from './queries.ts';
 import type { Consent } from './table.ts';
-
-const day = 86_400_000;
-const mostGuardians = 4;
 
 /** From when the consent of a locked child counts; what is left is to verify the child. */
 export async function letCount(
@@ -45,6 +42,5 @@ export async function letCount(
 
 /** Asked of a locked child, for somebody who may look after it already, or for whom nobody knows yet. */
 export async function requirePlace(tx: Tx, childId: string, guardianId: string | null) {
-  const others = (await guardiansOf(tx, childId)).filter(({ id }) => id !== guardianId);
-  if (others.length >= mostGuardians) throw conflict('too_many_guardians');
+  requirePlaceAmong(await guardiansOf(tx, childId), guardianId);
 }

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../../sessions/refresh-tokens.ts';
 import { isUuid } from '../../uuid.ts';
+import { requireUsable } from './request.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
 
 /** What a mailed link carries. */
@@ -11,9 +11,6 @@ export interface Link {
   requestId: string;
   token: string;
 }
-
-/** Whatever is wrong with a link, it is answered so. */
-export const linkInvalid = () => notFound('consent_link_invalid');
 
 const nobodys = '00000000-0000-0000-0000-000000000000';
 
@@ -28,9 +25,7 @@ export async function getOpenRequest(
     .from(consentRequests)
     .where(eq(consentRequests.id, isUuid(requestId) ? requestId : nobodys));
   const isRight = isSame(hashOf(token), request?.tokenHash ?? hashOf(nobodys));
-  const isOpen = request && !request.usedAt && !request.endedAt && request.expiresAt > now;
-  if (!isRight || !isOpen) throw linkInvalid();
-  return request;
+  return requireUsable(request, isRight, now);
 }
 
 const isSame = (one: string, other: string) =>

@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
+import { notFound } from '@sidework/chassis/errors';
 import type { Administrator } from '../../audit/add-entry.ts';
 import { type Child, lockChild } from '../children/lock-child.ts';
 import { requireNotOwn } from '../children/require-not-own.ts';
+import { requireWaitingForStaff } from './consent.ts';
 import { findConsent, lockConsent } from './queries.ts';
 import { lockGuardian } from './require-guardian.ts';
 import type { Consent } from './table.ts';
@@ -18,8 +19,7 @@ export async function lockWaiting(
   await lockGuardian(tx, found.guardianId);
   const child = await lockChild(tx, found.childId);
   const consent = await lockConsent(tx, consentId);
-  if (consent.status !== 'pending') throw conflict('consent_not_waiting');
-  if (by.actor?.id === consent.guardianId) throw forbidden('own_account');
+  requireWaitingForStaff(consent, by.actor?.id);
   await requireNotOwn(tx, by, consent.childId);
   return { child, consent };
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
-import { forbidden, invalid } from '@sidework/chassis/errors';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import {
   type sendConsentCode as codeEndpoint,
@@ -14,6 +13,7 @@ import { takeTurn } from '../../limits/take-turn.ts';
 import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
 import { getOpenRequest, type Link } from './link.ts';
 import { codeMinutes, consentCodeMail } from './mails.ts';
+import { requireCode, requireRightCode } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';
 import { emailOf } from './require-other.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
@@ -69,11 +69,9 @@ export async function requireMailbox(
     return (await hasAddressOf(tx, guardianId, open)) ? null : open;
   });
   if (!request) return;
-  if (!code) throw forbidden('consent_code_needed');
+  const shown = requireCode(code);
   await takeTurn(deps.db, `consent code tries of ${request.id}`, mostTries);
-  const counts = request.codeExpiresAt && request.codeExpiresAt > at;
-  if (!counts || request.codeHash !== digestOf(deps, request, code))
-    throw invalid('invalid_input', undefined, { code: 'This code is wrong or no longer counts' });
+  requireRightCode(request, digestOf(deps, request, shown), at);
 }
 
 const hasAddressOf = async (tx: Tx, guardianId: string, { parentEmail }: ConsentRequest) =>

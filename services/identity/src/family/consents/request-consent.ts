@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
-import { tooManyFor } from '@sidework/chassis/errors';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,13 +8,11 @@ import { takeTurn } from '../../limits/take-turn.ts';
 import { folded } from '../../profiles/profile-parent.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { hashOf } from '../../sessions/refresh-tokens.ts';
+import { day, requireFewRequests } from './consent.ts';
 import { consentRequestMail, linkHours } from './mails.ts';
 import { countRequests, insertRequest } from './queries.ts';
 
-const day = 86_400_000;
-
-/** In a day: about one child, and to one mailbox, which anybody can name as their parent's. */
-const mostOfChild = 5;
+/** In a day, to one mailbox, which anybody can name as their parent's. */
 const mostToMailbox = { count: 10, seconds: day / 1000 };
 
 /** Mails a link to a parent or guardian; the token itself is kept nowhere. */
@@ -41,8 +38,7 @@ export async function requestConsent(
     codeExpiresAt: null,
     endedAt: null,
   };
-  if ((await countRequests(tx, child.id, new Date(at.getTime() - day))) >= mostOfChild)
-    throw tooManyFor(day / 1000, 'consent_links_exhausted');
+  requireFewRequests(await countRequests(tx, child.id, new Date(at.getTime() - day)));
   const mailbox = `consent links to ${hashOf(folded(to))}`;
   await takeTurn(tx, mailbox, mostToMailbox, 'consent_links_exhausted');
   await insertRequest(tx, request);

@@ -1,10 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
+import { notFound } from '@sidework/chassis/errors';
 import { eq } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { getKnown } from '../../profiles/queries.ts';
 import { type Profile as ProfileRow, profiles } from '../../profiles/table.ts';
+import { requireAdult, requireLiving, requireReachable } from './consent.ts';
 
 /** Whoever is or becomes a guardian stays what they are until this transaction is through. */
 export async function lockGuardian(tx: Tx, guardianId: string): Promise<ProfileRow> {
@@ -20,10 +21,8 @@ export async function lockGuardian(tx: Tx, guardianId: string): Promise<ProfileR
 /** An adult, as far as they said, whom we can reach. */
 export async function requireMayConsent(tx: Tx, guardianId: string): Promise<void> {
   const profile = await lockGuardian(tx, guardianId);
-  if (profile.accountType === 'sidework_kids') throw forbidden('guardian_must_be_adult');
-  if (!profile.isSetUp) throw conflict('guardian_needs_profile');
+  requireAdult(profile);
   const [user] = await tx.select().from(users).where(eq(users.id, guardianId));
-  if (!user || user.deletedAt) throw notFound('profile_not_found');
-  if (!Profile.isReachable(await getKnown(tx, guardianId)))
-    throw conflict('guardian_needs_contact');
+  requireLiving(user);
+  requireReachable(Profile.isReachable(await getKnown(tx, guardianId)));
 }

@@ -1,4 +1,3 @@
-import { invalid } from '@sidework/chassis/errors';
 import {
   type ConsentGiven,
   consentTexts,
@@ -18,6 +17,7 @@ import { mailForm } from './mail-form.ts';
 import { requireMailbox } from './mailbox-code.ts';
 import { insertConsent } from './queries.ts';
 import { replaceOwn, requireAnew } from './replace-own.ts';
+import { requireCard } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';
 import { proveEmail, requireOther } from './require-other.ts';
 import type { Consent } from './table.ts';
@@ -35,8 +35,7 @@ interface Guardian extends Administrator {
  * between the charge and the consent, the next try of the same card asks under the same key, which charges nothing more.
  */
 export function useRequest(deps: Deps, by: Guardian, form: Form): Promise<ConsentGiven> {
-  if (form.method === 'card' && !form.card)
-    throw invalid('invalid_input', undefined, { card: 'Enter the card' });
+  requireCard(form);
   return inEvenTime(deps, async () => {
     await requireMailbox(deps, by.actor.id, form);
     const held = await holdRequest(deps, by.actor.id, form);

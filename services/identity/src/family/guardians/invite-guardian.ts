@@ -1,7 +1,7 @@
-import { notFound, unprocessable } from '@sidework/chassis/errors';
+import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../../deps.ts';
-import { folded } from '../../profiles/profile-parent.ts';
 import { lockChild } from '../children/lock-child.ts';
+import { requireOtherMailbox } from '../consents/consent.ts';
 import { requirePlace } from '../consents/let-count.ts';
 import { requestConsent } from '../consents/request-consent.ts';
 import { isGuardianOf } from './queries.ts';
@@ -20,8 +20,7 @@ export async function inviteGuardian(
     const { profile } = await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
     await requireOwnGiven(tx, by, childId);
-    if (profile.email !== null && folded(email) === folded(profile.email))
-      throw unprocessable('parent_is_child');
+    requireOtherMailbox(email, profile);
     await requirePlace(tx, childId, null);
     await requestConsent(deps, tx, { child: profile, to: email });
   });

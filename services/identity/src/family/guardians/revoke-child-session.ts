@@ -1,6 +1,7 @@
 import { notFound } from '@sidework/chassis/errors';
 import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
+import { requireEnded } from '../../sessions/admission.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { isGuardianOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
@@ -17,7 +18,7 @@ export async function revokeChildSession(
     const action = 'child_session_revoked';
     await recordForGuardian(deps, tx, by, { childId, action, details: { session_id: sessionId } });
     const ended = await endSessions(deps, tx, childId, { only: sessionId });
-    if (ended.length === 0) throw notFound('not_found');
+    requireEnded(ended);
   });
   return null;
 }

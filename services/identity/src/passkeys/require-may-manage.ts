@@ -1,16 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Owner } from '../factors/lock-owner.ts';
 import { listFactorsOf } from '../factors/queries.ts';
 import { requireAssured } from '../factors/require-assured.ts';
-import { refused } from '../refusals/refusal.ts';
-
-export function requirePasskeys({
-  GOTRUE_PASSKEY_ENABLED,
-}: Pick<Config, 'GOTRUE_PASSKEY_ENABLED'>) {
-  if (!GOTRUE_PASSKEY_ENABLED) throw refused('passkey_disabled');
-}
 
 const told = { message: 'AAL2 session is required to manage passkeys when MFA is enabled' };
 
