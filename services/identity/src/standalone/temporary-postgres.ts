@@ -94,7 +94,7 @@ function run(program: string, data: string, port: number): ChildProcess {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    search_path: 'identity',
+    search_path: 'identity, extensions',
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Of a group of its own: a Ctrl-C in the terminal is for us, who stop it when we are through.
@@ -122,6 +122,9 @@ async function makeSchema(url: string): Promise<boolean> {
   const { sql, close } = openDatabase(url, 'identity standalone', { max: 1 });
   try {
     await sql`create schema if not exists identity`;
+    await sql`create schema if not exists extensions`;
+    // Searches fold their words with it.
+    await sql`create extension if not exists unaccent schema extensions`;
     return true;
   } catch {
     return false;
