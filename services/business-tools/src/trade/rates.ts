@@ -2,6 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { plainHsCode } from '@sidework/contracts/business-tools/hs-codes';
 import type { Currency } from '@sidework/contracts/business-tools/trade-options';
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExchangeRate } from './fx.ts';
 import { type DutyLayer, layersFor } from './imported-good.ts';
 import { type CountryRates, noRates } from './sale.ts';
@@ -11,13 +12,15 @@ import { dutyRates, exchangeRates, internationalTaxRates } from './table.ts';
 export const internationalRates = (db: Db) =>
   db.select().from(internationalTaxRates).orderBy(asc(internationalTaxRates.country));
 
-/** Whoever writes "germany" means Germany. */
+/** Whoever writes "germany" means Germany, and whoever writes "México" means Mexico. */
+const isCalled = (name: PgColumn, country: string) => sql`fold(${name}) = fold(${country})`;
+
 export async function ratesOfCountry(db: Db, country: string): Promise<CountryRates> {
   const { vatRate, gstRate } = internationalTaxRates;
   const [known] = await db
     .select({ vatRate, gstRate })
     .from(internationalTaxRates)
-    .where(eq(sql`lower(${internationalTaxRates.country})`, country.toLowerCase()));
+    .where(isCalled(internationalTaxRates.country, country));
   return known ?? noRates;
 }
 
@@ -47,7 +50,7 @@ export async function dutyLayers(
     .from(dutyRates)
     .where(
       and(
-        or(eq(dutyRates.origin, ''), eq(sql`lower(${dutyRates.origin})`, country.toLowerCase())),
+        or(eq(dutyRates.origin, ''), isCalled(dutyRates.origin, country)),
         sql`starts_with(${plainHsCode(hsCode)}, ${dutyRates.hsPrefix})`,
         lte(dutyRates.validFrom, day),
         or(isNull(dutyRates.validTo), gte(dutyRates.validTo, day)),

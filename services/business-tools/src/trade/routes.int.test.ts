@@ -235,12 +235,14 @@ describe('dated data', () => {
     expect(added.json()).toMatchObject({ vatRate: 0, gstRate: 10, taxAmountCents: 12_346 });
   });
 
-  it('taxes a sale by the country in any case, and one to an unknown country not at all [TRADE-15] [TRADE-40]', async () => {
+  it('taxes a sale by the country as it is typed, and one to an unknown country not at all [TRADE-15] [TRADE-40]', async () => {
     const addTo = async (country: string) => {
       const body = { ...sale, country };
       return (await service.as(owner).call(sales.addInternationalSale, { body })).json();
     };
     expect(await addTo('germany')).toMatchObject({ vatRate: 19, taxAmountCents: 23_457 });
+    for (const mexico of ['México', 'ME\u0301XICO'])
+      expect(await addTo(mexico)).toMatchObject({ vatRate: 16 });
     expect(await addTo('Atlantis')).toMatchObject({
       ...{ country: 'Atlantis', vatRate: 0, gstRate: 0, taxAmountCents: 0 },
     });

@@ -63,7 +63,9 @@ describe('a search for a place', () => {
     ['Port St. Lucie', 'Port Saint Lucie, FL 34952'],
     ['Cañon City', 'Canon City, CO 81212'],
     ['Can\u0303on City', 'Canon City, CO 81212'],
+    ['Ｃａñｏｎ City', 'Canon City, CO 81212'],
     ["o'fallon", 'O Fallon, MO 63366'],
+    ['O’Fallon,', 'O Fallon, MO 63366'],
   ])('knows other spellings: %s', (search, town) => expect(found(search)).toEqual([town]));
 
   it('gives eight at most', () => {

@@ -1,4 +1,5 @@
 import { usStates } from '@sidework/contracts/identity/us-states';
+import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 
 interface Town {
@@ -80,8 +81,7 @@ const inFull: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort',
 
 /** "St. Mary's" and "Saint Marys" are the same town. */
 const lettersOf = (text: string) =>
-  text
+  inPlainLetters(text)
     .toLowerCase()
     .replaceAll(/\b(ste?|ft|mt)[. ]+(?=[a-z])/g, (_, short: string) => inFull[short] ?? short)
-    .normalize('NFD')
     .replaceAll(/[^a-z]/g, '');

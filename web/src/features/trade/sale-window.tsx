@@ -10,6 +10,7 @@ import {
   editInternationalSale,
   type InternationalSaleView,
 } from '@sidework/contracts/business-tools/trade-sales';
+import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools/trade-sales';
 import { call, useApi } from '../../lib/api.ts';
 import { DayField } from '../../ui/day-field.tsx';
@@ -123,11 +124,13 @@ function SaleForm({ record, onClose }: FormProps) {
   );
 }
 
+const nameOf = (country: string) => inPlainLetters(country).trim().toLowerCase();
+
 /** What the country adds, with its source. */
 function useRateText(country: string): string {
   const { data } = useApi(listInternationalTaxRates);
-  const typed = country.trim().toLowerCase();
-  const known = data?.items.find((each) => each.country.toLowerCase() === typed);
+  const typed = nameOf(country);
+  const known = data?.items.find((each) => nameOf(each.country) === typed);
   if (!known) return typed && data ? 'No rate is known for this country: the tax is 0.' : '';
   return `VAT ${known.vatRate} %, GST ${known.gstRate} %. ${known.source}, as of ${known.asOf}`;
 }

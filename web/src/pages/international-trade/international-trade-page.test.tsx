@@ -255,6 +255,17 @@ it('says why the totals could not be read [TRADE-27]', async () => {
   );
 });
 
+it('says the rate of a country as it is typed [TRADE-40]', async () => {
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: 'Edit sale Lena Vogt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the sale' }));
+  const country = dialog.getByLabelText(/Country/);
+  await fill(person, country, 'Atlantis');
+  expect(await dialog.findByText(/No rate is known/)).toBeTruthy();
+  await fill(person, country, 'GERMÁNY ');
+  expect(await dialog.findByText(/VAT 19 %/)).toBeTruthy();
+});
+
 it('a sale is changed, with another treatment, in another currency [TRADE-12] [TRADE-40]', async () => {
   const person = open();
   await person.click(await screen.findByRole('button', { name: 'Edit sale Lena Vogt' }));
