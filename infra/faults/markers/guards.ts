@@ -39,8 +39,8 @@ export const guards: Guard[] = [
   {
     ...{ point: 4, says: 'a ban ends the events of who is banned' },
     file: `${events}/people/consumers.ts`,
-    from: 'if (event.data.isBanned) await',
-    to: 'if (event.data.isBanned && !event.data.id) await',
+    from: 'if (isBanned && !(await mayActSince(tx, id, event.sequence)))',
+    to: 'if (isBanned && id === undefined)',
   },
   {
     ...{ point: 5, says: 'mail about a seat goes to the address of the account' },

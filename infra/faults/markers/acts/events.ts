@@ -90,10 +90,16 @@ export const eventActs: Act[] = [
     name: 'register',
     weight: 6,
     plan(world) {
-      const event = eventOf(world);
+      const by = world.chance.pick([...world.everybody, ...world.cast.children]);
+      // A child is let in by staff first; that it is refused elsewhere is tried at times.
+      const isOnlyOpen = isKid(by) && !world.chance.oneIn(4);
+      const event = pickThing(
+        world,
+        'eventId',
+        ({ is }) => !is?.isOver && (!isOnlyOpen || is?.isOpen === true),
+      );
       const organizer = playerOf(world, event?.whose[0]);
       if (!event || !organizer) return undefined;
-      const by = world.chance.pick([...world.everybody, ...world.cast.children]);
       const address = write(world, 'attendee', by, [organizer], 0);
       return {
         ...{ by, method: 'POST', path: `/api/events/${event.id}/registrations` },
@@ -106,6 +112,7 @@ export const eventActs: Act[] = [
         done({ id }) {
           const is = { organizer: organizer.id, event: event.id };
           keep(world, 'registrationId', { id: String(id), whose: [by.id], is });
+          if (isKid(by)) event.is = { ...event.is, hasChild: true };
         },
       };
     },
@@ -148,7 +155,8 @@ export const eventActs: Act[] = [
     name: 'look at who comes',
     weight: 5,
     plan(world) {
-      const event = eventOf(world);
+      const event =
+        pickThing(world, 'eventId', ({ is }) => is?.hasChild === true) ?? eventOf(world);
       const by = playerOf(world, event?.whose[0]);
       if (!event || !by) return undefined;
       return { by, method: 'GET', path: `/api/events/${event.id}/registrations?limit=50` };

@@ -48,7 +48,7 @@ export async function transferTicket(
     await saveRegistration(tx, given);
     await tellGivenAway(tx, registration, at);
     const { PUBLIC_URL: publicUrl } = deps.config;
-    const said = { giverName: shownName(fullName), eventId: event.id, title: event.title };
+    const said = { giverName: shownName(fullName), eventId: event.id };
     await queueMail(tx, invitationMail({ to: to.attendeeEmail, token, publicUrl, ...said }));
   });
 }

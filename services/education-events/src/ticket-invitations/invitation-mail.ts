@@ -8,20 +8,21 @@ interface Invites {
   to: string;
   giverName: string;
   eventId: string;
-  title: string;
   token: string;
   publicUrl: string;
 }
 
-/** In set words to an address that nobody has confirmed: a name or a title that tells how somebody is reached is left out. */
-export function invitationMail({ to, giverName, eventId, title, token, publicUrl }: Invites): Mail {
+/**
+ * In set words to an address that nobody has confirmed (decision 122): the title is a text of the organizer's, and shows after
+ * the link. A name that tells how somebody is reached is left out.
+ */
+export function invitationMail({ to, giverName, eventId, token, publicUrl }: Invites): Mail {
   const who = saysHowReached(giverName) ? 'Somebody' : quoted(giverName);
-  const what = saysHowReached(title) ? 'an event' : `“${quoted(title)}”`;
   const link = new URL(ticketLink(eventId, token), publicUrl).href;
   return {
     to,
     subject: 'Sidework: somebody has a ticket for you',
-    text: `${who} gives you their ticket for ${what}. Look at it and take it here, within ${daysToAccept} days:
+    text: `${who} gives you their ticket for an event. Look at it and take it here, within ${daysToAccept} days:
 
 ${link}
 

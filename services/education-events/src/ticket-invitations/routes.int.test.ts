@@ -80,8 +80,8 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect((await give()).statusCode).toBe(200);
     const [mail, ...others] = await mailsTo(address);
     expect([others, mail?.attachments]).toEqual([[], null]);
-    expect(mail?.body_text).toMatch(/^Ada Example gives you their ticket for “Trades and tools”\./);
-    expect(mail?.body_text).not.toMatch(/TICKET-|Gus|Newark/);
+    expect(mail?.body_text).toMatch(/^Ada Example gives you their ticket for an event\./);
+    expect(mail?.body_text).not.toMatch(/TICKET-|Gus|Newark|Trades/);
     const token = await linkTo();
     expect(await look(token)).toMatchObject({
       ...{ giverName: 'Ada Example', attendeeName: 'Gus Guest', ticket: null },
@@ -111,21 +111,12 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect(await mailsTo(address)).toHaveLength(2);
   });
 
-  it.each([
-    ['a name', { name: 'Call 973-555-0142' }, /^Somebody gives you their ticket for “Trades/],
-    [
-      'a title',
-      { title: 'Mail ada@example.org' },
-      /^Ada Example gives you their ticket for an event\./,
-    ],
-  ])(
-    'names no %s that tells how somebody is reached',
-    async (_, { name, ...given }: { name?: string; title?: string }, words) => {
-      await begin(given, name);
-      await give();
-      expect((await mailsTo(address))[0]?.body_text).toMatch(words);
-    },
-  );
+  it('names no giver whose name tells how somebody is reached', async () => {
+    await begin({}, 'Call 973-555-0142');
+    await give();
+    const [mail] = await mailsTo(address);
+    expect(mail?.body_text).toMatch(/^Somebody gives you their ticket for an event\./);
+  });
 
   it('keeps no token, and answers every link that leads nowhere alike', async () => {
     await give();
