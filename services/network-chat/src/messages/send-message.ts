@@ -63,7 +63,9 @@ async function write(
   // A repeat is answered at any time: what it says is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
-  return keepingHeld(db, (tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
+  return keepingHeld(db, (tx) => writeWhereAdmitted(tx, message, config, now())).catch(
+    refuseTakenId,
+  );
 }
 
 function unlessIdIsTaken(error: unknown): Appended {
@@ -78,7 +80,12 @@ function refuseTakenId(error: unknown): never {
 }
 
 /** The way of first messages, answers to requests and repeats; it says why a message is refused. */
-async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date): Promise<Sent> {
+async function writeWhereAdmitted(
+  tx: Tx,
+  message: Message.NewMessage,
+  config: Deps['config'],
+  now: Date,
+): Promise<Sent> {
   const { id, senderId, receiverId } = message;
   const parties = await partiesOf(tx, senderId, receiverId);
   Conversation.requireMayWrite(parties);
@@ -91,7 +98,7 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
     return { message: { ...repeated, read: read && isSeen }, isRepeat: true };
   }
 
-  if (isOfChildren) await requireNoContact(tx, toHold(message, parties.receiver, now));
+  if (isOfChildren) await requireNoContact(tx, toHold(message, parties.receiver, now), config);
   const admitted = Conversation.admit(conversation, senderId, now);
   if (Conversation.isFirstToStranger(conversation, senderId)) {
     const since = Conversation.strangersSince(now);

@@ -1,10 +1,18 @@
+import {
+  enforceRateLimit,
+  perHour,
+  type RateLimit,
+  requireRoom,
+} from '@sidework/chassis/db/account-limits';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { AppError, unprocessable } from '@sidework/chassis/errors';
 import { markOf, takeWordsAnswer } from '@sidework/chassis/people/words-answers';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
-import { verdictOn } from '@sidework/contracts/kernel/contact-details';
+import { tellTogether, verdictOn } from '@sidework/contracts/kernel/contact-details';
 import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config.ts';
 import { keepChildWords } from './keep-child-words.ts';
+import { messagesBefore } from './messages-before.ts';
 import { insertHeld } from './queries.ts';
 
 interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'> {
@@ -25,11 +33,15 @@ class HeldMessage extends AppError {
 
   constructor(
     code: 'contact_in_message' | 'words_wait_for_guardian',
+    refusals: RateLimit,
     keep: (tx: Tx) => Promise<void>,
   ) {
     const { kind, message } = unprocessable(code);
     super(kind, code, message);
-    this.keep = keep;
+    this.keep = async (tx) => {
+      await enforceRateLimit(tx, refusals, 'too_many_refusals');
+      await keep(tx);
+    };
   }
 }
 
@@ -43,23 +55,39 @@ export async function keepingHeld<T>(db: Db, run: (tx: Tx) => Promise<T>): Promi
   }
 }
 
-/** A child's message that tells how to reach a person is held (1.7-6); a doubtful one waits until it is let through. */
-export async function requireNoContact(tx: Tx, message: ChildsMessage): Promise<void> {
+/**
+ * A child's message that tells how to reach a person is held (1.7-6), also where it does so with those before it; a doubtful
+ * one waits until it is let through. Once too many were refused, everything is.
+ */
+export async function requireNoContact(
+  tx: Tx,
+  message: ChildsMessage,
+  { REFUSED_WORDS_PER_HOUR }: Pick<Config, 'REFUSED_WORDS_PER_HOUR'>,
+): Promise<void> {
   const { id, senderId, childIds, place, content, at } = message;
-  const verdict = verdictOn(content);
+  const refusals = perHour(senderId, 'refused words', REFUSED_WORDS_PER_HOUR, at);
+  await requireRoom(tx, refusals, 'too_many_refusals');
+  const alone = verdictOn(content);
+  const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
   if (verdict === 'clear') return;
   if (verdict === 'doubtful') {
     const marks = [markOf(content)];
     const answer = await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at });
     if (answer.isLetThrough) return;
     if (!answer.isKeptBack)
-      throw new HeldMessage('words_wait_for_guardian', (after) =>
+      throw new HeldMessage('words_wait_for_guardian', refusals, (after) =>
         askGuardians(after, { ...message, childIds: answer.waitsFor }, marks),
       );
   }
-  throw new HeldMessage('contact_in_message', (after) =>
+  throw new HeldMessage('contact_in_message', refusals, (after) =>
     insertHeld(after, { id, childId: senderId, ...place, content, at }),
   );
+}
+
+/** Whether it says with what the child wrote there a moment before how somebody is reached. */
+async function isToldTogether(tx: Tx, message: ChildsMessage): Promise<boolean> {
+  const before = await messagesBefore(tx, message);
+  return before.length > 0 && tellTogether([...before, message.content]);
 }
 
 function askGuardians(

@@ -81,6 +81,13 @@ describe('what children write to each other [1.7-6]', () => {
     },
   );
 
+  it('is held where it tells it in parts', async () => {
+    for (const part of ['The lawn is wide', 'Mow at 973', '555'])
+      expect(await write(mia.child, noah.child, part)).toBe(201);
+    expect(await write(noah.child, mia.child, '0142 is the best')).toBe(201);
+    expect(await write(mia.child, noah.child, '0142 is the best')).toBe('422 contact_in_message');
+  });
+
   it('is not kept as held where the child may not write at all', async () => {
     const stranger = await aFamily(service, 'Zoe S.');
     const content = 'Call me at 555-010-0199';

@@ -123,6 +123,27 @@ describe('a job room [F6, S-1.7-5]', () => {
       expect(card).toMatchObject({ fullName: 'Grace C.', avatarUrl: null, profession: null });
   });
 
+  it('holds what its child writes in parts, for its guardian alone', async () => {
+    for (const part of ['Mow at 973', '555']) expect(await codeOf(write('child', part))).toBe(201);
+    expect(await codeOf(write('child', '0142 is the best'))).toBe('422 contact_in_message');
+    expect(await written('client')).toEqual(['555', 'Mow at 973']);
+    const params = { childId: people.child.id };
+    const { held } = (await call('guardian', listChildConversations, { params })).json();
+    expect(held).toMatchObject([{ content: '0142 is the best' }]);
+  });
+
+  it('takes nothing of a child any more once too much of it was refused', async () => {
+    const telling = 'Call 973-555-0142';
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await codeOf(write('child', telling))).toBe('422 contact_in_message');
+    for (const content of [telling, 'At nine?'])
+      expect(await codeOf(write('child', content))).toBe('429 too_many_refusals');
+    const [kept] = await service.sql`
+      select count(*)::int from held_messages where child_id = ${people.child.id}`;
+    expect(kept).toEqual({ count: 10 });
+    expect(await codeOf(write('client'))).toBe(201);
+  });
+
   it.each<Who>(['stranger', 'moderator'])('is not there for a %s', async (who) => {
     const calls: [Endpoint, object?][] = [
       [api.getRoom],

@@ -61,10 +61,14 @@ async function write(
     return { written: repeated(first, { roomId, senderId: actor.id, content }), memberIds };
   Room.requireOpen(found);
   if (isKid(sender))
-    await requireNoContact(tx, {
-      ...{ id, senderId: actor.id, childIds: [actor.id], place: { roomId }, content, at },
-      ...{ kind: 'room', subjectId: roomId, title: before.title },
-    });
+    await requireNoContact(
+      tx,
+      {
+        ...{ id, senderId: actor.id, childIds: [actor.id], place: { roomId }, content, at },
+        ...{ kind: 'room', subjectId: roomId, title: before.title },
+      },
+      config,
+    );
   const room = Room.withMessage(before, at);
   const createdAt = room.lastMessageAt ?? at;
   const message = {
