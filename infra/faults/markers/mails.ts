@@ -29,11 +29,11 @@ export async function judgeMails(mailboxUrl: string, world: World, since: Date) 
         const reader: Reader = player ?? { id: undefined, kind: 'nobody' };
         // The address stands in what is mailed to it.
         const text = [Subject, Text, HTML].join('\n').replaceAll(Address, '');
-        const asked = { place: 'a mail', at: Date.now() };
+        const asked = { place: `the mail "${Subject}"`, at: Date.now() };
         for (const { marker, where } of metWrongly(markers, facts, { text, reader, ...asked }))
           faults.push({
             reader: player?.name ?? 'an address that nobody confirmed',
-            place: `the mail "${Subject}"`,
+            place: asked.place,
             says: `${marker.kind} of ${nameOf(world, marker.writerId)}: ${where}`,
           });
       }

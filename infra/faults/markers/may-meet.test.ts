@@ -39,6 +39,7 @@ interface Row {
 }
 
 const contact: Row = { tellsContact: true };
+const invited: Row = { place: 'the mail "Sidework: somebody has a ticket for you"' };
 const toKit: Row = { among: ['kit'] };
 const toAda: Row = { among: ['ada'] };
 
@@ -106,6 +107,8 @@ const rows: [kind: Kind, by: string, reader: string, may: boolean, given?: Row][
   ['event', 'ada', 'kit', false],
   ['event', 'ada', 'kit', true, { facts: approved }],
   ['event', 'ada', 'an address', false],
+  ['event', 'ada', 'an address', true, invited],
+  ['event', 'ada', 'an address', false, { ...invited, ...contact }],
   ['event', 'ada', 'ben', false, { place: 'GET /api/events/:id', facts: banned }],
   ['event', 'ada', 'ben', true, { place: 'GET /api/registrations', facts: banned }],
   ['event', 'ada', 'ben', true, { place: 'GET /api/events/:id', facts: bannedAfterASeat }],

@@ -55,6 +55,9 @@ const nobody = () => false;
 const adults = ({ isChild, isByChild }: Meeting) => !isChild && !isByChild;
 /** The same, for a child that is shown it once a guardian agreed to work with its writer. */
 const adultsAndHired = (meeting: Meeting) => adults(meeting) || meeting.isHired;
+const invitation = 'the mail "Sidework: somebody has a ticket for you"';
+/** 122: who is given a ticket is told for which event, unless its title says how somebody is reached. */
+const isInvited = ({ marker, place }: Meeting) => place === invitation && !marker.tellsContact;
 const attendees = 'GET /api/events/:id/registrations';
 
 /** Written from the decisions of the product, and not from its code; who wrote it and staff were let in before. */
@@ -85,8 +88,9 @@ const rules: Record<Kind, (meeting: Meeting) => boolean> = {
   document: nobody,
   report: nobody,
   // 118: a child sees what staff approved, as it was approved.
-  event: ({ isChild, reader, isForYoungPeople }) =>
-    reader.kind !== 'nobody' && (!isChild || isForYoungPeople),
+  event: (meeting) =>
+    isInvited(meeting) ||
+    (meeting.reader.kind !== 'nobody' && (!meeting.isChild || meeting.isForYoungPeople)),
   attendee: addressed,
   'attendee message': ({ isChild, isAddressed }) => !isChild && isAddressed,
   // 133: no page loads a foreign host.
