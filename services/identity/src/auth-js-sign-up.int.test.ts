@@ -131,6 +131,47 @@ describe('a sign-up with the client as it is', () => {
     },
   );
 
+  it.each([
+    ['address', anEmail, 'email'],
+    ['number', aPhone, 'phone'],
+  ] as const)(
+    'answers the next sign-in alike for a known and an unknown %s, comparing as often [D-134]',
+    async (_what, someone, way) => {
+      const known = someone();
+      const call = (
+        endpoint: typeof api.signUp | typeof api.issueToken,
+        to: string,
+        password: string,
+      ) =>
+        asked.visitor.call(endpoint, {
+          ...(endpoint === api.issueToken && { query: { grant_type: 'password' } }),
+          body: { [way]: to, password },
+        });
+      await call(api.signUp, known, 'the owner’s 1x');
+      await asked.sql`
+      update users set ${asked.sql(`${way}_confirmed_at`)} = now() where ${asked.sql(way)} = ${known}`;
+      const answers = async (to: string) => {
+        const matches = vi.spyOn(asked.deps.passwords, 'matches');
+        for (const password of [aPassword, 'another 2x']) await call(api.signUp, to, password);
+        const codes: string[] = [];
+        // More of the first than there are tries: none of them counts as wrong.
+        for (const password of [...Array(12).fill(aPassword), 'another 2x', 'a third 3x'])
+          codes.push((await call(api.issueToken, to, password)).json().code);
+        const compared = matches.mock.calls.length;
+        matches.mockRestore();
+        return { codes, compared };
+      };
+
+      const ofKnown = await answers(known);
+      expect(ofKnown).toEqual(await answers(someone()));
+      expect(new Set(ofKnown.codes)).toEqual(
+        new Set([`${way}_not_confirmed`, 'invalid_credentials']),
+      );
+      const own = await call(api.issueToken, known, 'the owner’s 1x');
+      expect(own.statusCode, own.body).toBe(200);
+    },
+  );
+
   it('leaves nothing that opens the account where the text message cannot be sent', async () => {
     const phone = aPhone();
     const client = await clientOf(unreachable);

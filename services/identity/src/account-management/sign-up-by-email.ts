@@ -1,6 +1,7 @@
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
+import { lockUserByEmail } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { requireByEmail } from '../accounts/ways-in.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,7 @@ import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-c
 import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { createAccount } from './create-account.ts';
+import { keepSignUpMark } from './keep-sign-up-mark.ts';
 import { openAccount } from './open-account.ts';
 import { requireNew } from './registration.ts';
 import type { Visit } from './visit.ts';
@@ -44,7 +46,11 @@ export async function signUpByEmail(
       const mailing = { challenge, redirectTo };
       if (await createAccount(tx, account))
         await sendConfirmation(deps, tx, { id, email }, mailing);
-      else await answerSignUpOfKnown(deps, tx, email, { ...mailing, data });
+      else {
+        const tried = { way: 'email', password: body.password } as const;
+        await keepSignUpMark(deps, tx, await lockUserByEmail(tx, email), tried);
+        await answerSignUpOfKnown(deps, tx, email, { ...mailing, data });
+      }
     }),
   );
   // Whoever is known already is answered like somebody new: only the mailbox tells.

@@ -16,6 +16,7 @@ import { readChannel } from '../sms/channel.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';
 import { createAccount } from './create-account.ts';
+import { keepSignUpMark } from './keep-sign-up-mark.ts';
 import { openAccount } from './open-account.ts';
 import { refuseChallenge, requireNew } from './registration.ts';
 import type { Visit } from './visit.ts';
@@ -53,7 +54,11 @@ export async function signUpByPhone(
       async (tx) => {
         if (await createAccount(tx, account))
           await sendText(deps, tx, { userId: id, purpose: 'sms', sentTo: phone, channel });
-        else await textKnown(deps, tx, { phone, channel, data });
+        else {
+          const tried = { way: 'phone', password: body.password } as const;
+          await keepSignUpMark(deps, tx, await lockUserByPhone(tx, phone), tried);
+          await textKnown(deps, tx, { phone, channel, data });
+        }
       },
       { whose: 'anybody' },
     ),

@@ -64,6 +64,7 @@ export function open(given: NewAccount, now: Date): Account {
       emailChange: null,
       phoneChange: null,
       emailChangeConfirmations: 0,
+      signUpMarks: [],
       confirmationSentAt: null,
       recoverySentAt: null,
       magiclinkSentAt: null,

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   smallint,
   text,
@@ -52,6 +53,8 @@ export const users = identity.table(
     emailChangeSentAt: timestamp(moment),
     phoneChangeSentAt: timestamp(moment),
     reauthenticationSentAt: timestamp(moment),
+    /** Of passwords that somebody signed up with while there was the account; see `sign-up-marks.ts`. */
+    signUpMarks: integer().array().notNull().default([]),
     invitedAt: timestamp(moment),
     bannedUntil: timestamp(moment),
     lastSignInAt: timestamp(moment),

@@ -18,6 +18,7 @@ export async function hideUser({ now }: Deps, tx: Tx, user: User) {
     emailChange: null,
     phoneChange: null,
     passwordHash: null,
+    signUpMarks: [],
     userMetadata: {},
     appMetadata: {},
     updatedAt: at,

@@ -22,8 +22,15 @@ export function requireAdmitted(
   now: Date,
 ): void {
   requireNotBanned(user, now);
-  if (email && !user.emailConfirmedAt && !mayBeUnconfirmed) throw refused('email_not_confirmed');
-  if (!email && !user.phoneConfirmedAt) throw refused('phone_not_confirmed');
+  const isConfirmed = email
+    ? user.emailConfirmedAt !== null || mayBeUnconfirmed
+    : user.phoneConfirmedAt !== null;
+  requireNoNewcomer(!isConfirmed, { email });
+}
+
+/** Who has only signed up confirms the address or the number first. */
+export function requireNoNewcomer(isNewcomer: boolean, { email }: Claim): void {
+  if (isNewcomer) throw refused(email ? 'email_not_confirmed' : 'phone_not_confirmed');
 }
 
 /** A password changed while it was being checked no longer opens anything. */

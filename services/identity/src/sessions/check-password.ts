@@ -1,3 +1,4 @@
+import { hasSignUpMark } from '../accounts/sign-up-marks.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { takePasswordTry } from '../limits/take-password-try.ts';
@@ -29,26 +30,41 @@ export async function checkPassword(
     : undefined;
   // The owner does not stand in the line that strangers make, nor in that of whoever once signed in elsewhere.
   const isRight = await deps.passwords.inTurn(device ?? key, () =>
-    compare(deps, { key, device, kept: user?.passwordHash ?? undefined, password }),
+    compare(deps, {
+      ...{ key, device, password },
+      kept: user?.passwordHash ?? undefined,
+      isFree: isOfSignUp(deps, user, claimed, password),
+    }),
   );
   return isRight ? user : undefined;
 }
+
+/** Whether somebody signed up with it who was not told that there is an account. */
+export const isOfSignUp = (
+  { seal }: Pick<Deps, 'seal'>,
+  user: User | undefined,
+  { email }: Claim,
+  password: string,
+): boolean =>
+  user !== undefined && hasSignUpMark(seal, user, { way: email ? 'email' : 'phone', password });
 
 interface Comparison {
   key: string;
   device: string | undefined;
   kept: string | undefined;
   password: string;
+  /** Not counted as wrong: that of a newcomer would not be either. */
+  isFree: boolean;
 }
 
-async function compare(deps: Deps, { key, device, kept, password }: Comparison) {
+async function compare(deps: Deps, { key, device, kept, password, isFree }: Comparison) {
   const takeBack = await takePasswordTry(deps, { account: key, device });
   let isWrong = false;
   try {
     isWrong = !(await deps.passwords.matches(kept, password));
   } finally {
     // Right, or not looked at for want of room.
-    if (!isWrong) await takeBack();
+    if (!isWrong || isFree) await takeBack();
   }
   return !isWrong;
 }

@@ -9,8 +9,13 @@ import {
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Source } from '../source.ts';
-import { requireAdmitted, requireCredential, requireSamePassword } from './admission.ts';
-import { checkPassword } from './check-password.ts';
+import {
+  requireAdmitted,
+  requireCredential,
+  requireNoNewcomer,
+  requireSamePassword,
+} from './admission.ts';
+import { checkPassword, isOfSignUp } from './check-password.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { startSession } from './start-session.ts';
 
@@ -27,9 +32,9 @@ export async function signIn(
   const claim = claimOf(deps.config, credentials);
   const password = requireCredential(credentials.password);
   const claimed = await findClaimed(deps.db, claim);
-  const user = requireCredential(
-    await checkPassword(deps, { claimed: claim, user: claimed, password, source }),
-  );
+  const right = await checkPassword(deps, { claimed: claim, user: claimed, password, source });
+  requireNoNewcomer(!right && isOfSignUp(deps, claimed, claim, password), claim);
+  const user = requireCredential(right);
   requireAdmitted(deps.config, user, claim, deps.now());
   const rehashed = (await passwords.isOutdated(user.passwordHash ?? '', password))
     ? await passwords.hash(password)

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."users" ADD COLUMN "sign_up_marks" integer[] DEFAULT '{}' NOT NULL;
