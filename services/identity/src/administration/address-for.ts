@@ -4,7 +4,7 @@ import { requireEmail } from '../accounts/input.ts';
 import { findUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireBothAsked, requireFreeAddress } from './managed-user.ts';
 
 /** Whose mailbox a link would go to; one for a change of address begins the change. */
 export async function addressFor(
@@ -16,13 +16,9 @@ export async function addressFor(
 ): Promise<string> {
   const current = user.email ?? '';
   if (type !== 'email_change_current' && type !== 'email_change_new') return current;
-  if (type === 'email_change_current' && !config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED)
-    throw refused(
-      'validation_failed',
-      'Enable secure email change to generate link for current email',
-    );
+  requireBothAsked(type, config);
   const emailChange = requireEmail(newEmail);
-  if (await findUserByEmail(tx, emailChange)) throw refused('email_exists');
+  requireFreeAddress(!(await findUserByEmail(tx, emailChange)));
   // A second link for the same change goes beside the first.
   const emailChangeConfirmations =
     user.emailChange === emailChange ? user.emailChangeConfirmations : 0;

@@ -1,3 +1,6 @@
+import { unprocessable } from '@sidework/chassis/errors';
+import { problems } from '@sidework/contracts/problems';
+import type { User } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 
 const milliseconds: Record<string, number> = {
@@ -28,4 +31,23 @@ export function bannedUntil(given: string | null | undefined, now: Date): Date |
     0,
   );
   return new Date(now.getTime() + Math.min(length, longest));
+}
+
+export const isBanned = ({ bannedUntil: until }: Pick<User, 'bannedUntil'>, now: Date) =>
+  until !== null && until > now;
+
+/** A ban that staff give begins at once, so its end is still to come. */
+export function requireToCome(until: Date, now: Date): Date {
+  if (until <= now) throw unprocessable('ban_in_the_past');
+  return until;
+}
+
+/** Nobody ends the way into their own account. */
+export function requireOthers(staffId: string | undefined, userId: string): void {
+  if (staffId === userId) throw refused('not_admin', problems.own_account);
+}
+
+/** An administrator who can decide always stays, also where a program asks. */
+export function requireAdministratorStays(hasOther: boolean): void {
+  if (!hasOther) throw refused('conflict', problems.last_administrator);
 }

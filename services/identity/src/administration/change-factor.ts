@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { getFactor, listFactorsOf } from '../factors/queries.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
 import { type Factor, factors } from '../factors/table.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireFreeName, requireOnce } from './managed-user.ts';
 import { getAnyAccount, lockAnyUser } from './queries.ts';
 import { requireMayOpen } from './require-may-open.ts';
 import { toShownFactor } from './shown-user.ts';
@@ -28,8 +28,7 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
   return changeFactor(deps, by, of, { action: 'factor_updated', fields }, async (tx, factor) => {
     if (change.phone) await requireMayOpen(tx, by, of.userId);
     const own = await listFactorsOf(tx, factor.userId);
-    if (own.some((each) => each.id !== factor.id && each.friendlyName === change.friendly_name))
-      throw refused('mfa_factor_name_conflict');
+    requireFreeName(own, factor.id, change.friendly_name);
     const isPhone = change.phone && factor.factorType === 'phone';
     const phone = isPhone ? requirePhone(change.phone ?? undefined) : factor.phone;
     requireOnce(own, { ...factor, phone });
@@ -42,14 +41,6 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
     await tx.update(factors).set(changed).where(eq(factors.id, factor.id));
     return changed;
   });
-}
-
-/** A number is a verified factor once. */
-function requireOnce(own: Factor[], { id, phone }: Factor) {
-  const isTaken = own.some(
-    (each) => each.id !== id && each.status === 'verified' && each.phone === phone,
-  );
-  if (phone !== null && isTaken) throw refused('mfa_verified_factor_exists');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { NewUser } from '@sidework/contracts/identity/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf } from '../accounts/input.ts';
@@ -9,18 +8,17 @@ import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { type Attributes, merged, readAttributes } from './attributes.ts';
 import { bannedUntil } from './ban.ts';
+import { readId, requireReached, takenBy } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 
 /** Somebody whom an administrator signs up; no mail goes out. */
 export async function createUser(deps: Deps, by: Administrator, given: NewUser): Promise<AuthUser> {
   const { config, db, now } = deps;
   const attributes = readAttributes(given, config.GOTRUE_JWT_ADMIN_ROLES);
-  const id = idOf(given.id);
-  if (!attributes.email && !attributes.phone)
-    throw refused('validation_failed', 'Cannot create a user without either an email or phone');
+  const id = given.id ? readId(given.id) : uuidv7();
+  requireReached(attributes);
   const ban = bannedUntil(given.ban_duration, now());
   const passwordHash = (await chosenHash(deps, given, attributes.email ?? '')) ?? null;
   const account = openFor(given, attributes, { id, passwordHash }, now());
@@ -64,18 +62,9 @@ function openFor(
   return email && phone ? { ...account, identities: [...account.identities, ...byPhone] } : account;
 }
 
-function idOf(given: string | null | undefined): string {
-  if (!given) return uuidv7();
-  const id = z.uuid().safeParse(given);
-  if (!id.success) throw refused('validation_failed', 'ID must conform to the uuid v4 format');
-  if (/^[0-]+$/.test(given)) throw refused('validation_failed', 'ID cannot be a nil uuid');
-  return given.toLowerCase();
-}
-
-/** The database refused; why, it does not say where several things can be taken. */
 async function takenOf({ db }: Deps, { email, phone }: Attributes) {
-  if (email && (await findUserByEmail(db, email))) return refused('email_exists');
-  if (phone && (await findUserByPhone(db, phone)))
-    return refused('phone_exists', 'Phone number already registered by another user');
-  return refused('conflict', 'A user with this id exists already');
+  return takenBy({
+    email: Boolean(email && (await findUserByEmail(db, email))),
+    phone: Boolean(phone && (await findUserByPhone(db, phone))),
+  });
 }

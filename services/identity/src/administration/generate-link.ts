@@ -1,16 +1,16 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
-import { plainMetadata, requireEmail, requireFits } from '../accounts/input.ts';
+import type { AuthLink, LinkType } from '@sidework/contracts/identity/auth-admin';
+import { plainMetadata, requireChosen, requireEmail, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { makeToken } from '../one-time-tokens/make-token.ts';
 import { redirectOrSite } from '../redirects.ts';
-import { refused } from '../refusals/refusal.ts';
 import { actionLink } from './action-link.ts';
 import { addressFor } from './address-for.ts';
 import { merged } from './attributes.ts';
+import { readLinkType, requireMayOpenBy, requireUnconfirmed } from './managed-user.ts';
 import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
@@ -34,9 +34,7 @@ export async function generateLink(
 ): Promise<AuthLink> {
   const { db, config } = deps;
   const email = requireEmail(given.email);
-  const asked = linkTypes.find((type) => type === given.type);
-  if (!asked)
-    throw refused('validation_failed', `Invalid email action link type requested: ${given.type}`);
+  const asked = readLinkType(given.type);
   const passwordHash = await hashForSignUp(deps, asked, email, given);
   return db.transaction(async (tx) => {
     const known = await lockUserByEmail(tx, email);
@@ -75,16 +73,10 @@ async function hashForSignUp(
   { password }: LinkRequest,
 ): Promise<string | null> {
   if (type !== 'signup' || (await findUserByEmail(deps.db, email))) return null;
-  if (!password) throw refused('validation_failed', 'Signup requires a valid password');
-  return (await chosenHash(deps, { password }, email)) ?? null;
+  return (await chosenHash(deps, { password: requireChosen(password) }, email)) ?? null;
 }
 
 function newcomer(deps: Deps, tx: Tx, type: LinkType, given: Newcomer): Promise<User> {
-  if (type === 'signup' || type === 'invite') return openUnconfirmed(deps, tx, given);
-  throw refused('user_not_found', 'User with this email not found');
-}
-
-function requireUnconfirmed(type: LinkType, known: User | undefined) {
-  if ((type === 'signup' || type === 'invite') && known?.emailConfirmedAt)
-    throw refused('email_exists');
+  requireMayOpenBy(type);
+  return openUnconfirmed(deps, tx, given);
 }

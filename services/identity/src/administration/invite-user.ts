@@ -5,7 +5,7 @@ import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
 import { sendMail } from '../one-time-tokens/send-mail.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireUnconfirmed } from './managed-user.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
 import { getAnyAccount } from './queries.ts';
 import { requireMayOpen } from './require-may-open.ts';
@@ -28,7 +28,7 @@ export async function inviteUser(
   return deps.db.transaction(async (tx) => {
     const known = await lockUserByEmail(tx, email);
     if (known) await requireMayOpen(tx, by, known.id);
-    if (known?.emailConfirmedAt) throw refused('email_exists');
+    requireUnconfirmed('invite', known);
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
     // Somebody had signed up with the address: not who is invited, perhaps.
     const beginsAnewWith = known?.passwordHash ? plainMetadata(data) : undefined;

@@ -5,7 +5,7 @@ import * as Account from '../accounts/account.ts';
 import { metadataOf, plainMetadata } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireFreeAddress } from './managed-user.ts';
 
 export interface Newcomer {
   email: string;
@@ -31,6 +31,6 @@ export async function openUnconfirmed(
     },
     now(),
   );
-  if (!(await createAccount(tx, account))) throw refused('email_exists');
+  requireFreeAddress(await createAccount(tx, account));
   return account.user;
 }

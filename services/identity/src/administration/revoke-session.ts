@@ -1,8 +1,8 @@
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { isUuid } from '../uuid.ts';
+import { requireEnded } from './managed-user.ts';
 import { lockAnyUser } from './queries.ts';
 
 interface OwnedSession {
@@ -20,7 +20,7 @@ export async function revokeSession(
     await lockAnyUser(tx, userId);
     const only = { only: sessionId };
     const ended = isUuid(sessionId) ? await endSessions(deps, tx, userId, only) : [];
-    if (ended.length === 0) throw refused('session_not_found', undefined, { status: 404 });
+    requireEnded(ended);
     await addAuditEntry(deps, tx, by, {
       action: 'session_revoked',
       targetId: userId,

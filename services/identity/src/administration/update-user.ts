@@ -9,11 +9,11 @@ import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
-import { refused } from '../refusals/refusal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { following, merged, readAttributes } from './attributes.ts';
 import { bannedUntil } from './ban.ts';
 import { tellBanChanged } from './change-ban.ts';
+import { requireFound } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
 import { requireMayOpen } from './require-may-open.ts';
@@ -33,8 +33,7 @@ export async function updateUser(
   const passwordHash = await chosenHash(deps, given, attributes.email ?? before.email ?? '');
   const ban = bannedUntil(given.ban_duration, now());
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw refused('user_not_found');
+    const user = requireFound(await lockUser(tx, id));
     if (ban) await requireMayShutOut(deps, tx, by, id);
     const { email, phone } = attributes;
     if (passwordHash || email || phone || confirmsMore(user, given))

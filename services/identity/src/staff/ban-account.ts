@@ -1,5 +1,5 @@
-import { unprocessable } from '@sidework/chassis/errors';
 import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { requireToCome } from '../administration/ban.ts';
 import { changeBan } from '../administration/change-ban.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
@@ -13,7 +13,7 @@ export function banAccount(deps: Deps, decision: Decision, given: string | null)
   const until = new Date(given ?? bannedWithoutEnd);
   return decide(deps, decision, async (tx, { bannedUntil }) => {
     const at = deps.now();
-    if (until <= at) throw unprocessable('ban_in_the_past');
+    requireToCome(until, at);
     const roles = await rolesForUser(tx, userId);
     if (roles.includes('admin')) await requireOtherAdministrator(tx, userId, at);
     await endSessions(deps, tx, userId, 'all');

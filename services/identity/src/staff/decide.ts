@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { forbidden } from '@sidework/chassis/errors';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { accountOf, childrenNamed } from './account-of.ts';
 import { lockAccount } from './account-queries.ts';
+import { requireOthersAccount } from './staff-role.ts';
 
 export interface Decision {
   by: Administrator;
@@ -23,7 +23,7 @@ export function decide(
   act: Act,
 ): Promise<AccountView> {
   return deps.db.transaction(async (tx) => {
-    if (by.actor?.id === userId) throw forbidden('own_account');
+    requireOthersAccount(by.actor?.id, userId);
     const deed = await act(tx, await lockAccount(tx, userId));
     const named = await childrenNamed(tx, userId);
     // Where nothing changed, the answer is a look, and is kept where it names children.
