@@ -69,8 +69,8 @@ export const guards: Guard[] = [
   {
     ...{ point: 8, says: 'words between children and adults need fresh news' },
     file: 'services/chassis/src/people/news.ts',
-    from: "if (stakes === 'protection' || age <= newsMayBe.ofChildren) return;",
-    to: 'if (stakes !== undefined || age <= newsMayBe.ofChildren) return;',
+    from: 'if (age <= newsMayBe.ofChildren) return;',
+    to: 'if (age <= Number.MAX_SAFE_INTEGER) return;',
   },
   {
     ...{ point: 9, says: 'guardians agree to what there is' },
