@@ -6,7 +6,7 @@ import { trackedFiles } from './tracked-files.ts';
 
 /** The refusals that each service may still throw in files that do I/O; the numbers only fall. */
 const allowed: Record<string, number> = {
-  identity: 95,
+  identity: 86,
   marketplace: 17,
   'network-chat': 25,
   'client-services': 47,

@@ -4,11 +4,11 @@ import { findUserByEmail, lockUser } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { tellAddress } from '../../notices/tell-owner.ts';
-import { refused } from '../../refusals/refusal.ts';
 import { requireSession } from '../../sessions/queries.ts';
 import { requireNotBanned } from '../../sessions/require-not-banned.ts';
 import type { ProviderPerson } from '../provider-person.ts';
 import { becomePermanent, takeAddress } from './address.ts';
+import { requireFreeAddress, requireInserted, requireTarget, requireUnlinked } from './linking.ts';
 import { findIdentity, insertIdentity } from './queries.ts';
 
 /** The account that a provider may be linked to, locked; whoever it is known to already keeps it. */
@@ -19,17 +19,12 @@ export async function requireLinkable(
   provider: string,
   { id: providerId, email, isEmailVerified }: ProviderPerson,
 ): Promise<User> {
-  const user = await lockUser(tx, beginner.id);
-  if (!user) throw refused('user_not_found', 'Linking target user not found');
+  const user = requireTarget(await lockUser(tx, beginner.id), 'Linking target user not found');
   // Whoever was signed out in between, for whatever reason, links nothing any more.
   await requireSession(tx, beginner);
   requireNotBanned(user, now());
-  const known = await findIdentity(tx, provider, providerId);
-  if (known?.userId === user.id)
-    throw refused('identity_already_exists', 'Identity is already linked');
-  if (known) throw refused('identity_already_exists');
-  if (!user.email && email && isEmailVerified && (await findUserByEmail(tx, email)))
-    throw refused('email_exists');
+  requireUnlinked(await findIdentity(tx, provider, providerId), user);
+  if (!user.email && email && isEmailVerified) requireFreeAddress(await findUserByEmail(tx, email));
   return user;
 }
 
@@ -46,7 +41,7 @@ export async function linkIdentity(
   const { id: userId } = user;
   const { id: providerId, email, isEmailVerified, data } = person;
   const linked = { userId, provider, providerId, identityData: data };
-  if (!(await insertIdentity(tx, linked, now()))) throw refused('identity_already_exists');
+  requireInserted(await insertIdentity(tx, linked, now()));
   await tellAddress(deps, tx, user, 'provider_linked');
   if (!user.email && email && isEmailVerified) await takeAddress(tx, userId, email, now());
   if (user.isAnonymous) await becomePermanent(tx, userId, now());

@@ -5,9 +5,9 @@ import { findUserByEmail, lockUser } from '../../accounts/queries.ts';
 import { type Identity, type User, users } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { tellAddress } from '../../notices/tell-owner.ts';
-import { refused } from '../../refusals/refusal.ts';
 import { requireSession } from '../../sessions/queries.ts';
 import { dropPhone, takeAddress } from './address.ts';
+import { requireFreeNext, requireTarget, requireUnlinkable } from './linking.ts';
 import { deleteIdentity, identitiesOfUser } from './queries.ts';
 import { requireLinking, requireMayLink } from './require-linking.ts';
 
@@ -20,13 +20,11 @@ export async function unlinkIdentity(
   const { db, config, now } = deps;
   requireLinking(config, actor);
   await db.transaction(async (tx) => {
-    const user = await lockUser(tx, actor.id);
+    const found = await lockUser(tx, actor.id);
     await requireMayLink(deps, tx, actor, await requireSession(tx, actor));
-    if (!user) throw refused('user_not_found');
+    const user = requireTarget(found);
     const own = await identitiesOfUser(tx, user.id);
-    const identity = own.find(({ id }) => id === identityId);
-    if (!identity) throw refused('identity_not_found', 'Identity doesn’t exist');
-    if (own.length <= 1) throw refused('single_identity_not_deletable');
+    const identity = requireUnlinkable(own, identityId);
     await deleteIdentity(tx, identity.id);
     await tellAddress(deps, tx, user, 'provider_unlinked');
     const rest = own.filter((each) => each !== identity);
@@ -43,8 +41,7 @@ async function settleAddress(tx: Tx, user: User, rest: Identity[], at: Date) {
   const vouched = rest.flatMap((identity) => addressOf(identity, user));
   if (user.email === null || vouched.includes(user.email)) return;
   const [next] = vouched;
-  if (next !== undefined && (await findUserByEmail(tx, next)))
-    throw refused('email_conflict_identity_not_deletable');
+  if (next !== undefined) requireFreeNext(await findUserByEmail(tx, next));
   await takeAddress(tx, user.id, next ?? null, at);
 }
 
