@@ -137,7 +137,7 @@ walkChildsWrites({
       ...{ by: client, ...(await on()), body: terms },
     }),
     'POST /api/extensions/:extensionId/approve': async () => ({
-      ...{ by: client, ...(await extended()), answer: 409 },
+      ...{ by: client, ...(await extended()) },
     }),
     'POST /api/services/:serviceId/extensions': async () => ({
       ...{ by: child, ...(await on(dated)), answer: 409 },
