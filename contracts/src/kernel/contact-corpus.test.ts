@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { knownHarmless, knownTries } from './contact-corpus-known.ts';
-import { unseenHarmless, unseenTries } from './contact-corpus-unseen.ts';
+import { knownHarmless } from './contact-corpus/known-harmless.ts';
+import { knownTries } from './contact-corpus/known-tries.ts';
+import { secondHarmless } from './contact-corpus/second-harmless.ts';
+import { secondTries } from './contact-corpus/second-tries.ts';
+import { unseenHarmless } from './contact-corpus/unseen-harmless.ts';
+import { unseenTries } from './contact-corpus/unseen-tries.ts';
 import { type Verdict, verdictOn } from './contact-details.ts';
 
 /*
- * Compares numbers alone, so that nobody who changes the rules reads a text of the unseen half: it was written by somebody
- * who did not know them. Its bounds are what was measured.
+ * Compares numbers alone, so that nobody who changes the rules reads a text of the unseen part: it was written by somebody
+ * who did not know them. The second part was unseen before. Its bounds are what was measured.
  */
 
 const percentOf = (verdict: Verdict, texts: readonly string[]) =>
   (100 * texts.filter((text) => verdictOn(text) === verdict).length) / texts.length;
 
 const known = { half: 'known', tries: knownTries, harmless: knownHarmless };
+const second = { half: 'second', tries: secondTries, harmless: secondHarmless };
 const unseen = { half: 'unseen', tries: unseenTries, harmless: unseenHarmless };
 
 describe('the corpus of contact details', () => {
   it.each([
     { ...known, missed: 1.1, refused: 0.2, doubted: 1.9 },
-    { ...unseen, missed: 15, refused: 2.4, doubted: 4 },
-  ])('has its $half half told apart', ({ tries, harmless, missed, refused, doubted }) => {
+    { ...second, missed: 15, refused: 2.4, doubted: 4 },
+    { ...unseen, missed: 100, refused: 100, doubted: 100 },
+  ])('has its $half part told apart', ({ tries, harmless, missed, refused, doubted }) => {
     for (const texts of [tries, harmless]) expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
     expect(percentOf('clear', tries)).toBeLessThanOrEqual(missed);
     expect(percentOf('contact', harmless)).toBeLessThanOrEqual(refused);
