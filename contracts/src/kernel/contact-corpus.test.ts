@@ -22,8 +22,8 @@ const unseen = { half: 'unseen', tries: unseenTries, harmless: unseenHarmless };
 describe('the corpus of contact details', () => {
   it.each([
     { ...known, missed: 1.1, refused: 0.2, doubted: 1.9 },
-    { ...second, missed: 15, refused: 2.4, doubted: 4 },
-    { ...unseen, missed: 24.4, refused: 1, doubted: 11.7 },
+    { ...second, missed: 2.7, refused: 0, doubted: 2 },
+    { ...unseen, missed: 24, refused: 1, doubted: 11.7 },
   ])('has its $half part told apart', ({ tries, harmless, missed, refused, doubted }) => {
     for (const texts of [tries, harmless]) expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
     expect(percentOf('clear', tries)).toBeLessThanOrEqual(missed);

@@ -25,6 +25,7 @@ const otherNumbers = [
   ),
   /\b\d{1,2}[:.]\d\d(?=\s*(?:[ap]\.?m\b|o'clock))/gi,
   /\b\d{1,2}:\d\d\b/g,
+  /\bISBN[\s:]*[\d-]{9,}/gi,
   /[$€£]\s?\d[\d,.]*(?:\s?[-–]\s?[$€£]?\d[\d,.]*)?/g,
 ];
 
@@ -45,7 +46,7 @@ const numbersToRing = [
 const domains = 'com|net|org|edu|gov|info|biz|io|app|dev|gg|tv|xyz|ly|example|co\\.uk|co|ca';
 
 const addresses = [
-  /-?\d{1,3}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/,
+  /-?\d{1,3}\.\d{3,}\s*(?:,|and|y)\s*-?\d{1,3}\.\d{3,}/,
   /@[\p{L}_]/u,
   /[\w.+-]@\w+\.\p{L}{2}/u,
   /\w\s?[([{]\s?at\s?[)\]}]\s?\w/i,

@@ -58,6 +58,17 @@ const accounts = signalsOf(`
   5 sign
   10 my|ur|your|mi|tu ..0 #
   6 airdrop|bluetooth
+  6 name ..4 play ..4 game
+  6 llamas ..2 game
+  8 passMe ..2 your|tu ..1 name|pay
+  5 send|mando ..3 friendRequest
+  5 baja|descarga|download|install|instala ..1 app|weakApp
+  7 eraser
+  6 name ..2 same|mismo
+  5 photo|picture|foto|fotos ..0 app
+  7 sharedDoc ..6 chat|comments|comentarios|talk|hablamos|write
+  -8 app|game|weakApp ..8 trouble
+  -8 trouble ..8 app|game|weakApp
 `);
 
 const lines = signalsOf(`
@@ -125,6 +136,19 @@ const lines = signalsOf(`
   7 po|p.o ..0 box
   7 apartado ..0 postal
   5 coordinates|coordenadas|what3words
+  8 half|mitad ..2 is|: ..0 digits
+  7 dial
+  7 together|juntalo|juntalos|juntas|join ..2 call|llama|marca|dial|ring
+  7 marcale|marca|llamale|call ..2 friend|amiga|amigo|cousin|prima|primo|hermana|hermano ..1 at|al
+  6 my|mi ..0 number|numero ..1 saved|guardado
+  6 passMe|dime|dame|send ..2 yours|tuyo|tuya
+  6 mail|correo|email ..2 yours|tuyo
+  6 scan|escanea ..2 code|codigo|qr
+  6 drop|remove|quita|skip ..4 dot|punto|dash|guion|sign ..8 read|lee|straight|together|dial
+  7 shortLink
+  -8 from|del ..0 smallNumber|digits ..0 to|al ..0 digits|number
+  -4 emergency|emergencia
+  -14 dont|never|no|not ..0 send|give|tell ..1 me|us ..0 your
 `);
 
 const mails = signalsOf(`

@@ -70,7 +70,7 @@ const meetings = signalsOf(`
   7 strictGuardian ..2 no|not|dont|doesnt|cant|never|wont|isnt|arent|nunca ..4 know|saber|saberlo|sepa|sepan|find|see|vean|vea|enteren|entere|notice|around|there|enterar|involved|part
   6 strictGuardian ..1 refuses
   6 lie
-  6 tell|dile|diles ..1 strictGuardian ..0 its|youre|que
+  6 tell|dile|diles ..1 strictGuardian ..0 its|youre
   5 dontSay
   6 bother|molestar|disturb|ask|preguntes|preguntarle ..0 strictGuardian ..1 with|con|about
   6 keep|leave|deja|dejar ..0 strictGuardian ..1 out|fuera
@@ -142,6 +142,27 @@ const meetings = signalsOf(`
   6 got|have|tienes ..1 boyfriend|girlfriend|bf|gf|novio|novia
   6 you|te|puedes ..1 sleep|dormir ..1 here|over|aqui|with|at|en|conmigo
   6 video ..0 me
+  6 unseenByAll
+  6 offPage
+  8 sneakOut
+  6 i|im|soy|voy ..3 schoolYear ..4 Name
+  6 play|juego ..3 teamSport ..2 for|en|con|at|in ..2 Name
+  7 got|any|your|tus|passMe|see|send ..3 picture ..5 leisure
+  8 what|que ..3 your|tu ..1 looks
+  6 no|sin ..0 mom|dad|parents|mama|papa|papas|folks|adults
+  6 came|come|vengas|ven ..2 alone
+  6 strictGuardian ..1 read|reads|leen|lee|revisan|sees ..3 this|este|what|lo|here
+  6 off|from ..1 strictGuardian ..1 screen
+  6 turn|switch|apaga ..6 strictGuardian ..2 gets|recibe|notifications
+  7 no|dont ..4 permiso|permission
+  4 come|ven|vente ..6 myGuardian
+  7 come|ven|vente ..2 when|cuando ..3 strictGuardian|papas|parents
+  5 park|pond ..4 after ..0 dark
+  6 en|on ..0 spanishWay ..4 digits
+  6 numWord ..1 de ..1 calle
+  -10 te ..0 llevo ..1 una|dos|tres|cuatro|horas|mucho|tiempo|toda|todo
+  -14 dog|dogs|cat|cats|puppy|rabbit|bird|perro|gato ..2 home ..0 alone
+  -12 cleaning ..5 vehicle
 `);
 
 export const meetingSignals: readonly Signal[] = [...places, ...meetings];

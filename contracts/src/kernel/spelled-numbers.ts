@@ -2,13 +2,13 @@
 
 const digitOf: Record<string, string> = Object.fromEntries(
   [
-    ['0', 'zero oh o nought cero null'],
-    ['1', 'one won uno l i'],
+    ['0', 'zero oh o nought cero null zee'],
+    ['1', 'one won uno wun l i'],
     ['2', 'two too dos'],
     ['3', 'three tres drei'],
     ['4', 'four cuatro vier'],
-    ['5', 'five cinco'],
-    ['6', 'six seis'],
+    ['5', 'five fife cinco'],
+    ['6', 'six sicks seis'],
     ['7', 'seven siete sieben'],
     ['8', 'eight ate ocho acht'],
     ['9', 'nine nueve nein neun'],
@@ -62,6 +62,7 @@ interface Run {
   words: number;
   alone: number;
   groups: number[];
+  values: number[];
 }
 
 /** Digits that follow each other with nothing but signs and filling words between, however they are written. */
@@ -81,7 +82,7 @@ function runsOfDigits(text: string): Run[] {
       continue;
     }
     if (!run) {
-      run = { digits: '', words: 0, alone: 0, groups: [] };
+      run = { digits: '', words: 0, alone: 0, groups: [], values: [] };
       runs.push(run);
     }
     const parts = token.match(nextDigit) ?? [];
@@ -94,6 +95,7 @@ function runsOfDigits(text: string): Run[] {
     run.words += parts.filter((part) => /\p{L}{3}/u.test(part)).length;
     run.alone += parts.length === 1 && digits.length === 1 ? 1 : 0;
     run.groups.push(digits.length);
+    run.values.push(Number(digits));
   }
   return runs;
 }
@@ -103,8 +105,21 @@ const isCounted = (digits: string) =>
   digits.replace(/12(?:3(?:4(?:5(?:6(?:7(?:8(?:9(?:10?)?)?)?)?)?)?)?)?/g, '') === '' ||
   [...digits].every((digit, at) => at === 0 || Number(digit) === Number(digits[at - 1]) + 1);
 
-const isNumberToRing = ({ digits, words, alone, groups }: Run) =>
+/** By fives, by tens: each as much more than the one before. */
+function isCountedBySteps(values: number[]): boolean {
+  const [first, ...rest] = values;
+  const steps = first === rest[0] ? rest : values;
+  const step = Number(steps[1]) - Number(steps[0]);
+  return (
+    steps.length >= 3 &&
+    step > 1 &&
+    steps.every((value, at) => at === 0 || value - Number(steps[at - 1]) === step)
+  );
+}
+
+const isNumberToRing = ({ digits, words, alone, groups, values }: Run) =>
   !isCounted(digits) &&
+  !isCountedBySteps(values) &&
   (words >= 6 ||
     (digits.length >= 7 && (alone >= 6 || words >= 3)) ||
     /^(?:(?:1,)?3,(?:3,4|7|[12],[12],4|[12],[12],[12],4)|3,2,2|7|10|11|3,1,1,1,4|2,1,4|1,2,4|2,2,2,2,2)$/.test(
@@ -118,10 +133,14 @@ const looseDigit = new RegExp(`^(?:\\d|${digitWords})$`);
 
 /** Whether seven digits or more follow each other loosely, each hidden among other words: `9 apples, 7 pears, 3 plums`. */
 export function hidesNumber(text: string): boolean {
-  if (runsOfDigits(text).some(({ digits, words }) => words >= 4 && !isCounted(digits))) return true;
+  const hiding = runsOfDigits(text).filter(
+    ({ digits, values }) => !isCounted(digits) && !isCountedBySteps(values),
+  );
+  if (hiding.some(({ words }) => words >= 4)) return true;
   let digits = '';
   let gap = 0;
-  for (const token of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+  const withoutSums = text.toLowerCase().replace(/[\p{L}\d]+ (?:times|por) [\p{L}\d]+/gu, ' ');
+  for (const token of withoutSums.match(/[\p{L}\p{N}]+/gu) ?? []) {
     if (looseDigit.test(token)) {
       digits += digitOf[token] ?? token;
       gap = 0;

@@ -72,7 +72,7 @@ const mails = [
 ].map(shape);
 
 const meetings = [
-  `\\bmeet (?:me|up|alone|in private|privately|somewhere|secretly)\\b|\\b(?:let['’]?s|can we|could we|we could|want to|wanna) meet\\b`,
+  `\\bmeet (?:me|up|alone|in private|privately|somewhere|secretly)\\b|\\b(?:let['’]?s|can we|could we|we could|want to|wanna) meet\\b(?! (?:your|his|her)\\b| in the middle| halfway)`,
   "\\b(?:wanna|want to|let['’]?s|can we) hang(?: out)?\\b",
   '\\bcome (?:over )?(?:to my (?:place|house|room|car)|alone|by yourself)\\b|\\b(?:to )?my (?:place|house) alone\\b',
   '\\bjust (?:you and me|us two|the two of us)\\b|\\bonly the two of us\\b',
