@@ -1,13 +1,32 @@
 // Who may import whom. Each rule has a planted violation in infra/checks/plants.ts.
 
+const { rooms } = require('./infra/checks/room-order.ts');
+
 // A noun module bears the singular of its feature's folder: proposals/proposal.ts, proposals/proposal-terms.ts.
 const noun =
   '^services/(?!chassis/)[^/]+/src/(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y)(?:\\.|-[a-z-]+\\.)ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+// One rule for each room: it imports no value of a room above it. A table.ts is the ground floor of its service.
+const roomsImportOneWay = Object.entries(rooms).flatMap(([service, { order }]) =>
+  order.slice(0, -1).map((room, index) =>
+    forbid(
+      'rooms-import-one-way',
+      'Rooms that need each other cannot be read or changed apart; infra/checks/room-order.ts has their order.',
+      { path: `^services/${service}/src/${room}/`, pathNot: '\\.test\\.ts$' },
+      {
+        path: `^services/${service}/src/(${order.slice(index + 1).join('|')})/`,
+        pathNot: '/table\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...roomsImportOneWay,
     forbid(
       'contracts-stand-alone',
       'contracts/ runs in the browser and on the server, so it imports nothing of ours.',

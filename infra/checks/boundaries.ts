@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkout } from '../local/checkout.ts';
 import { plants, soil } from './plants.ts';
+import { rooms } from './room-order.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -29,10 +30,57 @@ async function violationsHere(): Promise<string[]> {
   const folders = [...new Set(sources.map((path) => path.split('/')[0] ?? ''))];
   const { violations, read } = await cruise(checkout, folders);
   const unread = sources.filter((path) => !read.has(path));
+  const { back, others } = importsBack(violations);
   return [
-    ...violations.map(({ rule, from, to }) => `${from} imports ${to}: ${rule.name}`),
+    ...back,
+    ...roomsWithoutPlace(sources),
+    ...others.map(({ rule, from, to }) => `${from} imports ${to}: ${rule.name}`),
     ...unread.map((path) => `${path} was not looked at`),
   ];
+}
+
+/** Splits off the imports against the order of rooms; they are faults where their number is not the one that is allowed. */
+function importsBack(violations: Violation[]): { back: string[]; others: Violation[] } {
+  const back: string[] = [];
+  const isBack = ({ rule }: Violation) => rule.name === 'rooms-import-one-way';
+  for (const [service, { back: allowed }] of Object.entries(rooms)) {
+    const found = new Map<string, Violation[]>(Object.keys(allowed).map((arrow) => [arrow, []]));
+    for (const violation of violations.filter(isBack)) {
+      const [from, to] = [roomOf(violation.from), roomOf(violation.to)];
+      if (from?.service !== service) continue;
+      const arrow = `${from.room} > ${to?.room}`;
+      found.set(arrow, [...(found.get(arrow) ?? []), violation]);
+    }
+    for (const [arrow, imports] of found) {
+      const most = allowed[arrow] ?? 0;
+      if (imports.length > most)
+        back.push(...imports.map(({ from, to }) => `${from} imports ${to}: rooms-import-one-way`));
+      else if (imports.length < most)
+        back.push(
+          `${service}: ${arrow} may fall to ${imports.length} in infra/checks/room-order.ts`,
+        );
+    }
+  }
+  return { back, others: violations.filter((violation) => !isBack(violation)) };
+}
+
+function roomOf(path: string) {
+  const [, service, room] = /^services\/([^/]+)\/src\/([^/]+)\//.exec(path) ?? [];
+  return service && room ? { service, room } : undefined;
+}
+
+/** The rooms that the order leaves out, and those that it names in vain. */
+function roomsWithoutPlace(sources: string[]): string[] {
+  return Object.entries(rooms).flatMap(([service, { order }]) => {
+    const there = new Set(
+      sources.map(roomOf).flatMap((found) => (found?.service === service ? [found.room] : [])),
+    );
+    const wrong = [...there].filter((room) => !order.includes(room));
+    const gone = order.filter((room) => !there.has(room));
+    return [...wrong, ...gone].map(
+      (room) => `services/${service}/src/${room} has no place in infra/checks/room-order.ts`,
+    );
+  });
 }
 
 async function plantsThatPass(): Promise<string[]> {
@@ -70,7 +118,7 @@ async function ruleNames(): Promise<string[]> {
   const { forbidden } = createRequire(import.meta.url)(rulesFile) as {
     forbidden: { name: string }[];
   };
-  return forbidden.map(({ name }) => name);
+  return [...new Set(forbidden.map(({ name }) => name))];
 }
 
 async function cruise(cwd: string, folders: string[]) {
