@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
+import { checkPlainEnglish } from './plain-english.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
@@ -19,6 +20,7 @@ const checksOfSources = [
   () => step('Refusals', checkRefusals),
   () => step('Unsteady tests', checkUnsteady),
   () => step('Commit subjects', checkCommitSubjects),
+  () => step('Plain English', checkPlainEnglish),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];
 

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkout } from '../local/checkout.ts';
+import { hardComments } from './hard-comments.ts';
+import type { Outcome } from './step.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** A workspace may fall this far before its number has to follow. */
+const slack = 10;
+
+/** Fails where a workspace has more comments that are hard to read than it is allowed; the numbers only fall. */
+export async function checkPlainEnglish(): Promise<Outcome> {
+  const found = new Map<string, string[]>(Object.keys(hardCommentsLeft).map((name) => [name, []]));
+  for (const path of (await trackedFiles()).filter((path) => /\.tsx?$/.test(path))) {
+    const name = workspaceOf(path);
+    const faults = hardComments(await readFile(join(checkout, path), 'utf8'));
+    found.set(name, [
+      ...(found.get(name) ?? []),
+      ...faults.map(({ line, why }) => `${path}:${line} ${why}`),
+    ]);
+  }
+  const output = [...found].flatMap(([name, faults]) => {
+    const most = hardCommentsLeft[name] ?? 0;
+    if (faults.length > most)
+      return [...faults, `${name} has ${faults.length} comments that are hard to read, of ${most}`];
+    if (faults.length < most - slack)
+      return [`${name} may fall to ${faults.length} in infra/checks/plain-english.ts`];
+    return [];
+  });
+  return { passed: output.length === 0, output: output.join('\n') };
+}
+
+const workspaceOf = (path: string) => /^(services\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? 'top level';
+
+/** What is left of the comments that `hardComments` finds. */
+const hardCommentsLeft: Record<string, number> = {
+  contracts: 325,
+  gateway: 44,
+  infra: 283,
+  'services/business-tools': 71,
+  'services/chassis': 256,
+  'services/client-services': 155,
+  'services/education-events': 115,
+  'services/identity': 533,
+  'services/marketplace': 49,
+  'services/network-chat': 70,
+  'top level': 1,
+  web: 595,
+};
