@@ -198,11 +198,12 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
     },
     {
       name: 'service-told-once',
-      says: 'A service was told of once when it began, and of each completion and reopening.',
+      says: 'A service was told of once when it began or was proposed, and of each completion and reopening.',
       holds: 'always',
       sql: `
         select service.id, service.status, told.* from client_services.services service, lateral (
-          select count(*) filter (where type = 'client-services.service.started.v1') as started,
+          select count(*) filter (where type in
+                   ('client-services.service.started.v1', 'client-services.service.proposed.v1')) as started,
                  count(*) filter (where type = 'client-services.service.completed.v1') as completed,
                  count(*) filter (where type = 'client-services.service.reopened.v1') as reopened
           from client_services.outbox where aggregate_id = service.id::text) told
