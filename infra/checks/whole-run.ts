@@ -21,7 +21,7 @@ export const budgets = {
   'unit tests': 300,
   'integration tests': 360,
   permissions: 120,
-  faults: 480,
+  faults: 420,
   journeys: 300,
 };
 export type SuiteName = keyof typeof budgets;
