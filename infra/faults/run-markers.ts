@@ -9,7 +9,7 @@ import { serviceActs } from './markers/acts/services.ts';
 import { talkActs } from './markers/acts/talk.ts';
 import { workActs } from './markers/acts/work.ts';
 import type { Finding } from './markers/judge.ts';
-import { judgeMails } from './markers/mails.ts';
+import { openMailJudge } from './markers/mails.ts';
 import { type Counted, callsAt } from './markers/make-call.ts';
 import { openMarkers } from './markers/marker.ts';
 import { openCast } from './markers/open-cast.ts';
@@ -46,6 +46,8 @@ const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };
 const bannedAfter = 0.4;
 const silentAfter = 0.6;
 const silentCalls = 120;
+/** Calls after which the mails are read, before the mailbox drops the oldest. */
+const mailsReadEvery = 1_000;
 /** Until what was written last has reached the guardians, and the mailbox. */
 const arrivesWithin = 3_000;
 
@@ -65,6 +67,7 @@ export async function runMarkers(
   const make = callsAt(platform.url, world, counted);
   const phases = { platform, world, make };
 
+  const judgeMails = openMailJudge(platform.mailboxUrl, world, since);
   const isOver = () => counted.findings.length >= mostFindings;
 
   /** The choices of a round are made from what is known at its begin, so that a seed makes them again. */
@@ -76,6 +79,8 @@ export async function runMarkers(
         round.push(make(step, act, planned));
       }
       await Promise.all(round);
+      if (Math.floor(step / mailsReadEvery) > Math.floor((step - round.length) / mailsReadEvery))
+        await judgeMails();
     }
   }
 
@@ -90,7 +95,7 @@ export async function runMarkers(
     void counted.findings.push({ step: counted.calls, act, ...more });
   for (const says of await missedByGuardians(platform.url, world))
     found('the pages of guardians', { reader: 'a guardian', place: 'the pages of a child', says });
-  const { read: mails, faults } = await judgeMails(platform.mailboxUrl, world, since);
+  const { read: mails, faults } = await judgeMails();
   for (const fault of faults) found('mail', fault);
   const seconds = Math.round((performance.now() - started) / 1000);
   return { ...counted, seed, seconds, mails, owed: world.owed.size };

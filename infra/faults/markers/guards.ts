@@ -27,8 +27,8 @@ export const guards: Guard[] = [
   {
     ...{ point: 2, says: 'words of work that say how somebody is reached are refused' },
     file: 'services/chassis/src/people/child-gate.ts',
-    from: 'const fields = Object.keys(texts);',
-    to: 'const fields: string[] = [];',
+    from: "if (contact.length > 0) throw refusedWords('contact_in_words', contact, held, at);",
+    to: '',
   },
   {
     ...{ point: 3, says: 'an organizer reads a number before the guardian agreed' },
