@@ -172,6 +172,20 @@ describe('a sign-up with the client as it is', () => {
     },
   );
 
+  it('keeps no more passwords of strangers for one account than it has tries', async () => {
+    const email = anEmail();
+    const signUp = (password: string) =>
+      asked.visitor.call(api.signUp, { body: { email, password } });
+    await signUp('the owner’s 1x');
+    await asked.sql`update users set email_confirmed_at = now() where email = ${email}`;
+    const most = asked.deps.config.PASSWORD_TRIES;
+    for (let n = 0; n < most + 3; n += 1)
+      expect((await signUp(`guess ${n} x`)).statusCode).toBe(200);
+    const [kept] = await asked.sql`
+      select cardinality(sign_up_marks) as count from users where email = ${email}`;
+    expect(kept?.count).toBe(most);
+  });
+
   it('leaves nothing that opens the account where the text message cannot be sent', async () => {
     const phone = aPhone();
     const client = await clientOf(unreachable);

@@ -3,14 +3,21 @@ import { saveUser } from '../accounts/queries.ts';
 import { type Tried, withSignUpMark } from '../accounts/sign-up-marks.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { windowSeconds } from '../limits/password-tries.ts';
+import { isTaken } from '../limits/rate-limits.ts';
 
-/** The next sign-in with this password is answered as that of a newcomer (decision 39). */
+/**
+ * The next sign-in with this password is answered as that of a newcomer, and is not counted as wrong (decision 39). So no
+ * more marks are kept than an account has tries: above that, a wrong password counts as any other does.
+ */
 export async function keepSignUpMark(
-  { seal }: Pick<Deps, 'seal'>,
+  { seal, config }: Pick<Deps, 'seal' | 'config'>,
   tx: Tx,
   known: User | undefined,
   tried: Tried,
 ): Promise<void> {
   if (!known) return;
+  const rate = { count: config.PASSWORD_TRIES, seconds: windowSeconds };
+  if (!(await isTaken(tx, seal.digest('sign-up marks', known.id), rate))) return;
   await saveUser(tx, { id: known.id, signUpMarks: withSignUpMark(seal, known, tried) });
 }

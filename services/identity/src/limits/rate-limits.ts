@@ -62,6 +62,10 @@ async function secondsUntilTaken(db: Db, { key, count, seconds }: Share): Promis
   return Math.max(1, row?.wait ?? 1);
 }
 
+/** Counts one more of `key` where there is room, and says whether there was. */
+export const isTaken = async (db: Db, key: string, rate: Rate): Promise<boolean> =>
+  (await secondsUntilTaken(db, { key, ...rate })) === 0;
+
 /** For what was counted beforehand and did not come about. */
 export async function giveOneBack(db: Db, key: string, { count, seconds }: Rate): Promise<void> {
   await db.execute(sql`
