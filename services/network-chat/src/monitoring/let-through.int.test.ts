@@ -7,7 +7,7 @@ import { childWordsAnswered } from '@sidework/contracts/network-chat/events';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
 import * as api from '@sidework/contracts/network-chat/monitoring';
 import { sendRoomMessage } from '@sidework/contracts/network-chat/rooms';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnection, aFamily, anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
 
@@ -95,6 +95,28 @@ describe('doubtful words about work [D-117]', () => {
     expect(await answerOf(mia)).toBe(204);
     expect(await toldTo(client)).toEqual([]);
     expect(await answerOf(noah)).toBe(204);
+    expect(await toldTo(client)).toMatchObject([{ kind: 'words_let_through' }]);
+  });
+
+  it('that two guardians let through at the same moment are told of to their writer', async () => {
+    const { id } = await receive([mia, noah]);
+    let answered: Promise<unknown> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`
+        update child_words
+        set answered_at = now(), answered_by = ${noah.guardian.id}, is_let_through = true
+        where id = ${id} and child_id = ${noah.child.id}`;
+      let isOver = false;
+      answered = answer(mia.guardian, mia, id).finally(() => {
+        isOver = true;
+      });
+      await vi.waitFor(async () => {
+        const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
+          select count(*)::int waiting from pg_locks where not granted`;
+        expect(isOver || waiting > 0).toBe(true);
+      }, 10_000);
+    });
+    expect(await answered).toBe(204);
     expect(await toldTo(client)).toMatchObject([{ kind: 'words_let_through' }]);
   });
 

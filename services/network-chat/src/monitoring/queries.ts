@@ -72,12 +72,15 @@ export async function isWaiting(
   return rows.some((row) => isDeepStrictEqual(row.marks, marks));
 }
 
+/** Locks the words for all children whom they concern, so that of two guardians who answer at once the later sees both. */
 export async function lockChildWords(tx: Tx, childId: string, id: string): Promise<ChildWords> {
-  const [found] = await tx
+  const rows = await tx
     .select()
     .from(childWords)
-    .where(and(eq(childWords.childId, childId), eq(childWords.id, id)))
+    .where(eq(childWords.id, id))
+    .orderBy(childWords.childId)
     .for('update');
+  const found = rows.find((row) => row.childId === childId);
   if (!found) throw notFound('words_not_found');
   return found;
 }
