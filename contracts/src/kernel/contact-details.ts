@@ -105,7 +105,7 @@ function isPlainlyContact(plain: string): boolean {
   );
 }
 
-/** Whether a text is refused: nothing holds a doubtful one for a guardian yet, so it is refused too. */
+/** Whether a text says, or may say, how somebody is reached: what no guardian can be asked about is refused for both. */
 export const saysHowReached = (text: string): boolean => verdictOn(text) !== 'clear';
 
 /** How much of several texts is weighed, from their end: a verdict takes a millisecond for 2,000 characters. */

@@ -13,6 +13,7 @@ export async function namerFor(db: Db, userId: string): Promise<Namer> {
     .select({ accountType: people.accountType })
     .from(people)
     .where(eq(people.id, userId));
-  if (!reader || !isKid(reader)) return shownName;
+  // A person who is not known yet may be a child.
+  if (reader && !isKid(reader)) return shownName;
   return (fullName) => (fullName ? nameForChildren(fullName) : shownName(fullName));
 }

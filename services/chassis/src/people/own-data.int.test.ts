@@ -10,6 +10,7 @@ import { type ObjectStore, openObjectStores } from '../objects/objects.ts';
 import { createLogger } from '../operations/logger.ts';
 import { gatheredIn } from '../testing/gathered.ts';
 import { testDatabase, testStores } from '../testing/stores.ts';
+import { namerFor } from './namer.ts';
 import { ownDataWork, readAtOnce } from './own-data.ts';
 import { keepPerson } from './people.ts';
 import { addPersonTask, doPersonTasks } from './person-tasks.ts';
@@ -201,4 +202,9 @@ describe('what a service keeps of a person', () => {
     expect(await person()).toEqual([{ full_name: '', location: null, may_act: false }]);
     expect(await told(accountErased.type, userId)).toHaveLength(1);
   });
+});
+
+it('the copy of somebody who is not known yet names others as a child’s does', async () => {
+  const named = await namerFor(database.db, randomUUID());
+  expect(named('Ada Maria King')).toBe('Ada K.');
 });

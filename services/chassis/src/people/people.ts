@@ -86,7 +86,7 @@ const rightsOf = ({
  */
 export async function mayActSince(db: Db, personId: string, sequence: number): Promise<boolean> {
   const [person] = await db.select().from(people).where(is(personId));
-  return person !== undefined && person.mayAct && person.sequence > sequence;
+  return person?.mayAct === true && person.sequence > sequence;
 }
 
 /** Waits for the transactions in which the person acts; those that follow read what this one writes. */

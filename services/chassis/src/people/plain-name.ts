@@ -15,7 +15,7 @@ export function firstNameAndInitial(fullName: string): string {
 /** The name of an adult for children: where it could be a way to make contact, `Somebody` stands for it. */
 export function nameForChildren(fullName: string): string {
   const name = firstNameAndInitial(fullName);
-  return isPlainName(name) ? name : 'Somebody';
+  return isPlainName(name) && !saysHowReached(name) ? name : 'Somebody';
 }
 
 /**
@@ -47,6 +47,6 @@ export function toApprovedCard(adult: PersonCard, approved: ApprovedCard | null)
   };
 }
 
-/** The same of the name alone. */
+/** The name of an adult as the guardian read it. */
 export const approvedName = ({ fullName }: Pick<ApprovedCard, 'fullName'>): string =>
   saysHowReached(fullName) ? nameForChildren(fullName) : fullName;
