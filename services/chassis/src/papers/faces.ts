@@ -79,7 +79,11 @@ let loaded: ReturnType<typeof loadEngines> | undefined;
 
 /** They take a tenth of a second to load, which a service that starts has no need to wait for. */
 function engines() {
-  loaded ??= loadEngines();
+  loaded ??= loadEngines().catch((error) => {
+    // The next paper tries again: what failed may have been for want of open files.
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 
@@ -99,7 +103,10 @@ const tables = new Map<Family, Promise<[slice: string, ranges: Ranges][]>>();
 export async function slicesWith(family: Family, character: string): Promise<string[]> {
   let table = tables.get(family);
   if (!table) {
-    table = readRanges(family);
+    table = readRanges(family).catch((error) => {
+      tables.delete(family);
+      throw error;
+    });
     tables.set(family, table);
   }
   const code = character.codePointAt(0) ?? 0;
