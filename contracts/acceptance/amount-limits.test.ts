@@ -21,7 +21,7 @@ function amountsIn(schema: unknown): [string, z.ZodType][] {
   return [];
 }
 
-/** What a client may send along, and what counts only where it is what the service works out itself. */
+/** Amounts that the service computes; a client may send them, and a wrong one is refused. */
 const workedOut =
   /^(usdAmount|totalValue|dutyAmount|totalCost|taxAmount)Cents$|^(total|taxable)(Income|Deductions)Cents$|TaxCents$|^totalTaxDueCents$/;
 

@@ -7,7 +7,7 @@ export interface Exception {
   writes: readonly string[];
 }
 
-/** Writes that ask nobody for fresh news, whoever does them (decisions 109 and 117). */
+/** Writes that go on while news of people is old, for every caller (decisions 109 and 117). */
 export const goOn: readonly Exception[] = [
   { why: 'identity decides on its own rows, which are never old', writes: ['identity'] },
   {
@@ -168,7 +168,7 @@ export type AskedOf = 'always' | 'reached' | 'writer';
 const listed = (exceptions: readonly Exception[], service: string, name: string) =>
   exceptions.filter(({ writes }) => writes.includes(name) || writes.includes(service)).length;
 
-/** Every write of the platform, with whom it asks; undefined where nobody decided, or twice. */
+/** Every write of the platform with its group; undefined where it stands in no group, or in two. */
 export const childsWrites = Object.entries(catalogue).flatMap(([service, endpoints]) =>
   endpoints.filter(isWrite).map((endpoint) => {
     const name = nameOf(endpoint);

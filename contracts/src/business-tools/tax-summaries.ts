@@ -19,7 +19,7 @@ export const NextPayment = z.object({
   lines: z.array(ExplainedLine),
 });
 
-/** What the books say of a year, or of what the filters leave of it; without a year, of all of them. */
+/** The totals of the records that the filters leave, of one year or of all years. */
 export const TaxSummary = z
   .object({
     totalIncomeCents: Cents,
@@ -33,7 +33,7 @@ export const TaxSummary = z
       z.object({ month: z.number().int(), incomeCents: Cents, deductionsCents: Cents }),
     ),
     scheduleC: z.array(z.object({ line: z.string(), category: z.string(), amountCents: Cents })),
-    /** The years of which there are records, the latest first, whatever the filters leave. */
+    /** All years that have records, the latest first; the filters do not narrow them. */
     years: z.array(z.number().int()),
     /** Null until the tax profile of the year is filled in, and once nothing of it is due any more. */
     nextPayment: NextPayment.nullable(),

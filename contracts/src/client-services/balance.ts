@@ -16,10 +16,10 @@ export const BalanceView = z
     feesDueCents: Cents,
     /** Held for work of theirs, not released yet. */
     heldCents: Cents,
-    /** What is held of all tickets and courses that were sold, and of how many. */
+    /** The held amount of all sold tickets and courses, and the number of these sales. */
     heldSalesCents: Cents,
     heldSalesCount: z.number().int().nonnegative(),
-    /** Of them the next to end: held until the event is over or the course had its time. */
+    /** The sales whose hold ends next: after the event, or 14 days after a course was bought. */
     heldSales: z.array(
       z.object({ id: z.uuid(), title: z.string(), amountCents: Cents, until: Moment }),
     ),

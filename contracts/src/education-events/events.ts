@@ -168,7 +168,7 @@ export const childSeatEnded = event(
     title: z.string(),
     why: z.enum(['cancelled', 'not_for_young_people']),
     reason: z.string().nullable(),
-    /** Its guardians were asked anew, and nobody answered in time; stands over `why`. */
+    /** Whether the seat ended because no guardian answered a second question in time; it counts before `why`. */
     isUnanswered: z.boolean().optional(),
   }),
   byRegistration,

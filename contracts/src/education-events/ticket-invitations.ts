@@ -3,10 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Moment } from '../kernel/values.ts';
 import { eventStatuses } from './event-options.ts';
 
-/** What a mailed link carries; no answer tells a link that never was from one that is used up. */
+/** The token of a mailed link. An unknown link and a used one get the same answer. */
 const Link = z.strictObject({ token: z.string().max(100) });
 
-/** A ticket that somebody gave away, as the address that was invited to take it sees it. */
+/** A given ticket as the invited person sees it. */
 export const TicketInvitationView = z
   .object({
     /** Who gives it; null where they have left. */
