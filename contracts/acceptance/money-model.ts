@@ -55,11 +55,26 @@ export type Step =
 export type Answer = 'done' | 'absent' | 400 | 403 | 409 | 422;
 
 export const begun = (totalCents: number): Money => ({
-  ...{ totalCents, heldCents: 0, releasedCents: 0, status: 'in_progress', payment: 'pending' },
-  ...{ isDisputed: false, isPaidOutside: false, fee: null, proposed: null, underWay: [] },
-  ...{ isExtensionAsked: false, isExtended: false },
-  ...{ fundedCents: 0, professionalCents: 0, refundedCents: 0, platformCents: 0 },
-  ...{ balanceCents: 0, owedCents: 0, creditCents: 0, history: [] },
+  totalCents,
+  heldCents: 0,
+  releasedCents: 0,
+  status: 'in_progress',
+  payment: 'pending',
+  isDisputed: false,
+  isPaidOutside: false,
+  fee: null,
+  proposed: null,
+  underWay: [],
+  isExtensionAsked: false,
+  isExtended: false,
+  fundedCents: 0,
+  professionalCents: 0,
+  refundedCents: 0,
+  platformCents: 0,
+  balanceCents: 0,
+  owedCents: 0,
+  creditCents: 0,
+  history: [],
 });
 
 /** Half a cent upwards. */

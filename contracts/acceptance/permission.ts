@@ -26,8 +26,15 @@ export type Actor = keyof typeof actors;
  * form.
  */
 export const familyThings = [
-  ...(['child', 'childSession', 'youthJob', 'adultJob', 'childProposal'] as const),
-  ...(['waitingChild', 'childFactor', 'waitingConsent', 'announcedConsent'] as const),
+  'child',
+  'childSession',
+  'youthJob',
+  'adultJob',
+  'childProposal',
+  'waitingChild',
+  'childFactor',
+  'waitingConsent',
+  'announcedConsent',
 ] as const;
 export type FamilyThing = (typeof familyThings)[number];
 
@@ -90,8 +97,18 @@ export const ofPeople = (
 /** Of `/auth/v1`, for administrators by a second factor and the programs in their place. */
 export const ofAdministration = (status: number, asked: Asked = {}): Permission => ({
   answers: {
-    ...{ AN: 401, BT: 403, OU: 403, OW: 403, OK: 403, KU: 403, PA: 403, MO: 403, AD1: 403 },
-    ...{ AD: status, AP: 403, SV: status },
+    AN: 401,
+    BT: 403,
+    OU: 403,
+    OW: 403,
+    OK: 403,
+    KU: 403,
+    PA: 403,
+    MO: 403,
+    AD1: 403,
+    AD: status,
+    AP: 403,
+    SV: status,
   },
   ...asked,
 });
@@ -114,8 +131,19 @@ export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
 /** Of `/api`, about the child of a family; whose it is not is told that there is none. */
 export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): Permission => ({
   answers: {
-    ...{ AN: 401, BT: 401, AP: 401, SV: 401, OW1: 403 },
-    ...{ OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA2: 404, MO: 404, AD: 404 },
+    AN: 401,
+    BT: 401,
+    AP: 401,
+    SV: 401,
+    OW1: 403,
+    OU: 404,
+    CP: 404,
+    OW: 404,
+    OK: 404,
+    KU: 404,
+    PA2: 404,
+    MO: 404,
+    AD: 404,
     ...answers,
   },
   ...asked,
@@ -123,7 +151,15 @@ export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): 
 
 /** Nobody but staff is told whether what they ask for is there. */
 const notOfStaff = {
-  ...{ OU: 403, CP: 403, OW: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 403, AD1: 403 },
+  OU: 403,
+  CP: 403,
+  OW: 403,
+  OK: 403,
+  KU: 403,
+  PA: 403,
+  PA2: 403,
+  NU: 403,
+  AD1: 403,
 };
 
 /** For moderators and administrators, by a second factor. */

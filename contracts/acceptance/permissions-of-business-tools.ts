@@ -21,16 +21,24 @@ const announced = { documentName: 'Policy', fileName: 'policy.pdf', fileSize: 1 
 const goods = { productDescription: 'Chairs' };
 const sold = {
   ...goods,
-  ...{ clientName: 'Ada', country: 'Germany', saleAmountCents: 100, saleDate: '2026-01-02' },
+  clientName: 'Ada',
+  country: 'Germany',
+  saleAmountCents: 100,
+  saleDate: '2026-01-02',
 };
 const imported = {
   ...goods,
-  ...{ supplierName: 'Ada', supplierCountry: 'Germany', costAmountCents: 100 },
-  ...{ tariffRate: 0, importDate: '2026-01-02' },
+  supplierName: 'Ada',
+  supplierCountry: 'Germany',
+  costAmountCents: 100,
+  tariffRate: 0,
+  importDate: '2026-01-02',
 };
 const exported = {
   ...goods,
-  ...{ buyerName: 'Ada', buyerCountry: 'Germany', exportValueCents: 100 },
+  buyerName: 'Ada',
+  buyerCountry: 'Germany',
+  exportValueCents: 100,
   exportDate: '2026-01-02',
 };
 const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };

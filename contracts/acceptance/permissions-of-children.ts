@@ -70,12 +70,23 @@ const marketplace: Record<string, Permission> = {
       // The jobs of this family: their descriptions name the child.
       query: `search=${idOf('child')}`,
       shows: {
-        ...{ AN: ['adultJob'], OU: ['adultJob'], PA: ['adultJob'], AD: ['adultJob'] },
-        ...{ CP: ['adultJob', 'youthJob'], OW: ['youthJob'], OK: ['youthJob'], KU: ['youthJob'] },
+        AN: ['adultJob'],
+        OU: ['adultJob'],
+        PA: ['adultJob'],
+        AD: ['adultJob'],
+        CP: ['adultJob', 'youthJob'],
+        OW: ['youthJob'],
+        OK: ['youthJob'],
+        KU: ['youthJob'],
       },
       hides: {
-        ...{ AN: ['youthJob'], OU: ['youthJob'], PA: ['youthJob'], AD: ['youthJob'] },
-        ...{ OW: ['adultJob'], OK: ['adultJob'], KU: ['adultJob'] },
+        AN: ['youthJob'],
+        OU: ['youthJob'],
+        PA: ['youthJob'],
+        AD: ['youthJob'],
+        OW: ['adultJob'],
+        OK: ['adultJob'],
+        KU: ['adultJob'],
       },
     },
   ),
@@ -151,8 +162,10 @@ const marketplace: Record<string, Permission> = {
     { OK: 201, KN: 403, KU: 403 },
     {
       body: {
-        ...{ title: 'I mow lawns', description: 'After school, with my own mower.' },
-        ...{ category: 'lawn_mowing', pricingType: 'hourly' },
+        title: 'I mow lawns',
+        description: 'After school, with my own mower.',
+        category: 'lawn_mowing',
+        pricingType: 'hourly',
       },
       codes: { KN: 'guardian_does_not_permit', KU: unverified },
     },
@@ -202,10 +215,12 @@ const clientServices: Record<string, Permission> = {
   }),
   'PUT /api/services/:serviceId/deadline, by a child': ofUnverified({ deadline: null, timeZone }),
   'PUT /api/services/:serviceId/estimate, by a child': ofUnverified({
-    ...{ estimatedCompletionDate: null, timeZone },
+    estimatedCompletionDate: null,
+    timeZone,
   }),
   'POST /api/services/:serviceId/review, by a child': ofUnverified({
-    ...{ rating: 5, comment: 'All done on time.' },
+    rating: 5,
+    comment: 'All done on time.',
   }),
 };
 

@@ -18,15 +18,27 @@ const ofAdults = (status: number, asked: Omit<Permission, 'answers'> = {}) =>
   signedIn({ OU: status, OK: 403, KU: 403 }, asked);
 
 const draft = {
-  ...{ title: 'Bookkeeping', category: 'accounting', type: 'ce', format: 'online' },
-  ...{ durationHours: 2, credits: 2, priceCents: 4_000, allowsKids: false, questions: [] },
-  ...{ description: 'The books of one person.', fullDescription: '' },
+  title: 'Bookkeeping',
+  category: 'accounting',
+  type: 'ce',
+  format: 'online',
+  durationHours: 2,
+  credits: 2,
+  priceCents: 4_000,
+  allowsKids: false,
+  questions: [],
+  description: 'The books of one person.',
+  fullDescription: '',
   lessons: [{ title: 'Income', kind: 'text', content: 'What counts.' }],
 };
 const event = {
-  ...{ title: 'Trades and tools', description: 'Meet other trades.', category: 'Networking' },
-  ...{ eventDate: '2099-12-01T18:00:00Z', timeZone: 'America/New_York' },
-  ...{ location: 'Newark, NJ', capacity: 10 },
+  title: 'Trades and tools',
+  description: 'Meet other trades.',
+  category: 'Networking',
+  eventDate: '2099-12-01T18:00:00Z',
+  timeZone: 'America/New_York',
+  location: 'Newark, NJ',
+  capacity: 10,
 };
 /** What somebody of staff has read of an event. */
 const terms = '0'.repeat(64);

@@ -44,7 +44,9 @@ const identity: Record<string, Permission> = {
     { OK: 403, KU: 403 },
     {
       body: {
-        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'client' },
+        fullName: 'Kit Grown',
+        location: 'Newark, NJ',
+        accountType: 'client',
         dateOfBirth: '1990-05-17',
       },
     },
@@ -53,7 +55,9 @@ const identity: Record<string, Permission> = {
     { OK: 409, KU: 409 },
     {
       body: {
-        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'sidework_kids' },
+        fullName: 'Kit Grown',
+        location: 'Newark, NJ',
+        accountType: 'sidework_kids',
         dateOfBirth: '1990-05-17',
       },
     },
@@ -62,8 +66,11 @@ const identity: Record<string, Permission> = {
     { OK: 400, KU: 400 },
     {
       body: {
-        ...{ fullName: 'Kit', location: 'Newark, NJ', accountType: 'sidework_kids' },
-        ...{ idVerificationStatus: 'verified', parentConsentGiven: true },
+        fullName: 'Kit',
+        location: 'Newark, NJ',
+        accountType: 'sidework_kids',
+        idVerificationStatus: 'verified',
+        parentConsentGiven: true,
       },
     },
   ),
@@ -73,19 +80,24 @@ const identity: Record<string, Permission> = {
     body: reason,
   }),
   'POST /api/admin/verifications/:childId/verify, that waits': forStaff(204, {
-    ...{ at: { childId: 'waitingChild' }, body: reason },
+    at: { childId: 'waitingChild' },
+    body: reason,
   }),
   'POST /api/admin/verifications/:childId/reject, that waits': forStaff(204, {
-    ...{ at: { childId: 'waitingChild' }, body: reason },
+    at: { childId: 'waitingChild' },
+    body: reason,
   }),
   'POST /api/admin/verifications/:childId/verify, that does not wait': forStaff(409, {
-    ...{ ...child, body: reason },
+    ...child,
+    body: reason,
   }),
   'POST /api/admin/consents/:consentId/accept, that waits': forStaff(204, {
-    ...{ at: { consentId: 'waitingConsent' }, body: reason },
+    at: { consentId: 'waitingConsent' },
+    body: reason,
   }),
   'POST /api/admin/consents/:consentId/reject, that waits': forStaff(204, {
-    ...{ at: { consentId: 'waitingConsent' }, body: reason },
+    at: { consentId: 'waitingConsent' },
+    body: reason,
   }),
 };
 
@@ -94,7 +106,8 @@ const marketplace: Record<string, Permission> = {
     { OK: 403, KU: 403 },
     {
       body: {
-        ...{ title: 'Walk my dog', description: 'Every day after school.' },
+        title: 'Walk my dog',
+        description: 'Every day after school.',
         category: 'pet_walking',
       },
     },

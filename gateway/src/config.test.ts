@@ -6,7 +6,8 @@ import { addressesOf, GatewayConfig, upstreamVariable } from './config.ts';
 const whole = {
   PORT: '8080',
   PUBLIC_URL: 'http://localhost:8080',
-  ...{ FILES_PORT: '8081', FILES_URL: 'http://localhost:8081' },
+  FILES_PORT: '8081',
+  FILES_URL: 'http://localhost:8081',
   ...Object.fromEntries(
     serviceNames.map((service) => [upstreamVariable(service), 'http://127.0.0.1:8101']),
   ),

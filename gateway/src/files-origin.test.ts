@@ -15,8 +15,12 @@ const endpoints: Endpoint[] = Object.values(catalogue).flat();
 const aPath = (endpoint: Endpoint) => publicUrl(endpoint).replace(/:\w+/g, 'x');
 
 const config = GatewayConfig.parse({
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', FILES_PORT: '0' },
-  ...{ PUBLIC_URL: 'https://sidework.example', FILES_URL: 'https://files.example' },
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  FILES_PORT: '0',
+  PUBLIC_URL: 'https://sidework.example',
+  FILES_URL: 'https://files.example',
   ...Object.fromEntries(serviceNames.map((name) => [upstreamVariable(name), 'http://127.0.0.1:1'])),
 });
 

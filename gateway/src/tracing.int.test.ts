@@ -127,7 +127,8 @@ async function runBoth(endpoint?: string) {
     GatewayConfig.parse({
       PORT: 0,
       PUBLIC_URL: 'http://localhost',
-      ...{ FILES_PORT: 0, FILES_URL: 'http://localhost:1' },
+      FILES_PORT: 0,
+      FILES_URL: 'http://localhost:1',
       ...Object.fromEntries(serviceNames.map((name) => [upstreamVariable(name), upstream])),
     }),
     log,

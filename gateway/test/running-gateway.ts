@@ -98,7 +98,8 @@ export const testConfig = (environment: Record<string, string>) =>
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:8080',
-    ...{ FILES_PORT: '0', FILES_URL: 'http://localhost:8081' },
+    FILES_PORT: '0',
+    FILES_URL: 'http://localhost:8081',
     ...nowhere,
     ...environment,
   });

@@ -38,9 +38,15 @@ export function openBrowser(executablePath: string, port: number): Promise<Brows
   return chromium.launch({
     executablePath,
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-      ...['--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-sync',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-dev-shm-usage',
+      `--remote-debugging-port=${port}`,
     ],
   });
 }
@@ -70,8 +76,14 @@ async function audit(url: string, page: string, port: number): Promise<Audited> 
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...['--yes', lighthouse, url, `--port=${port}`, `--only-categories=${categories}`],
-      ...['--output=json', '--quiet', '--no-enable-error-reporting'],
+      '--yes',
+      lighthouse,
+      url,
+      `--port=${port}`,
+      `--only-categories=${categories}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
     ],
     { maxBuffer: 64 * 2 ** 20 },
   );

@@ -13,9 +13,17 @@ import { printTable } from './verdict.ts';
 
 /** How many times as long a question may take (search: with its worst word). */
 const goals = {
-  ...{ newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 },
-  ...{ 'gigs, newest': 1.5, 'gigs, category': 1.5, 'gigs, search': 12 },
-  ...{ 'people, by name': 1.5, 'people, search': 12, 'people, place': 12 },
+  newest: 1.5,
+  next: 1.5,
+  category: 1.5,
+  search: 12,
+  nearest: 4,
+  'gigs, newest': 1.5,
+  'gigs, category': 1.5,
+  'gigs, search': 12,
+  'people, by name': 1.5,
+  'people, search': 12,
+  'people, place': 12,
 };
 
 /** What is asked of gigs, of which there are as many as jobs. */

@@ -61,11 +61,14 @@ export function questions(cursors: string[], clients: { id: string; token: strin
     {
       name: 'post',
       service: clients.map(({ token }) => ({
-        ...{ path: '/jobs', method: 'POST', body: JSON.stringify(posting) },
+        path: '/jobs',
+        method: 'POST',
+        body: JSON.stringify(posting),
         headers: { authorization: `Bearer ${token}` },
       })),
       floor: clients.map(({ id }) => ({
-        ...{ path: '/post', method: 'POST' },
+        path: '/post',
+        method: 'POST',
         body: JSON.stringify({ ...posting, clientId: id }),
       })),
     },

@@ -10,7 +10,9 @@ const run = promisify(execFile);
 // The shell first: the same engine without the windows of a browser takes a third less of the processor.
 const usual = [
   '/usr/bin/chromium-headless-shell',
-  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 

@@ -3,14 +3,23 @@ import { type ClosingFacts, closingReport, isGreen } from './closing-report.ts';
 import { budgets, type SuiteReport } from './whole-run.ts';
 
 const aSuite = (given: Partial<SuiteReport> = {}): SuiteReport => ({
-  ...{ name: 'unit tests', passed: true, count: { passed: 5, failed: 0, skipped: 0 } },
-  ...{ seconds: 61.4, budget: 300, failures: [], unhandled: '' },
+  name: 'unit tests',
+  passed: true,
+  count: { passed: 5, failed: 0, skipped: 0 },
+  seconds: 61.4,
+  budget: 300,
+  failures: [],
+  unhandled: '',
   ...given,
 });
 const report = (facts: Partial<ClosingFacts> = {}) =>
   closingReport({
-    ...{ suites: [aSuite(), aSuite({ name: 'faults' })], unsteady: [], faults: [] },
-    ...{ backing: 'the embedded servers', seconds: 700, longestStandstillMs: 120 },
+    suites: [aSuite(), aSuite({ name: 'faults' })],
+    unsteady: [],
+    faults: [],
+    backing: 'the embedded servers',
+    seconds: 700,
+    longestStandstillMs: 120,
     ...facts,
   });
 const lastLine = (text: string) => text.split('\n').at(-1);

@@ -64,7 +64,9 @@ async function start() {
 
 async function startPostgres(dataDir: string): Promise<PostgresServer> {
   const server = {
-    ...{ dataDir, password, durable: false },
+    dataDir,
+    password,
+    durable: false,
     binaries: await postgresBinaries(),
     port: await freePort(),
   };

@@ -4,16 +4,22 @@ import { countOf } from './test-run.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 const tries: Record<Status, string[]> = {
-  ...{ expected: ['passed'], unexpected: ['failed', 'timedOut', 'failed'] },
-  ...{ flaky: ['failed', 'passed'], skipped: ['skipped'] },
+  expected: ['passed'],
+  unexpected: ['failed', 'timedOut', 'failed'],
+  flaky: ['failed', 'passed'],
+  skipped: ['skipped'],
 };
 const aSpec = (title: string, status: Status, tags: string[] = []) => ({
-  ...{ title, tags, file: `${title}.e2e.ts` },
+  title,
+  tags,
+  file: `${title}.e2e.ts`,
   tests: [
     {
       status,
       results: tries[status].map((each) => ({
-        ...{ status: each, duration: 500, startTime: '2026-11-22T10:00:00.000Z' },
+        status: each,
+        duration: 500,
+        startTime: '2026-11-22T10:00:00.000Z',
         ...(each !== 'passed' && { error: { message: 'too late' } }),
       })),
     },

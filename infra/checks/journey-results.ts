@@ -45,7 +45,9 @@ export function journeysIn(report: string, { passed, output }: Outcome): Journey
   const files = [...new Set(journeys.map(({ file }) => file))].map((file): FileResult => {
     const tests = journeys.filter((journey) => journey.file === file);
     return {
-      ...{ file, tests, message: '' },
+      file,
+      tests,
+      message: '',
       hasFailed: tests.some(({ state }) => state === 'failed'),
       from: Math.min(...tests.map(({ from }) => from)),
       to: Math.max(...tests.map(({ to }) => to)),
@@ -65,7 +67,11 @@ export function journeysIn(report: string, { passed, output }: Outcome): Journey
     unhandled: errors.map(({ message = '' }) => message).join('\n'),
     failedAtFirst: new Set(failedAtFirst.map(({ file }) => file)).size,
     unsteady: unsteady.map(({ title: test, file, message, from, to }) => ({
-      ...{ test, file, message, from, to },
+      test,
+      file,
+      message,
+      from,
+      to,
     })),
   };
 }
@@ -83,7 +89,11 @@ function journeysOf({ title, file, tags, tests }: Spec): Journey[] {
     const from = first ? Date.parse(first.startTime) : 0;
     const hasFailed = status === 'unexpected' || (status === 'flaky' && isOnce);
     return {
-      ...{ title, file, isOnce, from, to: from + (first?.duration ?? 0) },
+      title,
+      file,
+      isOnce,
+      from,
+      to: from + (first?.duration ?? 0),
       state: hasFailed ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
       message: failures[0]?.error?.message ?? '',
       failedAtFirst: failures.length > 0,

@@ -31,8 +31,13 @@ export default defineConfig({
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-        ...['--disable-background-networking', '--disable-component-update'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-sync',
+        '--disable-background-networking',
+        '--disable-component-update',
         '--disable-dev-shm-usage',
         // No page is open long enough to earn back what the optimizing compilers of its scripts cost.
         '--js-flags=--no-turbofan --no-maglev',

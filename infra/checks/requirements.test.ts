@@ -16,7 +16,9 @@ describe('namedIn', () => {
   it('finds one id or several in the title of a test', () => {
     expect(namedIn("it('[JOBS-01] posts a job', () => {});")).toEqual(['JOBS-01']);
     expect(namedIn('test("posts [JOBS-01, JOBS-02] [D-59]", f)')).toEqual([
-      ...['JOBS-01', 'JOBS-02', 'D-59'],
+      'JOBS-01',
+      'JOBS-02',
+      'D-59',
     ]);
     expect(namedIn('describe.each([1])(`[GIGS-03] %s`, f)')).toEqual(['GIGS-03']);
   });

@@ -5,7 +5,9 @@ import { countOf, type FileResult, type TestRun, wholeFile } from './test-run.ts
 /** `x` failed, `o` failed where that counts at once, anything else passed; an empty file failed as a whole. */
 function aFile(file: string, tests: Record<string, 'x' | 'o' | '.'> | 'broken'): FileResult {
   const results = Object.entries(tests === 'broken' ? {} : tests).map(([title, state]) => ({
-    ...{ title, message: `${title} broke`, isOnce: state === 'o' },
+    title,
+    message: `${title} broke`,
+    isOnce: state === 'o',
     state: state === '.' ? ('passed' as const) : ('failed' as const),
   }));
   const hasFailed = tests === 'broken' || results.some(({ state }) => state === 'failed');

@@ -38,8 +38,13 @@ describe('a service that is its folder and one declaration', { timeout: 120_000 
     const withSeventh = await knownServices([...readers, seventh]);
     // Each card asks the health of its service, so the page is drawn and not only its list.
     const drawn = await inCopy(
-      ...(['node_modules/.bin/vitest', 'run', '--project', 'web'] as const),
-      ...['web/src/pages/admin/health-page.test.tsx', '-t', 'has a row for each service'],
+      'node_modules/.bin/vitest',
+      'run',
+      '--project',
+      'web',
+      'web/src/pages/admin/health-page.test.tsx',
+      '-t',
+      'has a row for each service',
     );
     expect(drawn).toMatch(/1 passed/);
 

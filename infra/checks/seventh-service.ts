@@ -24,7 +24,10 @@ export const exportGathered = exportGatheredIn('${seventh}');
 export const accountErased = accountErasedIn('${seventh}');
 `,
   [`services/${seventh}/package.json`]: `${JSON.stringify({
-    ...{ name: `@sidework/${seventh}`, version: '0.1.0', private: true, type: 'module' },
+    name: `@sidework/${seventh}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
     dependencies: { '@sidework/chassis': '0.1.0', '@sidework/contracts': '0.1.0' },
   })}\n`,
   [`services/${seventh}/src/app.ts`]: `import type { BaseDeps } from '@sidework/chassis/base-deps';

@@ -47,6 +47,12 @@ export const rules: Rule[] = [
     refuses: /\brequestAnimationFrame\b.*\.focus\(|await new Promise\(requestAnimationFrame\)/,
   },
   {
+    says: 'a literal is not spread into a literal; the formatter lays the fields out',
+    applies: (path) => /\.tsx?$/.test(path),
+    refuses:
+      /\.\.\.\(?\{(?!\s*\})|\.\.\.\[[^[\]]*\]\s*[,)\]]|\.\.\.\(\[[^[\]]*\](?: as const)?\)(?!\.)/,
+  },
+  {
     says: 'a style sheet takes its colours from lib/theme.ts; an avatar has a tint of its own',
     applies: isSheet,
     refuses: /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\((?!var\(--hue\))/i,
@@ -73,6 +79,7 @@ const breaches: Record<string, string> = {
   'services/one/src/jobs/queries.ts': 'await sql.unsafe(text);',
   'services/one/src/main.ts': '// @ts-ignore',
   'web/src/one.tsx': 'requestAnimationFrame(() => field.focus());',
+  'services/one/src/spread.ts': 'const shown = { ...{ id, title } };',
 };
 
 export async function checkSources(): Promise<Outcome> {

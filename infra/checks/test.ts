@@ -15,10 +15,12 @@ const workers = availableParallelism() + 1;
 
 await runUnitTests(run, workers);
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
-  ...{ projects: ['integration'], workers },
+  projects: ['integration'],
+  workers,
 });
 await run.vitest('permissions', 'What every endpoint answers to whom', {
-  ...{ projects: ['permissions'], alone: true },
+  projects: ['permissions'],
+  alone: true,
 });
 // One after the other: each has a whole platform under load, which two cores carry once.
 // They leave a good part of the processor idle, so the checks of the sources run beside them.
@@ -42,7 +44,9 @@ await run.suite('journeys', 'Journeys through the whole platform', async () => {
 const { unsteady, faults } = run.secondLook;
 await writeUnsteady(unsteady, new Date());
 const report = closingReport({
-  ...{ suites: run.suites, unsteady, backing },
+  suites: run.suites,
+  unsteady,
+  backing,
   faults: [
     ...(sources.passed ? [] : ['The checks of the sources (make check) have failed.']),
     ...faults(),

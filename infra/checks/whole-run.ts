@@ -60,7 +60,10 @@ export function openWholeRun(): WholeRun {
       return result;
     });
     suites.push({
-      ...{ name, passed, count: countOf(result), budget: budgets[name] },
+      name,
+      passed,
+      count: countOf(result),
+      budget: budgets[name],
       seconds: (performance.now() - started) / 1000,
       failures: failuresOf(result),
       unhandled: result.unhandled,
@@ -69,7 +72,11 @@ export function openWholeRun(): WholeRun {
   }
 
   return {
-    ...{ seed, env, secondLook, suites, suite },
+    seed,
+    env,
+    secondLook,
+    suites,
+    suite,
     longestStandstill: standstills.longestBetween,
     vitest: (name, title, options) =>
       suite(name, title, () =>

@@ -21,28 +21,36 @@ export async function joinAsAdministrator(
   grant: (email: string) => Promise<unknown>,
 ): Promise<DemoAdministrator> {
   const { access_token: first } = await ask('POST', '/auth/v1/signup', undefined, {
-    ...{ email, password: demoPassword },
+    email,
+    password: demoPassword,
     data: { full_name: 'Amara Stone', user_type: 'client' },
   });
   await ask('PUT', '/api/profiles/me', String(first), {
-    ...{ fullName: 'Amara Stone', location: 'Newark, NJ', accountType: 'client' },
-    ...{ bio: 'Keeps an eye on Sidework.', dateOfBirth: '1984-06-11' },
+    fullName: 'Amara Stone',
+    location: 'Newark, NJ',
+    accountType: 'client',
+    bio: 'Keeps an eye on Sidework.',
+    dateOfBirth: '1984-06-11',
   });
   await grant(email);
   const signIn = '/auth/v1/token?grant_type=password';
   const session = await ask('POST', signIn, undefined, { email, password: demoPassword });
   const token = String(session.access_token);
   const factor = await ask('POST', '/auth/v1/factors', token, {
-    ...{ factor_type: 'totp', friendly_name: 'Authenticator app' },
+    factor_type: 'totp',
+    friendly_name: 'Authenticator app',
   });
   const { secret } = factor.totp as { secret: string };
   const own = `/auth/v1/factors/${factor.id}`;
   const challenge = await ask('POST', `${own}/challenge`, token, {});
   const assured = await ask('POST', `${own}/verify`, token, {
-    ...{ challenge_id: challenge.id, code: generateSync({ secret }) },
+    challenge_id: challenge.id,
+    code: generateSync({ secret }),
   });
   return {
-    ...{ email, password: demoPassword, totpSecret: secret },
+    email,
+    password: demoPassword,
+    totpSecret: secret,
     token: String(assured.access_token),
   };
 }

@@ -72,12 +72,16 @@ export async function keepBooks(ask: Ask, { token }: Member) {
   }
   for (const [certificationName, issuingOrganization, days] of certifications)
     await post('/api/certifications', {
-      ...{ certificationName, issuingOrganization },
+      certificationName,
+      issuingOrganization,
       expiryDate: days === null ? null : inDays(days),
     });
   for (const [requirementName, hoursRequired, hoursCompleted, days] of requirements)
     await post('/api/ce-requirements', {
-      ...{ requirementName, hoursRequired, hoursCompleted, deadline: inDays(days) },
+      requirementName,
+      hoursRequired,
+      hoursCompleted,
+      deadline: inDays(days),
       relatedLicenseId: requirementName === 'Low-voltage code' ? licenseId : null,
     });
 
@@ -102,13 +106,21 @@ export async function keepBooks(ask: Ask, { token }: Member) {
     await post('/api/owner-entries', { move, amountCents: toCents(dollars), description, date });
 
   await put(`/api/tax-profiles/${thisYear}`, {
-    ...{ filingStatus: 'single', wagesCents: 0, withheldCents: 0, takesQbi: true },
-    ...{ lastYearTaxCents: toCents(9_400), lastYearIncomeCents: toCents(44_000) },
-    ...{ paidCents: toCents(6_900), setAsideCents: toCents(1_500) },
+    filingStatus: 'single',
+    wagesCents: 0,
+    withheldCents: 0,
+    takesQbi: true,
+    lastYearTaxCents: toCents(9_400),
+    lastYearIncomeCents: toCents(44_000),
+    paidCents: toCents(6_900),
+    setAsideCents: toCents(1_500),
   });
   for (const quarter of [3, null])
     await post('/api/tax-estimates', {
-      ...{ year: thisYear, quarter, locationState: bookkeeper.state, locationCity: null },
+      year: thisYear,
+      quarter,
+      locationState: bookkeeper.state,
+      locationCity: null,
     });
   for (const year of [thisYear - 1, thisYear])
     await post('/api/financial-statements', { year, period: 'annual' });

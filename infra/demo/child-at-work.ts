@@ -31,7 +31,8 @@ export async function workAsChild(
   const deeds = deedsBy(ask, gatewayUrl);
   const { client: email, title, dollars, message, messages } = childsWork;
   const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
-    ...{ email, password: demoPassword },
+    email,
+    password: demoPassword,
   });
   const tokens = {
     child: child.token,

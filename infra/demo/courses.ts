@@ -5,8 +5,13 @@ type Json = Record<string, unknown>;
 
 const bookkeeping = {
   title: 'Bookkeeping for One-Person Businesses',
-  ...{ category: 'accounting', type: 'ce', format: 'online' },
-  ...{ durationHours: 2, credits: 2, priceCents: 0, allowsKids: true },
+  category: 'accounting',
+  type: 'ce',
+  format: 'online',
+  durationHours: 2,
+  credits: 2,
+  priceCents: 0,
+  allowsKids: true,
   description: 'What to write down, when, and how to find it again in April.',
   fullDescription:
     'Two hours for people who work for themselves and keep their own books. You learn what counts as income and when, which expenses belong to the business, and a routine of ten minutes a week that keeps both in order.',
@@ -46,8 +51,13 @@ const bookkeeping = {
 
 const disclosures = {
   title: 'Disclosures That Hold Up',
-  ...{ category: 'real estate', type: 'ce', format: 'online' },
-  ...{ durationHours: 3, credits: 3, priceCents: 4_900, allowsKids: false },
+  category: 'real estate',
+  type: 'ce',
+  format: 'online',
+  durationHours: 3,
+  credits: 3,
+  priceCents: 4_900,
+  allowsKids: false,
   description: 'What a seller has to say, how to write it down, and what to do in doubt.',
   fullDescription:
     'Three hours on the disclosures of a home sale, with forms that were filled in well and forms that led to a dispute.',
@@ -90,7 +100,8 @@ interface Staff {
 export async function teachCourses(ask: Ask, { administrator, child }: Staff): Promise<void> {
   const tokenOf = async (key: string) => {
     const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
-      ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+      email: `${key}@demo.sidework.local`,
+      password: demoPassword,
     });
     return String(session.access_token);
   };

@@ -27,7 +27,9 @@ const events: DemoEvent[] = [
     description:
       'An evening for people who work for themselves and keep their own books. Bring one question; leave with three people to ask the next time.',
     location: 'Newark Public Library, 5 Washington St, Newark, NJ',
-    ...{ capacity: 40, priceCents: 0, inDays: 9 },
+    capacity: 40,
+    priceCents: 0,
+    inDays: 9,
     attendees: ['clara', 'pat', 'helen', 'arjun'],
   },
   {
@@ -37,7 +39,9 @@ const events: DemoEvent[] = [
     description:
       'Three people at one kitchen sink, with tools. You find, turn and label every valve, and go home able to do the same there.',
     location: '18 Ferry St, Newark, NJ',
-    ...{ capacity: 3, priceCents: 0, inDays: 4 },
+    capacity: 3,
+    priceCents: 0,
+    inDays: 4,
     attendees: ['clara', 'marcus', 'tom'],
   },
   {
@@ -47,7 +51,9 @@ const events: DemoEvent[] = [
     description:
       'How to put a number on work without a precedent, with four real offers on the table: two that were too low, one too high, and one that was right.',
     location: 'The Hall on Halsey, 113 Halsey St, Newark, NJ',
-    ...{ capacity: 20, priceCents: 2_500, inDays: 16 },
+    capacity: 20,
+    priceCents: 2_500,
+    inDays: 16,
     attendees: ['naomi', 'sam'],
   },
   {
@@ -57,7 +63,10 @@ const events: DemoEvent[] = [
     description:
       'Two hours with wood, glue and a drill. Young people are welcome when their guardian agrees.',
     location: 'Branch Brook Park, Newark, NJ',
-    ...{ capacity: 12, priceCents: 0, inDays: 12, allowsKids: true },
+    capacity: 12,
+    priceCents: 0,
+    inDays: 12,
+    allowsKids: true,
     attendees: ['helen'],
   },
   {
@@ -66,7 +75,9 @@ const events: DemoEvent[] = [
     category: 'Panel Discussion',
     description: 'Three bookkeepers, the forms on the wall, and an hour for questions.',
     location: 'Newark Public Library, 5 Washington St, Newark, NJ',
-    ...{ capacity: 30, priceCents: 0, inDays: -12 },
+    capacity: 30,
+    priceCents: 0,
+    inDays: -12,
     attendees: ['pat', 'clara', 'devon'],
   },
 ];
@@ -90,7 +101,8 @@ export async function holdEvents(
 ): Promise<void> {
   const personOf = async (key: string) => {
     const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
-      ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+      email: `${key}@demo.sidework.local`,
+      password: demoPassword,
     });
     const token = String(session.access_token);
     const { fullName, email } = await ask('GET', '/api/profiles/me', token);
@@ -109,7 +121,8 @@ export async function holdEvents(
     const eventDate = new Date(eveningIn(Math.max(inDays, 1)));
     const posted = await ask('POST', '/api/events', organizer.token, {
       ...written,
-      ...{ eventDate: eventDate.toISOString(), timeZone: 'America/New_York' },
+      eventDate: eventDate.toISOString(),
+      timeZone: 'America/New_York',
     });
     const event = `/api/events/${posted.id}`;
     if (written.allowsKids) await open(posted.id);

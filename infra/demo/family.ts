@@ -18,28 +18,48 @@ interface DemoChild {
 }
 
 const leo: DemoChild = {
-  ...{ email: 'leo@demo.sidework.local', fullName: 'Leo Moreno', avatar: 'otter', age: 15 },
-  ...{ parentEmail: guardian.email, method: 'card' },
+  email: 'leo@demo.sidework.local',
+  fullName: 'Leo Moreno',
+  avatar: 'otter',
+  age: 15,
+  parentEmail: guardian.email,
+  method: 'card',
 };
 /** Waits to be verified. */
 const mia: DemoChild = {
-  ...{ email: 'mia@demo.sidework.local', fullName: 'Mia Moreno', avatar: 'owl', age: 13 },
-  ...{ parentEmail: 'grace.mia@demo.sidework.local', method: 'card' },
+  email: 'mia@demo.sidework.local',
+  fullName: 'Mia Moreno',
+  avatar: 'owl',
+  age: 13,
+  parentEmail: 'grace.mia@demo.sidework.local',
+  method: 'card',
 };
 /** Waits for staff to talk with its guardian. */
 const noah: DemoChild = {
-  ...{ email: 'noah@demo.sidework.local', fullName: 'Noah Moreno', avatar: 'fox', age: 16 },
-  ...{ parentEmail: 'grace.noah@demo.sidework.local', method: 'admin_review' },
+  email: 'noah@demo.sidework.local',
+  fullName: 'Noah Moreno',
+  avatar: 'fox',
+  age: 16,
+  parentEmail: 'grace.noah@demo.sidework.local',
+  method: 'admin_review',
 };
 
 /** Friends of the first child, each with a guardian of their own among the demo people. */
 const zoe: DemoChild = {
-  ...{ email: 'zoe@demo.sidework.local', fullName: 'Zoe Park', avatar: 'fox', age: 15 },
-  ...{ parentEmail: 'helen.zoe@demo.sidework.local', method: 'card' },
+  email: 'zoe@demo.sidework.local',
+  fullName: 'Zoe Park',
+  avatar: 'fox',
+  age: 15,
+  parentEmail: 'helen.zoe@demo.sidework.local',
+  method: 'card',
 };
 const tobi: DemoChild = {
-  ...{ email: 'tobi@demo.sidework.local', fullName: 'Tobi Adeyemi', avatar: 'owl', age: 14 },
-  ...{ parentEmail: 'marcus.tobi@demo.sidework.local', method: 'card' },
+  email: 'tobi@demo.sidework.local',
+  fullName: 'Tobi Adeyemi',
+  avatar: 'owl',
+  age: 14,
+  parentEmail: 'marcus.tobi@demo.sidework.local',
+  method: 'card',
 };
 
 /** The sandbox takes it, and charges nobody. */
@@ -51,7 +71,9 @@ const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123' };
  */
 export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) {
   const guardianToken = await joinAs(ask, guardian, {
-    ...{ location: 'Newark, NJ', accountType: 'client', dateOfBirth: '1981-09-02' },
+    location: 'Newark, NJ',
+    accountType: 'client',
+    dateOfBirth: '1981-09-02',
     bio: 'Nurse, gardener, and somebody’s mother.',
   });
 
@@ -62,8 +84,12 @@ export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) 
     parent = grace,
   ) {
     const token = await joinAs(ask, child, {
-      ...{ location: 'Newark, NJ', accountType: 'sidework_kids', dateOfBirth: birthDateAt(age) },
-      ...{ parentName: parent.fullName, parentEmail, parentPhone: '+1 973 555 0164' },
+      location: 'Newark, NJ',
+      accountType: 'sidework_kids',
+      dateOfBirth: birthDateAt(age),
+      parentName: parent.fullName,
+      parentEmail,
+      parentPhone: '+1 973 555 0164',
     });
     await ask('PUT', '/api/profiles/me/kids-avatar', token, { avatar });
     const link = await consentLinkTo(mailboxUrl, parentEmail);
@@ -71,9 +97,13 @@ export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) 
     const { sentTo } = await ask('POST', '/api/consent-requests/code', parent.token, link);
     await ask('POST', '/api/consent-requests/use', parent.token, {
       ...(sentTo !== null && { code: await consentCodeTo(mailboxUrl, parentEmail) }),
-      ...{ ...link, childId, account: true, method },
+      ...link,
+      childId,
+      account: true,
+      method,
       ...(method === 'card' && { card: { ...card, name: parent.fullName } }),
-      ...{ permits: ['messaging', 'paid_work'], policyVersion: consentPolicyVersion },
+      permits: ['messaging', 'paid_work'],
+      policyVersion: consentPolicyVersion,
     });
     return { ...child, token, id: String(childId) };
   }
@@ -106,7 +136,8 @@ export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) 
 
 async function signIn(ask: Ask, key: string, fullName: string) {
   const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
-    ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+    email: `${key}@demo.sidework.local`,
+    password: demoPassword,
   });
   return { fullName, token: String(session.access_token) };
 }
@@ -119,7 +150,8 @@ async function joinAs(
 ): Promise<string> {
   const data = { full_name: fullName, user_type: 'client' };
   const session = await ask('POST', '/auth/v1/signup', undefined, {
-    ...{ email, data },
+    email,
+    data,
     password: demoPassword,
   });
   const profile = { fullName, timeZone: 'America/New_York', ...setup };

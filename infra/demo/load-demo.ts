@@ -70,7 +70,8 @@ export async function loadDemo(
   await teachCourses(ask, { administrator: token, child: family.child.token });
   log('a course that is learned, one in review and one still a draft');
   await holdEvents(ask, {
-    ...{ administrator: token, child: family.child },
+    administrator: token,
+    child: family.child,
     ownerUrl: ownerUrlOf('education-events'),
   });
   log('five events: one full, one with paid tickets, one over, one that a child asks to come to');

@@ -38,11 +38,15 @@ const requests: [daysAgo: number, from: string, to: string, content: string][] =
 
 /** What waits before the moderators: the last words of one to the other, and a gig. */
 const reportedWords = {
-  ...{ by: 'elena', from: 'lucia', reason: 'scam' },
+  by: 'elena',
+  from: 'lucia',
+  reason: 'scam',
   comment: 'I never said that I sell. She asks a stranger for bank details.',
 } as const;
 const reportedGig = {
-  ...{ by: 'tom', title: 'Help with buying your first home', reason: 'spam' },
+  by: 'tom',
+  title: 'Help with buying your first home',
+  reason: 'spam',
   comment: 'The same text stands on three other sites, each with another name.',
 } as const;
 
@@ -67,7 +71,8 @@ export function meetPeople(
     daysAgo,
     run: async () =>
       void (await ask('POST', '/api/messages', member(from).token, {
-        ...{ receiverId: member(to).id, content },
+        receiverId: member(to).id,
+        content,
       })),
   }));
   async function reportWords() {
@@ -76,7 +81,10 @@ export function meetPeople(
     const { lastMessage } = await ask('GET', `/api/conversations/${member(from).id}`, token);
     const { id } = lastMessage as { id: string };
     await ask('POST', '/api/reports', token, {
-      ...{ thing: 'message', subjectId: id, reason, comment },
+      thing: 'message',
+      subjectId: id,
+      reason,
+      comment,
     });
   }
   async function reportGig() {

@@ -85,7 +85,11 @@ const praise: Record<number, string> = {
 
 const year = visits.map(
   ([daysAgo, client, title, dollars, rating]): PaidWork => ({
-    ...{ by: plumber.key, client, title, dollars, daysAgo },
+    by: plumber.key,
+    client,
+    title,
+    dollars,
+    daysAgo,
     description: 'As talked about on the phone, parts included.',
     deeds: [
       [daysAgo - 0.4, 'agree'],
@@ -110,7 +114,10 @@ export const disputed = {
 /** Work in each state that protected money goes through. */
 const protectedWork: PaidWork[] = [
   {
-    ...{ by: 'pat', client: 'clara', title: 'Copper riser from cellar to attic', dollars: 1_800 },
+    by: 'pat',
+    client: 'clara',
+    title: 'Copper riser from cellar to attic',
+    dollars: 1_800,
     description: 'New riser over three floors, old one capped, walls closed again.',
     daysAgo: 34,
     deeds: [
@@ -123,7 +130,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'tom', title: 'Heat pump water heater', dollars: 2_400 },
+    by: 'pat',
+    client: 'tom',
+    title: 'Heat pump water heater',
+    dollars: 2_400,
     description: 'Old tank out, new one in, with the permit and the first service.',
     daysAgo: 12.5,
     deeds: [
@@ -134,7 +144,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'helen', title: 'Repipe of the upper flat', dollars: 3_200 },
+    by: 'pat',
+    client: 'helen',
+    title: 'Repipe of the upper flat',
+    dollars: 3_200,
     description: 'Kitchen and bath of the upper flat in PEX, in two visits.',
     daysAgo: 8.4,
     deeds: [
@@ -154,7 +167,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'elena', title: 'Bathroom for the tenant, ground floor', dollars: 900 },
+    by: 'pat',
+    client: 'elena',
+    title: 'Bathroom for the tenant, ground floor',
+    dollars: 900,
     description: 'Basin, mirror cabinet and a new waste pipe.',
     daysAgo: 20.4,
     deeds: [
@@ -166,7 +182,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'tom', title: 'Rainwater tank for the garden', dollars: 640 },
+    by: 'pat',
+    client: 'tom',
+    title: 'Rainwater tank for the garden',
+    dollars: 640,
     description: 'Tank of 300 gallons with filter and pump.',
     daysAgo: 15.9,
     deeds: [
@@ -176,7 +195,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'helen', title: 'Hot water loop for the three flats', dollars: 1_350 },
+    by: 'pat',
+    client: 'helen',
+    title: 'Hot water loop for the three flats',
+    dollars: 1_350,
     description: 'Return line with a pump on a timer, insulated in the cellar.',
     daysAgo: 11.2,
     deeds: [
@@ -192,7 +214,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'elena', title: 'Tankless heater for the flat', dollars: 1_150 },
+    by: 'pat',
+    client: 'elena',
+    title: 'Tankless heater for the flat',
+    dollars: 1_150,
     description: 'Wall unit with its own gas line and flue.',
     daysAgo: 19.3,
     deeds: [
@@ -202,7 +227,10 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'tom', title: disputed.title, dollars: 720 },
+    by: 'pat',
+    client: 'tom',
+    title: disputed.title,
+    dollars: 720,
     description: 'Bath and basin lines from the second floor to the cellar.',
     daysAgo: 26.4,
     deeds: [
@@ -214,13 +242,19 @@ const protectedWork: PaidWork[] = [
     ],
   },
   {
-    ...{ by: 'pat', client: 'tom', title: 'Water softener in the cellar', dollars: 860 },
+    by: 'pat',
+    client: 'tom',
+    title: 'Water softener in the cellar',
+    dollars: 860,
     description: 'Softener with bypass, drain and the first bag of salt.',
     daysAgo: 4.3,
     deeds: [[4.1, 'agree'], moved(1.3, 'in_progress')],
   },
   {
-    ...{ by: 'pat', client: 'clara', title: 'Bidet for the second bath', dollars: 380 },
+    by: 'pat',
+    client: 'clara',
+    title: 'Bidet for the second bath',
+    dollars: 380,
     description: 'Fitted beside the toilet, with its own stopcocks.',
     daysAgo: 0.9,
     deeds: [],

@@ -53,7 +53,9 @@ it('tells what was at night by day, in its order and not after it was', () => {
   for (const [at, moment] of told.entries()) {
     expect(moment).toBeLessThanOrEqual(moments[at] ?? 0);
     const hour = new Date(moment).toLocaleString('en-US', {
-      ...{ hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Chicago' },
+      hour: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'America/Chicago',
     });
     expect(Number(hour)).toBeGreaterThanOrEqual(8);
     expect(Number(hour)).toBeLessThan(19);

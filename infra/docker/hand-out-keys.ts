@@ -25,7 +25,10 @@ export async function handOutKeys(): Promise<void> {
 
 async function brokerConfig(secrets: Secrets): Promise<string> {
   return natsConfig({
-    ...{ host: '0.0.0.0', port: 4222, healthPort: 8222, storeDir: '/nats/jetstream' },
+    host: '0.0.0.0',
+    port: 4222,
+    healthPort: 8222,
+    storeDir: '/nats/jetstream',
     version: [2, 10],
     adminKey: natsPublicKey(secrets.natsAdminSeed),
     services: keysOf(secrets, await descriptions()),

@@ -6,7 +6,12 @@ import { services } from '../local/services.ts';
 
 /** Each a volume; but for `home`, which stays with the jobs, the container of that name has it too. */
 export const stateFolders = [
-  ...['home', 'postgres', 'nats', 'minio', 'minio-setup', 'mailpit'],
+  'home',
+  'postgres',
+  'nats',
+  'minio',
+  'minio-setup',
+  'mailpit',
   ...services.map(({ name }) => name),
 ];
 

@@ -37,7 +37,10 @@ const diskFull = 30_000;
 const walkCalls = 50_000;
 const money: MoneySize = { operations: 20_000, services: 50, atOnce: 32, kills: 200, races: 500 };
 const chat: ChatSize = {
-  ...{ sockets: 200, messages: 20_000, kills: 100, cuts: 500 },
+  sockets: 200,
+  messages: 20_000,
+  kills: 100,
+  cuts: 500,
   writingFor: 1_500,
 };
 
@@ -58,7 +61,10 @@ const campaigns: Campaign[] = [
     says: `Kills each of ${victims.join(', ')} ${kills} times while people hire.`,
     async run(platform) {
       const report = await runCampaign(platform, {
-        ...{ kills, seed, restEvery: 2, longestPause: 1_000 },
+        kills,
+        seed,
+        restEvery: 2,
+        longestPause: 1_000,
         tell: console.log,
       });
       console.log(`\n${summaryOf(report)}`);

@@ -120,7 +120,11 @@ export function openChatter(
   const connected = keepConnected();
 
   const chatter: Chatter = {
-    ...{ person, partner, messages, faults, live: 0 },
+    person,
+    partner,
+    messages,
+    faults,
+    live: 0,
     isLive: () => isReady,
     async write() {
       const body = {

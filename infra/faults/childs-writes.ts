@@ -64,7 +64,8 @@ export async function openChildsWrites(
   const staff = await aModerator(platform, call, `${name}-staff`);
   const { child, guardian } = await familiesAt(platform, call).aVerifiedFamily(name, staff);
   const aYouthJob = () => ({
-    ...{ title: `Leaves, ${name} ${randomUUID()}`, category: 'raking_leaves' },
+    title: `Leaves, ${name} ${randomUUID()}`,
+    category: 'raking_leaves',
     description: 'They lie all over the yard.',
   });
   const proposal = { proposedCostCents: 4_000, message: 'I can come on Saturday.' };
@@ -99,19 +100,29 @@ export async function openChildsWrites(
   const say = (token: string): Write => ({
     row: 'POST /api/rooms/:roomId/messages',
     next: () => ({
-      ...{ method: 'POST', path: toRoom, token },
+      method: 'POST',
+      path: toRoom,
+      token,
       body: { id: randomUUID(), content: 'On Saturday at nine.' },
     }),
   });
   const keyed = (path: string, token: string, body: Json): Request => ({
-    ...{ method: 'POST', path, token, body, key: `away-${randomUUID()}` },
+    method: 'POST',
+    path,
+    token,
+    body,
+    key: `away-${randomUUID()}`,
   });
   const writes: Record<string, Write> = {
     'a youth job': {
       row: 'POST /api/jobs',
       next: () => keyed('/api/jobs', client.token, aYouthJob()),
       toAnswered: ({ id }, { body, key = null }) => ({
-        ...{ what: 'job', id: String(id), actor: client.id, key, cents: null },
+        what: 'job',
+        id: String(id),
+        actor: client.id,
+        key,
+        cents: null,
         note: String(body?.title),
       }),
     },
@@ -119,8 +130,12 @@ export async function openChildsWrites(
       row: 'POST /api/jobs/:jobId/proposals',
       next: () => keyed(`/api/jobs/${jobIds.pop()}/proposals`, child.token, proposal),
       toAnswered: ({ id }, { key = null }) => ({
-        ...{ what: 'proposal', id: String(id), actor: child.id, key },
-        ...{ cents: proposal.proposedCostCents, note: null },
+        what: 'proposal',
+        id: String(id),
+        actor: child.id,
+        key,
+        cents: proposal.proposedCostCents,
+        note: null,
       }),
     },
     "a payment for a child's work": {

@@ -83,13 +83,23 @@ export function familiesAt({ mailboxUrl, databaseUrl }: PlatformUnderTest, call:
     const digits = dateOfBirth.replaceAll(/\D/g, '').slice(2);
     const parent = { parentName: `Gwen ${name}parent`, parentPhone: `+1 609 5${digits}` };
     const setup = {
-      ...{ ...parent, parentEmail, dateOfBirth, accountType: 'sidework_kids' },
+      ...parent,
+      parentEmail,
+      dateOfBirth,
+      accountType: 'sidework_kids',
       location: `17 ${name} Child Street, ${name}burg, NJ`,
     };
     const { id, token } = await join(email, `Kit ${spelled}finch`, setup);
     const secrets = [
-      ...[email, parentEmail, parent.parentName, `609 5${digits}`, `6095${digits}`, dateOfBirth],
-      ...[`${spelled}finch`, `17 ${name}`, `${name}burg`],
+      email,
+      parentEmail,
+      parent.parentName,
+      `609 5${digits}`,
+      `6095${digits}`,
+      dateOfBirth,
+      `${spelled}finch`,
+      `17 ${name}`,
+      `${name}burg`,
     ];
     return { id, email, token, secrets };
   }
@@ -115,7 +125,11 @@ export function familiesAt({ mailboxUrl, databaseUrl }: PlatformUnderTest, call:
       token,
       body: {
         ...(sentTo !== null && { code: await consentCodeTo(mailboxUrl, parentEmail) }),
-        ...{ ...link, childId, permits, account: true, method },
+        ...link,
+        childId,
+        permits,
+        account: true,
+        method,
         ...(method === 'card' && { card }),
         policyVersion: consentPolicyVersion,
       },

@@ -55,7 +55,11 @@ export function headForgeries({ sound, key, otherKid }: Booty): Record<string, F
     published.export({ type: 'spki', format: 'pem' }),
     published.export({ type: 'spki', format: 'pem' }).toString().trim(),
     published.export({ type: 'spki', format: 'der' }),
-    ...[JSON.stringify(key.publicKey), String(key.publicKey.x), key.kid, '', 'secret'],
+    JSON.stringify(key.publicKey),
+    String(key.publicKey.x),
+    key.kid,
+    '',
+    'secret',
   ];
   const macOf = (digest: string, secret: string | Buffer, fields: Fields) => {
     const signed = `${encode({ ...header, ...fields })}.${body}`;

@@ -52,7 +52,9 @@ export async function signIn(call: Call, { email }: Pick<Person, 'email'>) {
 export async function renew(call: Call, refreshToken: string) {
   const path = '/auth/v1/token?grant_type=refresh_token';
   const { status, body } = await call({
-    ...{ method: 'POST', path, body: { refresh_token: refreshToken } },
+    method: 'POST',
+    path,
+    body: { refresh_token: refreshToken },
   });
   if (status !== 200) throw new Error(`A session was not renewed: ${status} ${body.message}`);
   return sessionIn(body);
@@ -60,7 +62,8 @@ export async function renew(call: Call, refreshToken: string) {
 
 /** As a sign-up, a sign-in and a renewal are answered alike. */
 export const sessionIn = ({ access_token, refresh_token }: Json) => ({
-  ...{ token: String(access_token), refreshToken: String(refresh_token) },
+  token: String(access_token),
+  refreshToken: String(refresh_token),
 });
 
 /** The session that an access token belongs to. */

@@ -92,8 +92,12 @@ export async function startPlatformUnderTest(
   };
   try {
     await startPlatform({
-      ...{ home: home.dir, port, instances },
-      ...{ demo: false, force: false, limits: noAccountLimits },
+      home: home.dir,
+      port,
+      instances,
+      demo: false,
+      force: false,
+      limits: noAccountLimits,
       // One address stands for everybody: all sockets come from it when a gateway is killed, and all calls of a quick run.
       gateway: { CONNECTIONS_PER_NETWORK: '2000', RATE_LIMIT_PER_MINUTE: '1000000' },
       // One cast signs in once for all suites, however long they take.

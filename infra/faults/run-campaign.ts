@@ -111,8 +111,12 @@ export async function runCampaign(
 }
 
 const emptyReport = {
-  ...{ kills: 0, writes: 0, repeats: 0 },
-  ...{ worstRecovery: 0, longestWait: 0, slowestAnswer: 0 },
+  kills: 0,
+  writes: 0,
+  repeats: 0,
+  worstRecovery: 0,
+  longestWait: 0,
+  slowestAnswer: 0,
 };
 
 async function killEachOnce(

@@ -80,12 +80,16 @@ export async function runChat(
     const live = chatters.reduce((sum, chatter) => sum + chatter.live, 0);
     const { kept, faults } = await compare(platform.databaseUrl, chatters, each);
     return {
-      ...{ seed, seconds: (Date.now() - started) / 1000 },
-      ...{ kept, liveShare: live / total, killed, cuts: cutSoFar },
+      seed,
+      seconds: (Date.now() - started) / 1000,
+      kept,
+      liveShare: live / total,
+      killed,
+      cuts: cutSoFar,
       faults: [
         ...faults,
         ...chatters.flatMap((chatter) => chatter.faults),
-        ...[...book.wrongAnswers.keys()],
+        ...book.wrongAnswers.keys(),
         ...watch.endedThemselves.map((what) => `ended by itself: ${what}`),
       ],
     };

@@ -80,7 +80,11 @@ export async function runForgedTokens(
   await Promise.all(Array.from({ length: lanes }, lane));
   await opensAll('after');
   return {
-    ...{ seed, seconds: (performance.now() - started) / 1000, tokens: count, statuses, kinds },
+    seed,
+    seconds: (performance.now() - started) / 1000,
+    tokens: count,
+    statuses,
+    kinds,
     requests: Object.values(statuses).reduce((sum, each) => sum + each, 0),
     faults: [
       ...late,
@@ -147,7 +151,9 @@ async function gather(
     keys: { kid: string }[];
   };
   const booty: Booty = {
-    ...{ sound, key, issuer: platform.issuer },
+    sound,
+    key,
+    issuer: platform.issuer,
     otherKid: keys.find(({ kid }) => kid !== key.kid)?.kid ?? 'none',
     stranger: { id: stranger.id, sessionId: sessionIdOf(stranger.token) },
     others: {

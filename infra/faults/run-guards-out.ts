@@ -23,7 +23,8 @@ export async function runGuardsOut(
   for (const guard of guards.filter(only)) {
     const { point, says } = guard;
     const { code, told } = await walkWithout(guard, seed).catch((error: Error) => ({
-      ...{ code: undefined, told: error.message },
+      code: undefined,
+      told: error.message,
     }));
     tell(`Point ${point}, without "${says}":\n${told.trimEnd()}`);
     if (code !== red) faults.push(`point ${point}: nothing is found without "${says}" (${code})`);

@@ -36,8 +36,13 @@ interface MarkersOptions {
 
 /** All that people do beside reading. */
 const acts = [
-  ...[...workActs, ...talkActs, ...serviceActs, ...clientActs],
-  ...[...eventActs, ...learningActs, ...guardingActs],
+  ...workActs,
+  ...talkActs,
+  ...serviceActs,
+  ...clientActs,
+  ...eventActs,
+  ...learningActs,
+  ...guardingActs,
 ];
 const total = acts.reduce((sum, { weight }) => sum + weight, 0);
 const atOnce = 8;

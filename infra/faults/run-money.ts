@@ -19,8 +19,12 @@ export async function isCleanAfterMoney(size: MoneySize, seed: number): Promise<
       `process up to ${kills} times; races each pair of deeds ${races} times. FAULT_SEED=${seed} makes the same choices again.`,
   );
   const env = {
-    ...{ MONEY_OPERATIONS: `${operations}`, MONEY_SERVICES: `${services}`, FAULT_SEED: `${seed}` },
-    ...{ MONEY_AT_ONCE: `${atOnce}`, MONEY_KILLS: `${kills}`, MONEY_RACES: `${races}` },
+    MONEY_OPERATIONS: `${operations}`,
+    MONEY_SERVICES: `${services}`,
+    FAULT_SEED: `${seed}`,
+    MONEY_AT_ONCE: `${atOnce}`,
+    MONEY_KILLS: `${kills}`,
+    MONEY_RACES: `${races}`,
     MONEY_RACES_AT_ONCE: '8',
   };
   let isClean = true;

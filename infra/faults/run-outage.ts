@@ -88,7 +88,11 @@ export async function runOutage(
     const { databaseUrl, layout } = platform;
     const handled = await untilHolds(async () => (await eventsUnderWay(databaseUrl, layout)) === 0);
     const report: OutageReport = {
-      ...{ asked: load.asked, hiresMeanwhile, store, children, silent },
+      asked: load.asked,
+      hiresMeanwhile,
+      store,
+      children,
+      silent,
       handledAfter: handled - brokerReturned,
       mailedAfter: (await mailed) - mailReturned,
       broken: await checkInvariants(databaseUrl, layout, 'quiet', children.answered),

@@ -31,7 +31,8 @@ const inPairs = (all: string[]) =>
 const waves = [
   ...inPairs(names),
   ...inPairs(names.map((name) => `${name} 2`)),
-  ...[['gateway'], ['gateway 2']],
+  ['gateway'],
+  ['gateway 2'],
 ];
 const backWithin = 120_000;
 

@@ -147,8 +147,13 @@ async function post(call: Call, { token }: Person, capacity: number): Promise<st
     path: '/api/events',
     token,
     body: {
-      ...{ title: `Of ${capacity}`, description: 'Seats to be sold.', category: 'Meetup' },
-      ...{ eventDate: '2098-12-01T18:00:00Z', timeZone: 'UTC', location: 'Newark, NJ', capacity },
+      title: `Of ${capacity}`,
+      description: 'Seats to be sold.',
+      category: 'Meetup',
+      eventDate: '2098-12-01T18:00:00Z',
+      timeZone: 'UTC',
+      location: 'Newark, NJ',
+      capacity,
     },
   });
   if (status !== 201) throw new Error(`An event was not posted: ${status} ${body.code}`);

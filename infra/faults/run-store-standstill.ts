@@ -117,7 +117,8 @@ const atRestAfter = 2_000;
 async function whatWasLeft(platform: PlatformUnderTest): Promise<string> {
   const objects = platform.objectsOf('identity');
   const sql = postgres(platform.databaseUrl, {
-    ...{ max: 1, onnotice: () => {} },
+    max: 1,
+    onnotice: () => {},
     connection: { search_path: 'identity' },
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });

@@ -37,8 +37,12 @@ export function programToken(key: SigningKey, issuer: string, scope = 'identity.
   return key.sign(
     { alg: 'ES256', typ: 'JWT', kid: key.kid },
     {
-      ...{ iss: issuer, aud: 'sidework-administration', iat: now, exp: now + 3_600 },
-      ...{ role: 'service_role', scope },
+      iss: issuer,
+      aud: 'sidework-administration',
+      iat: now,
+      exp: now + 3_600,
+      role: 'service_role',
+      scope,
     },
   );
 }

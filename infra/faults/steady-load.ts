@@ -105,10 +105,14 @@ export async function startSteadyLoad(
       client,
       '/api/jobs',
       {
-        ...{ title: `A tap that drips, ${runId} ${keys}`, category: 'plumbing' },
+        title: `A tap that drips, ${runId} ${keys}`,
+        category: 'plumbing',
         description: 'It drips all night, and all day too.',
-        ...{ budgetMinCents: 5_000, budgetMaxCents: 50_000 },
-        ...{ location: 'Newark, NJ', latitude: 40.7357, longitude: -74.1724 },
+        budgetMinCents: 5_000,
+        budgetMaxCents: 50_000,
+        location: 'Newark, NJ',
+        latitude: 40.7357,
+        longitude: -74.1724,
       },
       201,
     );

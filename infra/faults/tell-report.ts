@@ -28,8 +28,13 @@ function tableOf({ victims }: CampaignReport): string {
   ];
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   const rows = victims.map((row) => [
-    ...[row.victim, String(row.kills), String(row.writes), String(row.repeats)],
-    ...[seconds(row.worstRecovery), seconds(row.slowestAnswer), seconds(row.longestWait)],
+    row.victim,
+    String(row.kills),
+    String(row.writes),
+    String(row.repeats),
+    seconds(row.worstRecovery),
+    seconds(row.slowestAnswer),
+    seconds(row.longestWait),
   ]);
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),

@@ -96,8 +96,11 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
       `/api/jobs/${jobId}/proposals`,
       { proposedCostCents, message },
       ({ id }, key) => ({
-        ...{ what: 'proposal', id: String(id), key },
-        ...{ cents: proposedCostCents, note: null },
+        what: 'proposal',
+        id: String(id),
+        key,
+        cents: proposedCostCents,
+        note: null,
       }),
     );
     return { professional, id: String(proposal.id) };
@@ -105,7 +108,11 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
 
   async function hire(client: Person, proposalId: string): Promise<void> {
     await write(client, 'POST', `/api/proposals/${proposalId}/accept`, {}, (_, key) => ({
-      ...{ what: 'acceptance', id: proposalId, key, cents: null, note: null },
+      what: 'acceptance',
+      id: proposalId,
+      key,
+      cents: null,
+      note: null,
     }));
     hires += 1;
   }
@@ -157,8 +164,12 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
       throw refusal({ method: 'POST', path }, left);
     endedTokens.push(token);
     book.answeredWrites.push({
-      ...{ what: 'session-end', id: sessionIdOf(token), actor: guest.id },
-      ...{ key: null, cents: null, note: null },
+      what: 'session-end',
+      id: sessionIdOf(token),
+      actor: guest.id,
+      key: null,
+      cents: null,
+      note: null,
     });
   }
 

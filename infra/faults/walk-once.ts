@@ -9,7 +9,9 @@ const leave = () => void platform.stop().finally(() => process.exit(1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
 try {
   const report = await runMarkers(platform, Number(calls), {
-    ...{ seed: Number(seed), mostFindings: 1, tell: () => {} },
+    seed: Number(seed),
+    mostFindings: 1,
+    tell: () => {},
   });
   console.log(tellMarkers(report));
   process.exitCode = report.findings.length > 0 ? 3 : 0;

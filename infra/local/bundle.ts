@@ -13,8 +13,14 @@ import { tolerate } from './tolerate.ts';
 
 /** Packages with compiled code, files or megabytes of data: they stay in node_modules, and are found there. */
 const external = [
-  ...[/^@node-rs\//, /^@fastify\/swagger-ui/, /^pdfkit/, /^fontkit/, /^harfbuzzjs/],
-  ...[/^subset-font/, /^sharp/, /^zipcodes/],
+  /^@node-rs\//,
+  /^@fastify\/swagger-ui/,
+  /^pdfkit/,
+  /^fontkit/,
+  /^harfbuzzjs/,
+  /^subset-font/,
+  /^sharp/,
+  /^zipcodes/,
 ];
 
 /**
@@ -42,7 +48,10 @@ export async function builtBundle(name: string): Promise<{ dir: string; bundle: 
 async function bundleProcess(name: string): Promise<boolean> {
   const target = dirname(bundleOf(name));
   const inputs = await fingerprint([
-    ...['package-lock.json', 'infra/local/bundle.ts', 'contracts/src', 'services/chassis/src'],
+    'package-lock.json',
+    'infra/local/bundle.ts',
+    'contracts/src',
+    'services/chassis/src',
     relative(checkout, dirname(sourceOf(name))),
   ]);
   if (await isUnchanged(markerIn(target), inputs)) return false;

@@ -63,8 +63,15 @@ async function databaseUser(): Promise<User> {
   if (existing) return existing;
   execFileSync('groupadd', ['--system', '--force', 'postgres']);
   execFileSync('useradd', [
-    ...['--system', '--gid', 'postgres', '--no-create-home'],
-    ...['--home-dir', systemDir, '--shell', '/usr/sbin/nologin', 'postgres'],
+    '--system',
+    '--gid',
+    'postgres',
+    '--no-create-home',
+    '--home-dir',
+    systemDir,
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
   ]);
   const created = await findUser('postgres');
   if (!created) throw new Error('The system user "postgres" could not be created.');

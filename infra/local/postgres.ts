@@ -61,8 +61,12 @@ async function makeDataFolder(server: PostgresServer): Promise<void> {
     await promisify(execFile)(
       initdb,
       [
-        ...[`--pgdata=${unfinished}`, '--data-checksums', '--auth=scram-sha-256'],
-        ...['--username=postgres', `--pwfile=${passwordFile}`, ...locale],
+        `--pgdata=${unfinished}`,
+        '--data-checksums',
+        '--auth=scram-sha-256',
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        ...locale,
         ...(server.durable ? [] : ['--no-sync']),
       ],
       { ...runAs, cwd: unfinished, env: environment() },
@@ -84,7 +88,10 @@ export function postgresCommand(server: PostgresServer): Command {
   return {
     program: server.binaries.postgres,
     args: [
-      ...['-D', server.dataDir, '-p', String(server.port)],
+      '-D',
+      server.dataDir,
+      '-p',
+      String(server.port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     env: environment(),

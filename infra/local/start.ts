@@ -124,7 +124,8 @@ async function demoPlatformOf(
   const secrets = await openSecrets(homeAt(home), names);
   const host = `127.0.0.1:${portsFrom(port).postgres}`;
   return {
-    ...{ gatewayUrl: url, mailboxUrl },
+    gatewayUrl: url,
+    mailboxUrl,
     ownerUrlOf: (service) => databaseUrl(host, secrets, service, 'owner'),
     grantAdmin: (email) => askService(homeAt(home), port, 'identity', ['grant-admin', email]),
   };

@@ -24,7 +24,9 @@ const durable = {
 const descriptions: Description[] = [
   { service: 'identity', schema: 'identity', stream: 'IDENTITY', durables: [], isLive: false },
   {
-    ...{ service: 'client-services', schema: 'client_services', stream: 'CLIENT_SERVICES' },
+    service: 'client-services',
+    schema: 'client_services',
+    stream: 'CLIENT_SERVICES',
     durables: [durable],
     isLive: true,
   },
@@ -41,7 +43,9 @@ describe('what the key of a service may do', () => {
     port = await freePort();
     const program = await natsServerProgram();
     const config = natsConfig({
-      ...{ host: '127.0.0.1', port, storeDir: join(folder, 'store') },
+      host: '127.0.0.1',
+      port,
+      storeDir: join(folder, 'store'),
       version: await natsVersion(program),
       adminKey: keyOf(seeds.admin),
       services: descriptions.map((description) => ({

@@ -122,8 +122,10 @@ export async function openFamilies(
 
   return {
     tokens: {
-      ...{ OK: other.child.token, PA2: other.guardian.token },
-      ...{ KN: permitted.child.token, KU: lone.token },
+      OK: other.child.token,
+      PA2: other.guardian.token,
+      KN: permitted.child.token,
+      KU: lone.token,
     },
     async aFamily({ isPaused, things: asked = familyThings } = {}) {
       made += 1;

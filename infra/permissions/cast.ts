@@ -124,8 +124,11 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
 /** Set down as they are kept: how each comes about is tested where it belongs. */
 async function thingsOf(sql: Sql, userId: string) {
   const ids = {
-    ...{ factor: randomUUID(), passkey: randomUUID(), identity: randomUUID() },
-    ...{ application: await anApplication(sql, 'confidential'), authorization: randomUUID() },
+    factor: randomUUID(),
+    passkey: randomUUID(),
+    identity: randomUUID(),
+    application: await anApplication(sql, 'confidential'),
+    authorization: randomUUID(),
   };
   await sql`
     insert into identity.factors (id, user_id, factor_type, status, friendly_name, created_at, updated_at)

@@ -60,12 +60,16 @@ export function consentAt(open: () => OpenPlatform) {
 
     // The same session as before: its token still says what it said.
     const proposing = await call({
-      ...{ method: 'POST', path: `/api/jobs/${nothing}/proposals`, token: child.token },
+      method: 'POST',
+      path: `/api/jobs/${nothing}/proposals`,
+      token: child.token,
       body: proposal,
     });
     expect([proposing.status, proposing.body.code]).toEqual([403, 'age_verification_required']);
     const writing = await call({
-      ...{ method: 'POST', path: '/api/messages', token: child.token },
+      method: 'POST',
+      path: '/api/messages',
+      token: child.token,
       body: { receiverId: guardian.id, content: 'Hello' },
     });
     expect(writing.status).toBe(403);

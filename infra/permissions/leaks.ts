@@ -17,7 +17,8 @@ const professionalsPhone = '12015550182';
 const known = {
   client: { fullName: 'Clementine Hartwellby', bio: 'I keep borzoi dogs.' },
   professional: {
-    ...{ fullName: 'Prosper Marigoldson', bio: 'I mend astrolabes too.' },
+    fullName: 'Prosper Marigoldson',
+    bio: 'I mend astrolabes too.',
     profession: 'Orreries repairer',
   },
 };
@@ -252,46 +253,67 @@ async function aWorld(platform: PlatformUnderTest, cast: Cast): Promise<World> {
   await Promise.all(
     Object.entries({ client, professional }).map(([role, { token, setup }]) =>
       done({
-        ...{ method: 'PUT', path: '/api/profiles/me', token },
+        method: 'PUT',
+        path: '/api/profiles/me',
+        token,
         body: { ...setup, ...known[role as keyof typeof known] },
       }),
     ),
   );
   const gig = await done({
-    ...{ method: 'POST', path: '/api/gigs', token: professional.token },
+    method: 'POST',
+    path: '/api/gigs',
+    token: professional.token,
     body: {
-      ...{ title: 'Orreries set right', description: words, category: 'tutoring' },
-      ...{ pricingType: 'fixed', priceCents: 9_000 },
+      title: 'Orreries set right',
+      description: words,
+      category: 'tutoring',
+      pricingType: 'fixed',
+      priceCents: 9_000,
     },
   });
   const post = (category: string) =>
     done({
-      ...{ method: 'POST', path: '/api/jobs', token: client.token },
+      method: 'POST',
+      path: '/api/jobs',
+      token: client.token,
       body: {
-        ...{ title: 'Rake the front yard', description: 'Leaves of two maples, bags are here.' },
-        ...{ category, ...place },
+        title: 'Rake the front yard',
+        description: 'Leaves of two maples, bags are here.',
+        category,
+        ...place,
       },
     });
   const propose = (by: { token: string }, jobId: unknown) =>
     done({
-      ...{ method: 'POST', path: `/api/jobs/${jobId}/proposals`, token: by.token },
+      method: 'POST',
+      path: `/api/jobs/${jobId}/proposals`,
+      token: by.token,
       body: { proposedCostCents: 4_000, message: 'I can come on Saturday.' },
     });
   const [job, youthJob] = [await post('plumbing'), await post('raking_leaves')];
   const hired = await propose(professional, job.id);
   const asked = await propose(family.child, youthJob.id);
   await done({
-    ...{ method: 'POST', path: `/api/proposals/${hired.id}/accept`, token: client.token },
+    method: 'POST',
+    path: `/api/proposals/${hired.id}/accept`,
+    token: client.token,
     body: {},
   });
   await done({
-    ...{ method: 'POST', path: '/api/messages', token: client.token },
+    method: 'POST',
+    path: '/api/messages',
+    token: client.token,
     body: { receiverId: professional.id, content: 'See you on Saturday.', id: messageId },
   });
 
   const people = [client, professional, family.child, family.guardian, unverified];
   return {
-    ...{ client, professional, family, otherFamily, unverified },
+    client,
+    professional,
+    family,
+    otherFamily,
+    unverified,
     ids: {
       ...Object.fromEntries(
         ['personId', 'childId', 'userId'].map((name) => [name, people.map(({ id }) => id)]),

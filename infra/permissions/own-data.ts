@@ -83,8 +83,15 @@ export function ownDataAt(open: () => OpenPlatform) {
     const files = await readZip(Buffer.from(await zip.arrayBuffer()));
     const text = [...files.values()].join('\n');
     for (const own of [
-      ...[client.email, '1990-05-17', 'Mend the kitchen tap', '7 Keeper Row', '40.7356611'],
-      ...['The keeper writes first.', 'The mender answers.', '$99.00', 'mender 0'],
+      client.email,
+      '1990-05-17',
+      'Mend the kitchen tap',
+      '7 Keeper Row',
+      '40.7356611',
+      'The keeper writes first.',
+      'The mender answers.',
+      '$99.00',
+      'mender 0',
     ])
       expect(text).toContain(own);
     for (const foreign of [professional.email, professional.id, 'Mender can come on Monday.'])

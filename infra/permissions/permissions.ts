@@ -29,7 +29,13 @@ const cells = Object.entries(permissions).flatMap(([service, rows]) =>
   Object.entries(rows).flatMap(([name, permission]): Cell[] => {
     const [method = '', path = ''] = (name.split(',')[0] ?? '').split(' ');
     return (Object.entries(permission.answers) as [Actor, number][]).map(([actor, status]) => ({
-      ...{ ...permission, name, service, method, path, actor, status },
+      ...permission,
+      name,
+      service,
+      method,
+      path,
+      actor,
+      status,
     }));
   }),
 );

@@ -54,7 +54,10 @@ process.exit();
 
 async function take(browser: Browser, url: string, { name, path, seenBy }: Picture) {
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport: size, colorScheme: 'light', reducedMotion: 'reduce' },
+    baseURL: url,
+    viewport: size,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   if (seenBy) await signIn(page, seenBy);
@@ -62,7 +65,9 @@ async function take(browser: Browser, url: string, { name, path, seenBy }: Pictu
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.screenshot({
-    ...{ path: join(import.meta.dirname, `${name}.jpg`), type: 'jpeg', quality: 78 },
+    path: join(import.meta.dirname, `${name}.jpg`),
+    type: 'jpeg',
+    quality: 78,
   });
   await context.close();
   console.log(`${name}.jpg`);

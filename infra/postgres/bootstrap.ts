@@ -14,8 +14,13 @@ export interface BootstrapOptions {
 }
 
 const extensions = [
-  ...['cube', 'earthdistance', 'pg_trgm', 'unaccent', 'citext'],
-  ...['btree_gin', 'btree_gist'],
+  'cube',
+  'earthdistance',
+  'pg_trgm',
+  'unaccent',
+  'citext',
+  'btree_gin',
+  'btree_gist',
 ];
 
 /**

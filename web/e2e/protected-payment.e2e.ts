@@ -33,7 +33,9 @@ async function hired(client: Page, professional: Page) {
   await forClient.hire((await forProfessional.proposal(job.id)).id);
   const { id } = await forProfessional.service(title);
   return {
-    ...{ title, serviceId: id, forClient },
+    title,
+    serviceId: id,
+    forClient,
     received: cardOf(client, title),
     tracked: cardOf(professional, title),
   };

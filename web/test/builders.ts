@@ -37,7 +37,10 @@ export function anAuthUser(person: Partial<Person> = {}): AuthUser {
     email,
     phone: '',
     app_metadata: {
-      ...{ provider: 'email', user_type: userType, account_type: accountType, roles },
+      provider: 'email',
+      user_type: userType,
+      account_type: accountType,
+      roles,
       avatar_url: given.avatarUrl,
       is_guardian: given.isGuardian,
     },

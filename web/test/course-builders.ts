@@ -142,7 +142,9 @@ export function aGuardianRequest(given: Partial<GuardianRequest> = {}): Guardian
     askedAt: moment,
     waitsUntil: moment,
     paymentId: null,
-    ...{ terms: null, changedParts: [], waitsForStaff: false },
+    terms: null,
+    changedParts: [],
+    waitsForStaff: false,
     ...given,
   };
 }

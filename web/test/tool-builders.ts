@@ -97,7 +97,9 @@ export const aTaxSummary = (summary: Partial<TaxSummary> = {}): TaxSummary => ({
 });
 
 const line = (key: string, label: string, amountCents: number) => ({
-  ...{ key, label, amountCents },
+  key,
+  label,
+  amountCents,
   formula: 'taxable income × rate',
   inputs: [{ name: 'rate', value: '22 %' }],
   source: 'IRS Rev. Proc. 2025-32',
@@ -131,7 +133,11 @@ export const anEstimate = (estimate: Partial<TaxEstimateView> = {}): TaxEstimate
 });
 
 const statementLine = (section: string, label: string, amountCents: number, isTotal = false) => ({
-  ...{ key: `${section} ${label}`, section, label, amountCents, isTotal },
+  key: `${section} ${label}`,
+  section,
+  label,
+  amountCents,
+  isTotal,
   formula: isTotal ? 'revenue − expenses' : 'the sum of your records',
   inputs: [],
 });

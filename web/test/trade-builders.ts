@@ -19,26 +19,45 @@ const common = () => ({
 
 export const aSale = (sale: Partial<InternationalSaleView> = {}): InternationalSaleView => ({
   ...common(),
-  ...{ clientName: 'Lena Vogt', country: 'Germany', saleAmountCents: 123_456 },
-  ...{ vatRate: 19, gstRate: 0, taxAmountCents: 23_457, treatment: 'charged' },
-  ...{ customerVatId: null, saleDate: '2026-11-02' },
+  clientName: 'Lena Vogt',
+  country: 'Germany',
+  saleAmountCents: 123_456,
+  vatRate: 19,
+  gstRate: 0,
+  taxAmountCents: 23_457,
+  treatment: 'charged',
+  customerVatId: null,
+  saleDate: '2026-11-02',
   ...sale,
 });
 
 export const anImport = (goods: Partial<ImportedGoodView> = {}): ImportedGoodView => ({
   ...common(),
-  ...{ supplierName: 'Shen Tools', supplierCountry: 'China', costAmountCents: 100_000 },
-  ...{ tariffRate: 7.5, tariffSource: 'Entered by you', tariffAsOf: '2026-11-02' },
-  ...{ dutyAmountCents: 7_500, customsFeesCents: 3_000, totalCostCents: 110_500 },
-  ...{ importDate: '2026-11-02', hsCode: null },
+  supplierName: 'Shen Tools',
+  supplierCountry: 'China',
+  costAmountCents: 100_000,
+  tariffRate: 7.5,
+  tariffSource: 'Entered by you',
+  tariffAsOf: '2026-11-02',
+  dutyAmountCents: 7_500,
+  customsFeesCents: 3_000,
+  totalCostCents: 110_500,
+  importDate: '2026-11-02',
+  hsCode: null,
   ...goods,
 });
 
 export const anExport = (goods: Partial<ExportedGoodView> = {}): ExportedGoodView => ({
   ...common(),
-  ...{ buyerName: 'Noah Roy', buyerCountry: 'Canada', exportValueCents: 50_000 },
-  ...{ shippingCostCents: 4_000, exportFeesCents: 1_000, totalValueCents: 55_000 },
-  ...{ exportDate: '2026-11-02', trackingNumber: null, hsCode: null },
+  buyerName: 'Noah Roy',
+  buyerCountry: 'Canada',
+  exportValueCents: 50_000,
+  shippingCostCents: 4_000,
+  exportFeesCents: 1_000,
+  totalValueCents: 55_000,
+  exportDate: '2026-11-02',
+  trackingNumber: null,
+  hsCode: null,
   ...goods,
 });
 
@@ -48,7 +67,11 @@ const card = (usdCents: number): TradeSummary['duties'] => ({
 });
 
 export const aTradeSummary = (cards: Partial<TradeSummary> = {}): TradeSummary => ({
-  ...{ totalSales: card(123_456), taxCollected: card(23_457), importCosts: card(110_500) },
-  ...{ duties: card(7_500), exportValue: card(50_000), shippingAndFees: card(5_000) },
+  totalSales: card(123_456),
+  taxCollected: card(23_457),
+  importCosts: card(110_500),
+  duties: card(7_500),
+  exportValue: card(50_000),
+  shippingAndFees: card(5_000),
   ...cards,
 });

@@ -14,7 +14,7 @@ it('the years go from the current one back to the first [REP-02] [TAX-18] [CONST
   expect(reportYears(2026)).toEqual([2026, 2025, 2024, 2023, 2022, 2021]);
   expect(taxYears(2026)).toEqual([2026, 2025, 2024, 2023]);
   expect(yearsOffered(2026, [2062, 2024, 1926])).toEqual([
-    ...[2062, 2026, 2025, 2024, 2023, 2022, 2021, 1926],
+    2062, 2026, 2025, 2024, 2023, 2022, 2021, 1926,
   ]);
 });
 

@@ -4,9 +4,15 @@ export type Agreement = (typeof agreements)[number];
 
 /** What became of a proposed change of the terms of a service. A child's work waits for a guardian after both have agreed. */
 export const negotiationStatuses = [
-  ...(['open', 'accepted', 'rejected', 'countered'] as const),
-  ...(['withdrawn', 'expired', 'ended'] as const),
-  ...(['awaiting_guardian', 'refused_by_guardian'] as const),
+  'open',
+  'accepted',
+  'rejected',
+  'countered',
+  'withdrawn',
+  'expired',
+  'ended',
+  'awaiting_guardian',
+  'refused_by_guardian',
 ] as const;
 export type NegotiationStatus = (typeof negotiationStatuses)[number];
 

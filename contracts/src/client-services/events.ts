@@ -185,9 +185,12 @@ export const disputeOpened = event(
 export const disputeSettled = event(
   'client-services.dispute.settled.v1',
   Service.extend({
-    ...{ toClientCents: Cents, toProfessionalCents: Cents, explanation: z.string() },
+    toClientCents: Cents,
+    toProfessionalCents: Cents,
+    explanation: z.string(),
     /** Absent from what was told before they were added. */
-    ...{ disputeId: z.uuid().optional(), decidedBy: z.uuid().optional() },
+    disputeId: z.uuid().optional(),
+    decidedBy: z.uuid().optional(),
   }),
   byService,
 );

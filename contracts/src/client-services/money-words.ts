@@ -1,14 +1,25 @@
 /** How a payment stands: `waiting` for a card, `confirming` by the bank, `processing` until the provider tells. */
 export const chargeStatuses = [
-  ...(['waiting', 'confirming', 'processing'] as const),
-  ...(['succeeded', 'failed', 'expired', 'refunded'] as const),
+  'waiting',
+  'confirming',
+  'processing',
+  'succeeded',
+  'failed',
+  'expired',
+  'refunded',
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
 /** What is kept of the money of a service, in the words of its history. */
 export const paymentTypes = [
-  ...(['fund', 'release', 'refund', 'cancellation_fee', 'fee_paid', 'fee_waived'] as const),
-  ...(['external', 'dispute'] as const),
+  'fund',
+  'release',
+  'refund',
+  'cancellation_fee',
+  'fee_paid',
+  'fee_waived',
+  'external',
+  'dispute',
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
@@ -18,8 +29,11 @@ export type Settlement = (typeof settlements)[number];
 
 /** Why a service is cancelled; at the client's fault the client pays (decision 41). */
 export const cancellationCauses = [
-  ...(['changed_plans', 'cannot_finish', 'other'] as const),
-  ...(['client_no_show', 'client_did_not_pay'] as const),
+  'changed_plans',
+  'cannot_finish',
+  'other',
+  'client_no_show',
+  'client_did_not_pay',
 ] as const;
 export type CancellationCause = (typeof cancellationCauses)[number];
 

@@ -18,9 +18,27 @@ const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u20
 
 /** Scripts whose letters are joined or parted by a joiner without width. */
 const joined = [
-  ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Thaana', 'Mandaic', 'Devanagari', 'Bengali'],
-  ...['Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-  ...['Myanmar', 'Khmer', 'Tibetan', 'Thai', 'Lao'],
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Nko',
+  'Thaana',
+  'Mandaic',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Myanmar',
+  'Khmer',
+  'Tibetan',
+  'Thai',
+  'Lao',
 ].map((script) => `\\p{Script=${script}}`);
 const pictograph = '\\p{Extended_Pictographic}';
 const looseJoiners = new RegExp(

@@ -32,7 +32,10 @@ export const callsAt = (url: string, world: World, counted: Counted) =>
     counted.acts[name] = [taken + Number(isTaken), tried + 1];
     const find = (says: string) =>
       counted.findings.push({
-        ...{ step, act: name, says, place: placeOf(planned) },
+        step,
+        act: name,
+        says,
+        place: placeOf(planned),
         reader: planned.by?.name ?? 'a visitor',
       });
     for (const says of faultsOf(world, planned, answer, { at, wasSilent })) find(says);

@@ -1,9 +1,28 @@
 /** What a marker stands in; each kind has a rule of who may meet it. */
 export const kinds = [
-  ...['first name', 'surname', 'street', 'email', 'bio', 'avatar'],
-  ...['job', 'youth job', 'proposal', 'gig', 'room message', 'message'],
-  ...['service', 'review', 'notes', 'document', 'report'],
-  ...['event', 'attendee', 'attendee message', 'linked picture', 'cancellation', 'course'],
+  'first name',
+  'surname',
+  'street',
+  'email',
+  'bio',
+  'avatar',
+  'job',
+  'youth job',
+  'proposal',
+  'gig',
+  'room message',
+  'message',
+  'service',
+  'review',
+  'notes',
+  'document',
+  'report',
+  'event',
+  'attendee',
+  'attendee message',
+  'linked picture',
+  'cancellation',
+  'course',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

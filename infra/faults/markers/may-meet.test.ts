@@ -21,8 +21,12 @@ const nothing: Facts = {
     ['kit', ['grace']],
     ['leo', ['hal']],
   ]),
-  ...{ hired: new Set(), related: new Set(), forYoungPeople: new Set() },
-  ...{ admitted: new Set(), attended: new Set(), banned: new Map() },
+  hired: new Set(),
+  related: new Set(),
+  forYoungPeople: new Set(),
+  admitted: new Set(),
+  attended: new Set(),
+  banned: new Map(),
 };
 const hired = { hired: new Set([pairOf('ada', 'kit')]) };
 const related = { related: new Set([pairOf('ada', 'ben')]) };
@@ -58,7 +62,10 @@ const rows: [kind: Kind, by: string, reader: string, may: boolean, given?: Row][
   ['first name', 'kit', 'a visitor', false],
   ['first name', 'kit', 'ada', false, { place: 'GET /api/events/:id/registrations' }],
   [
-    ...(['first name', 'kit', 'ada', true] as const),
+    'first name',
+    'kit',
+    'ada',
+    true,
     { place: 'GET /api/events/:id/registrations', facts: admitted },
   ],
   ['street', 'ada', 'ben', false, { facts: related }],

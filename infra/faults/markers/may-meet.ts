@@ -130,7 +130,11 @@ export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Ask
   const isOver = bannedAt !== undefined && bannedAt < asked.at && !facts.attended.has(pair);
   if (isOver && endedByBan[marker.kind]?.test(asked.place)) return false;
   return rules[marker.kind]({
-    ...{ reader, marker, isChild, isByChild, place: asked.place },
+    reader,
+    marker,
+    isChild,
+    isByChild,
+    place: asked.place,
     isSignedIn: reader.id !== undefined,
     isAddressed: isForOwnChild || (reader.id !== undefined && marker.among.includes(reader.id)),
     isHired: facts.hired.has(pair),

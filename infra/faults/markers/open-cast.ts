@@ -48,11 +48,9 @@ export async function openCast(
     const id = String((signedUp.user as Json).id);
     for (const draft of drafts) draft.writerId = id;
     const profile = {
-      ...{
-        fullName,
-        timeZone: 'America/New_York',
-        location: `17 ${capital(street)} Street, Newark, NJ`,
-      },
+      fullName,
+      timeZone: 'America/New_York',
+      location: `17 ${capital(street)} Street, Newark, NJ`,
       ...(kind !== 'child' && { bio: `${capital(bio)} is what I like.` }),
       ...setup,
     };
@@ -63,7 +61,8 @@ export async function openCast(
 
   const joinAdult = (name: string, accountType: string) =>
     join(name, 'adult', {
-      ...{ accountType, dateOfBirth: '1984-03-09' },
+      accountType,
+      dateOfBirth: '1984-03-09',
       ...(accountType !== 'client' && { profession: 'Plumber' }),
     });
 
@@ -72,12 +71,11 @@ export async function openCast(
     const about = { kind: 'email', writerId: guardian.id, among: [], tellsContact: false } as const;
     const parentEmail = `${markers.make(about).word}@walk.sidework.local`;
     const child = await join(name, 'child', {
-      ...{
-        accountType: 'sidework_kids',
-        dateOfBirth: '2011-04-12',
-        parentPhone: '+1 609 555 0137',
-      },
-      ...{ parentName: guardian.fullName, parentEmail },
+      accountType: 'sidework_kids',
+      dateOfBirth: '2011-04-12',
+      parentPhone: '+1 609 555 0137',
+      parentName: guardian.fullName,
+      parentEmail,
     });
     const link = await families.mailedLink(parentEmail);
     const asRelative = { ...guardian, secrets: [] };
@@ -119,7 +117,9 @@ export async function openCast(
     })),
   );
   await done({
-    ...{ method: 'POST', path: `/api/children/${shared.id}/guardians`, token: one.token },
+    method: 'POST',
+    path: `/api/children/${shared.id}/guardians`,
+    token: one.token,
     body: { email: second.email },
   });
   const link = await families.mailedLink(second.email);
@@ -129,11 +129,11 @@ export async function openCast(
   return {
     adults: [...grown, one, second, other],
     children: [shared, sibling, paused, friend],
-    ...{
-      guardians: [one, second, other],
-      organizers: grown.filter(({ setup }) => setup.accountType !== 'client'),
-    },
-    ...{ banned: grown.at(-1) as Player, paused, staff },
+    guardians: [one, second, other],
+    organizers: grown.filter(({ setup }) => setup.accountType !== 'client'),
+    banned: grown.at(-1) as Player,
+    paused,
+    staff,
   };
 }
 

@@ -27,7 +27,9 @@ export async function banTheBadActor({ world, make }: Phases, step: number): Pro
     step,
     { name: 'ban' },
     {
-      ...{ by: staff, method: 'POST', path: `/api/admin/accounts/${banned.id}/ban` },
+      by: staff,
+      method: 'POST',
+      path: `/api/admin/accounts/${banned.id}/ban`,
       body: { reason, until: null },
       protects: true,
       done: () => void world.facts.banned.set(banned.id, Date.now() + bannedWithin),

@@ -75,7 +75,9 @@ export const read: Act = {
     }
     const asked = [queries[url]?.(world), isList && 'limit=50'].filter(Boolean).join('&');
     return {
-      ...{ by: reader, method: 'GET', path: asked ? `${path}?${asked}` : path },
+      by: reader,
+      method: 'GET',
+      path: asked ? `${path}?${asked}` : path,
       // What a change starts from is learned where it is told.
       done({ id, version }) {
         if (typeof version !== 'number') return;

@@ -107,20 +107,23 @@ export function openWorld(cast: Cast, markers: Markers, chance: Chance): World {
     children.map((child) => [child.id, child.guardians.map(({ id }) => id)] as const),
   );
   return {
-    ...{
-      cast,
-      markers,
-      chance,
-      things: new Map(),
-      grants: new Map(),
-      owed: new Map(),
-      pausedSince: new Map(),
-    },
+    cast,
+    markers,
+    chance,
+    things: new Map(),
+    grants: new Map(),
+    owed: new Map(),
+    pausedSince: new Map(),
     everybody: [...adults, ...children],
     isBrokerSilent: false,
     facts: {
-      ...{ guardians, hired: new Set(), related: new Set(), forYoungPeople: new Set() },
-      ...{ admitted: new Set(), attended: new Set(), banned: new Map() },
+      guardians,
+      hired: new Set(),
+      related: new Set(),
+      forYoungPeople: new Set(),
+      admitted: new Set(),
+      attended: new Set(),
+      banned: new Map(),
     },
   };
 }

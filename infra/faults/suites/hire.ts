@@ -13,7 +13,10 @@ export function hireAt(open: () => PlatformUnderTest, { kills, seed }: Size) {
   let report: CampaignReport;
   beforeAll(async () => {
     report = await runCampaign(open(), {
-      ...{ kills, seed, restEvery: kills, longestPause: 500 },
+      kills,
+      seed,
+      restEvery: kills,
+      longestPause: 500,
       tell: console.log,
     });
     console.log(summaryOf(report));

@@ -38,7 +38,8 @@ export function objectStoreAt(open: () => PlatformUnderTest) {
   }, 30_000);
 
   it('keeps what it took when it is killed, and is there again by itself', {
-    ...{ tags: ['once'], timeout: 60_000 },
+    tags: ['once'],
+    timeout: 60_000,
   }, async () => {
     const objects = platform.objectsOf('identity');
     await objects.put('kept', Buffer.from('words'), words);

@@ -30,7 +30,8 @@ export function rollingRestartAt(open: () => PlatformUnderTest, seed: number) {
   });
 
   it('leaves every event handled, and every rule unbroken', {
-    ...{ tags: ['once'], timeout: 60_000 },
+    tags: ['once'],
+    timeout: 60_000,
   }, async () => {
     const { databaseUrl, layout } = open();
     // An acknowledgement or a delivery that got lost between a broker and an instance that left: `ack_wait` is 30 s.

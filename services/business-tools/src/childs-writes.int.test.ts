@@ -30,25 +30,37 @@ walkChildsWrites({
   name: 'business-tools',
   cases: {
     'POST /api/certifications': ofChild({
-      ...{ certificationName: 'Backflow', issuingOrganization: 'ASSE' },
+      certificationName: 'Backflow',
+      issuingOrganization: 'ASSE',
     }),
     'POST /api/ce-requirements': ofChild({
-      ...{ requirementName: 'Ethics', hoursRequired: 1, deadline: day },
+      requirementName: 'Ethics',
+      hoursRequired: 1,
+      deadline: day,
     }),
     'POST /api/deductions': ofChild({ ...written, category: 'Travel' }),
     'POST /api/owner-entries': ofChild({ ...written, move: 'draw' }),
     'POST /api/international-sales': ofChild({
       ...goods,
-      ...{ clientName: 'Ada', country: 'Germany', saleAmountCents: 100, saleDate: day },
+      clientName: 'Ada',
+      country: 'Germany',
+      saleAmountCents: 100,
+      saleDate: day,
     }),
     'POST /api/imported-goods': ofChild({
       ...goods,
-      ...{ supplierName: 'Ada', supplierCountry: 'Germany', costAmountCents: 100 },
-      ...{ tariffRate: 0, importDate: day },
+      supplierName: 'Ada',
+      supplierCountry: 'Germany',
+      costAmountCents: 100,
+      tariffRate: 0,
+      importDate: day,
     }),
     'POST /api/exported-goods': ofChild({
       ...goods,
-      ...{ buyerName: 'Ada', buyerCountry: 'Germany', exportValueCents: 100, exportDate: day },
+      buyerName: 'Ada',
+      buyerCountry: 'Germany',
+      exportValueCents: 100,
+      exportDate: day,
     }),
     'PUT /api/tax-rates/:locationState/:year': ofChild(
       { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 },
@@ -59,7 +71,9 @@ walkChildsWrites({
       { year: '2026' },
     ),
     'POST /api/tax-estimates': ofChild({
-      ...{ year: 2026, quarter: null, locationState: 'New Jersey' },
+      year: 2026,
+      quarter: null,
+      locationState: 'New Jersey',
     }),
     'POST /api/financial-statements': ofChild({ year: 2026, period: 'annual' }),
     'POST /api/documents': ofNone({

@@ -17,8 +17,18 @@ const page = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 0x90)]);
 const hostileNames = [
-  ...['a', 'a b', '..%2f..%2fetc%2fpasswd', '../../etc/passwd', 'a.php', '名前', "a';--"],
-  ...['CON', '.htaccess', 'C:\\a', '%00', 'x'.repeat(200)],
+  'a',
+  'a b',
+  '..%2f..%2fetc%2fpasswd',
+  '../../etc/passwd',
+  'a.php',
+  '名前',
+  "a';--",
+  'CON',
+  '.htaccess',
+  'C:\\a',
+  '%00',
+  'x'.repeat(200),
 ];
 
 /** Formats whose files are made alike, so that one may bear the ending of the other. */

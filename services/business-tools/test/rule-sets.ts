@@ -11,7 +11,10 @@ const rows = /\((\d{4}), (\d+), '([^']+)', '([^']+)', \$figures\$(.+?)\$figures\
 /** The rule sets as the migration ships them, so that rules are tested with no other figures. */
 export const shippedRuleSets: RuleSet[] = [...migration.matchAll(rows)].map(
   ([, year, version, source = '', asOf = '', figures = '']) => ({
-    ...{ year: Number(year), version: Number(version), source, asOf },
+    year: Number(year),
+    version: Number(version),
+    source,
+    asOf,
     figures: JSON.parse(figures),
   }),
 );

@@ -43,7 +43,9 @@ describe('what the database refuses', () => {
     'says when to try again after Postgres gave up: %s',
     (code) => {
       expect(translateDatabaseError(refusedWith(code))).toMatchObject({
-        ...{ code: 'unavailable', statusCode: 503, retryAfterSeconds: 1 },
+        code: 'unavailable',
+        statusCode: 503,
+        retryAfterSeconds: 1,
       });
     },
   );

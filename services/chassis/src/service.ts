@@ -166,7 +166,9 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const stopBackground =
     bus &&
     (await startBackground([...(service.background ?? []), sweepObjectsJob, ...beats], deps, {
-      ...{ sql: database.sql, log, registry },
+      sql: database.sql,
+      log,
+      registry,
     }));
   return {
     app,

@@ -53,7 +53,11 @@ export const clientServices: Service<Config, Deps> = {
   ],
   ownData,
   background: [
-    ...[expireNegotiationsJob, releaseDueJob, expirePaymentsJob, endHoldsJob, sendTransfersJob],
+    expireNegotiationsJob,
+    releaseDueJob,
+    expirePaymentsJob,
+    endHoldsJob,
+    sendTransfersJob,
     tellOfSandboxJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),

@@ -35,8 +35,11 @@ beforeEach(async () => {
 const pause = () => service.sql`update people set may_act = false where id = ${child.id}`;
 const aWork = (given: object = {}) =>
   aService(service.db, {
-    ...{ client: adult, professional: child, isGuardianApproved: true },
-    ...{ deadline: '2099-01-01', deadlineTimeZone: timeZone },
+    client: adult,
+    professional: child,
+    isGuardianApproved: true,
+    deadline: '2099-01-01',
+    deadlineTimeZone: timeZone,
     ...given,
   });
 const at = ({ id }: { id: string }) => ({ params: { serviceId: id } });
@@ -51,11 +54,13 @@ interface Row {
 
 const ofTerms = (by: Row['by']): Row[] => [
   {
-    ...{ endpoint: negotiations.proposeNegotiation, by },
+    endpoint: negotiations.proposeNegotiation,
+    by,
     args: async (text) => ({ ...at(await aWork()), body: terms(text) }),
   },
   {
-    ...{ endpoint: negotiations.counterNegotiation, by },
+    endpoint: negotiations.counterNegotiation,
+    by,
     args: async (text) => {
       const { id } = await aNegotiation(service.db, await aWork(), by === 'child' ? adult : child, {
         proposedAmountCents: 11_000,
@@ -70,14 +75,16 @@ const rows: Row[] = [
   ...ofTerms('child'),
   ...ofTerms('adult'),
   {
-    ...{ endpoint: work.progressService, by: 'child' },
+    endpoint: work.progressService,
+    by: 'child',
     args: async (reason) => ({
       ...at(await aWork(halfway)),
       body: { progressStage: 'in_progress', reason },
     }),
   },
   {
-    ...{ endpoint: work.requestChanges, by: 'adult' },
+    endpoint: work.requestChanges,
+    by: 'adult',
     args: async (reason) => ({ ...at(await aWork(completed())), body: { reason } }),
   },
 ];
@@ -93,7 +100,9 @@ const saved = () => service.sql`
     (select jsonb_agg(c order by id) from stage_changes c) as stages`;
 
 const cases = rows.map((row) => ({
-  ...{ name: `${row.endpoint.method} ${row.endpoint.url}`, by: row.by, row },
+  name: `${row.endpoint.method} ${row.endpoint.url}`,
+  by: row.by,
+  row,
 }));
 
 describe('a text between a child and its client [D-117]', () => {
@@ -103,7 +112,9 @@ describe('a text between a child and its client [D-117]', () => {
     expect(await written()).toMatchObject([
       {
         data: {
-          ...{ childIds: [child.id], writerId: writerOf(row).id, isHeld: false },
+          childIds: [child.id],
+          writerId: writerOf(row).id,
+          isHeld: false,
           texts: { reason: harmless },
         },
       },
@@ -133,8 +144,12 @@ describe('a text between a child and its client [D-117]', () => {
       const [asked] = await written();
       expect(asked?.data).toMatchObject({ isHeld: true, childIds: [child.id] });
       await service.receive(childWordsAnswered, {
-        ...{ wordsId: String(asked?.data.id), writerId: writerOf(row).id, childId: child.id },
-        ...{ marks: [markOf(doubtful)], isLetThrough: true, until: '2099-01-01T00:00:00.000Z' },
+        wordsId: String(asked?.data.id),
+        writerId: writerOf(row).id,
+        childId: child.id,
+        marks: [markOf(doubtful)],
+        isLetThrough: true,
+        until: '2099-01-01T00:00:00.000Z',
       });
       expect((await send()).statusCode).toBeLessThan(300);
       expect(await saved()).not.toEqual(before);
@@ -166,8 +181,11 @@ describe('a text between a child and its client [D-117]', () => {
     const below = [
       // A child's work has new terms in the place of these.
       extensions.requestExtension,
-      ...[escrow.disputeService, createService],
-      ...[reviews.submitReview, reviews.editReview, reviews.replyToReview],
+      escrow.disputeService,
+      createService,
+      reviews.submitReview,
+      reviews.editReview,
+      reviews.replyToReview,
     ] as Endpoint[];
     const known = new Set<Endpoint>([...rows.map(({ endpoint }) => endpoint), ...below]);
     const gated = catalogue['client-services'].filter((each) => each.gated);
@@ -178,7 +196,8 @@ describe('a text between a child and its client [D-117]', () => {
 describe('the amount and the day of new terms [D-117]', () => {
   const propose = (by: Actor, serviceId: string, body: object) =>
     service.as(by).call(negotiations.proposeNegotiation, {
-      ...{ params: { serviceId }, body: { ...terms(harmless), ...body } },
+      params: { serviceId },
+      body: { ...terms(harmless), ...body },
     } as never);
 
   it('are read by the guardian with the reason', async () => {
@@ -188,7 +207,8 @@ describe('the amount and the day of new terms [D-117]', () => {
       {
         data: {
           texts: {
-            ...{ reason: harmless, proposedAmountCents: 'New total: $120.00' },
+            reason: harmless,
+            proposedAmountCents: 'New total: $120.00',
             proposedDeadline: 'New deadline: March 1, 2099',
           },
         },
@@ -202,7 +222,7 @@ describe('the amount and the day of new terms [D-117]', () => {
       if (how === 'propose') return propose(child, work.id, { proposedAmountCents: 97_355 });
       const { id } = await aNegotiation(service.db, work, adult, { proposedAmountCents: 11_000 });
       return service.as(child).call(negotiations.counterNegotiation, {
-        ...{ params: { negotiationId: id } },
+        params: { negotiationId: id },
         body: { ...terms(harmless), proposedAmountCents: 97_355 },
       });
     };
@@ -239,7 +259,8 @@ describe('a dispute about a child’s work [D-117]', () => {
     ['of a child with contact details', contact, () => child],
   ])('%s goes through, and the moderators alone read its words', async (_, reason, by) => {
     expect(await dispute(reason, by)).toEqual({
-      ...{ kept: { reason }, told: 'These words were held back. A guardian can read them.' },
+      kept: { reason },
+      told: 'These words were held back. A guardian can read them.',
     });
     expect(await written()).toMatchObject([{ data: { isHeld: true, texts: { reason } } }]);
   });
@@ -253,8 +274,12 @@ describe('the review of a child’s work [D-117]', () => {
   const reviewed = async () => {
     const done = await aWork(completed());
     await aReview(service.db, {
-      ...{ serviceId: done.id, clientId: adult.id, professionalId: child.id },
-      ...{ comment: contact, reply: contact, repliedAt: new Date() },
+      serviceId: done.id,
+      clientId: adult.id,
+      professionalId: child.id,
+      comment: contact,
+      reply: contact,
+      repliedAt: new Date(),
     });
     return done;
   };
@@ -268,11 +293,13 @@ describe('the review of a child’s work [D-117]', () => {
     const reply = await review({ rating: 5, phrases: ['on_time', 'careful'] });
     expect([reply.statusCode, reply.json().phrases]).toEqual([201, ['on_time', 'careful']]);
     const edited = await service.as(adult).call(reviews.editReview, {
-      ...{ ...at(done), body: { rating: 4, comment: harmless } },
+      ...at(done),
+      body: { rating: 4, comment: harmless },
     });
     expect(edited.statusCode).toBe(422);
     const answered = await service.as(child).call(reviews.replyToReview, {
-      ...{ ...at(done), body: { reply: harmless } },
+      ...at(done),
+      body: { reply: harmless },
     });
     expect([answered.statusCode, answered.json().code]).toEqual([403, 'kids_do_not_reply']);
   });
@@ -302,7 +329,8 @@ it('the deadline of a paused child’s work stays as it is', async () => {
   const running = await aWork();
   const set = () =>
     service.as(adult).call(work.setDeadline, {
-      ...{ ...at(running), body: { deadline: '2099-03-01', timeZone } },
+      ...at(running),
+      body: { deadline: '2099-03-01', timeZone },
     });
   const old = await service.hearingNothingFor(2_500, set);
   expect([old.statusCode, old.json().code]).toEqual([503, 'news_too_old']);

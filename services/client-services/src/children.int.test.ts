@@ -131,14 +131,14 @@ const ofMoney = new Set<unknown>([escrow, payments, balance].flatMap(Object.valu
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 /** A list of one's own, a report and a no are no work with anybody: `elsewhere` says where they are tested. */
 const elsewhere = [
-  ...[
-    'POST /crm/clients',
-    'PUT /crm/clients/:crmClientId/notes',
-    'DELETE /crm/clients/:crmClientId',
-  ],
-  ...['POST /reviews/:reviewId/report', 'POST /services/:serviceId/decline'],
+  'POST /crm/clients',
+  'PUT /crm/clients/:crmClientId/notes',
+  'DELETE /crm/clients/:crmClientId',
+  'POST /reviews/:reviewId/report',
+  'POST /services/:serviceId/decline',
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.
-  ...['POST /negotiations/:negotiationId/agree', 'POST /negotiations/:negotiationId/refuse'],
+  'POST /negotiations/:negotiationId/agree',
+  'POST /negotiations/:negotiationId/refuse',
 ];
 const endpoints = catalogue['client-services'].filter(
   (each) => each.method !== 'GET' && !ofMoney.has(each) && !elsewhere.includes(nameOf(each)),

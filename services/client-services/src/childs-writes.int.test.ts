@@ -58,7 +58,9 @@ const negotiated = async (by: Actor, given = {}) => {
 };
 const agreed = () =>
   negotiated(client, {
-    ...{ professionalApproved: true, clientApproved: true, status: 'awaiting_guardian' },
+    professionalApproved: true,
+    clientApproved: true,
+    status: 'awaiting_guardian',
   });
 const extended = async () => {
   const { id: extensionId } = await anExtension(service.db, await work(dated));
@@ -92,28 +94,45 @@ walkChildsWrites({
   name: 'client-services',
   cases: {
     'POST /api/services/:serviceId/progress': async () => ({
-      ...{ by: child, ...(await on()), body: { progressStage: 'halfway' } },
+      by: child,
+      ...(await on()),
+      body: { progressStage: 'halfway' },
     }),
     'POST /api/services/:serviceId/request-changes': async () => ({
-      ...{ by: client, ...(await on(completed())), body: { reason: 'It is half done.' } },
+      by: client,
+      ...(await on(completed())),
+      body: { reason: 'It is half done.' },
     }),
     'PUT /api/services/:serviceId/deadline': async () => ({
-      ...{ by: client, ...(await on()), body: { deadline: '2099-01-01', timeZone }, answer: 409 },
+      by: client,
+      ...(await on()),
+      body: { deadline: '2099-01-01', timeZone },
+      answer: 409,
     }),
     'PUT /api/services/:serviceId/estimate': async () => ({
-      ...{ by: child, ...(await on()), body: { estimatedCompletionDate: '2099-01-01', timeZone } },
+      by: child,
+      ...(await on()),
+      body: { estimatedCompletionDate: '2099-01-01', timeZone },
     }),
     'POST /api/services/:serviceId/review': async () => ({
-      ...{ by: client, ...(await on(completed())), body: review },
+      by: client,
+      ...(await on(completed())),
+      body: review,
     }),
     'PUT /api/services/:serviceId/review': async () => ({
-      ...{ by: client, ...(await reviewed()), body: review },
+      by: client,
+      ...(await reviewed()),
+      body: review,
     }),
     'POST /api/services/:serviceId/review/reply': async () => ({
-      ...{ by: child, ...(await reviewed()), body: { reply: 'Thank you.' }, answer: 403 },
+      by: child,
+      ...(await reviewed()),
+      body: { reply: 'Thank you.' },
+      answer: 403,
     }),
     'POST /api/services/:serviceId/accept': async () => ({
-      ...{ by: client, ...(await offered()) },
+      by: client,
+      ...(await offered()),
     }),
     'POST /api/services': async () => ({
       by: client,
@@ -125,55 +144,80 @@ walkChildsWrites({
       body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
     }),
     'POST /api/negotiations/:negotiationId/accept': async () => ({
-      ...{ by: client, ...(await negotiated(child)), body: { timeZone } },
+      by: client,
+      ...(await negotiated(child)),
+      body: { timeZone },
     }),
     'POST /api/negotiations/:negotiationId/agree': async () => ({
-      ...{ by: guardian, ...(await agreed()) },
+      by: guardian,
+      ...(await agreed()),
     }),
     'POST /api/negotiations/:negotiationId/counter': async () => ({
-      ...{ by: client, ...(await negotiated(child)), body: terms },
+      by: client,
+      ...(await negotiated(child)),
+      body: terms,
     }),
     'POST /api/services/:serviceId/negotiations': async () => ({
-      ...{ by: client, ...(await on()), body: terms },
+      by: client,
+      ...(await on()),
+      body: terms,
     }),
     'POST /api/extensions/:extensionId/approve': async () => ({
-      ...{ by: client, ...(await extended()) },
+      by: client,
+      ...(await extended()),
     }),
     'POST /api/services/:serviceId/extensions': async () => ({
-      ...{ by: child, ...(await on(dated)), answer: 409 },
+      by: child,
+      ...(await on(dated)),
+      answer: 409,
       body: { proposedDeadline: '2099-02-01', reason: 'It rained.' },
     }),
     'POST /api/services/:serviceId/fund': async () => ({
-      ...{ by: client, ...(await on()), body: { amountCents: 9_900 } },
+      by: client,
+      ...(await on()),
+      body: { amountCents: 9_900 },
     }),
     'POST /api/services/:serviceId/paid-outside': async () => ({
-      ...{ by: client, ...(await on(completed())) },
+      by: client,
+      ...(await on(completed())),
     }),
     'POST /api/services/:serviceId/pay-fee': async () => ({
-      ...{ by: child, ...(await feeDue(child)), answer: 409 },
+      by: child,
+      ...(await feeDue(child)),
+      answer: 409,
     }),
     'POST /api/services/:serviceId/release': async () => ({
-      ...{ by: client, ...(await funded()) },
+      by: client,
+      ...(await funded()),
     }),
     'POST /api/services/:serviceId/request-release': async () => ({
-      ...{ by: child, ...(await funded(completed())) },
+      by: child,
+      ...(await funded(completed())),
     }),
     'POST /api/payments/:paymentId/card': async () => ({
-      ...{ by: client, ...(await asked()), body: aCard() },
+      by: client,
+      ...(await asked()),
+      body: aCard(),
     }),
     'POST /api/payments/:paymentId/confirm': async () => ({
-      ...{ by: client, ...(await asked(cards.asks)) },
+      by: client,
+      ...(await asked(cards.asks)),
     }),
     // The sandbox has no page of its own.
     'POST /api/payments/:paymentId/start': async () => ({
-      ...{ by: client, ...(await asked()), answer: 409 },
+      by: client,
+      ...(await asked()),
+      answer: 409,
     }),
     'POST /api/payouts': async () => ({ by: child }),
     'POST /api/reviews/:reviewId/report': async () => ({
-      ...{ by: child, ...(await reviewed()), body: { reason: 'It names my address.' } },
+      by: child,
+      ...(await reviewed()),
+      body: { reason: 'It names my address.' },
     }),
     'POST /api/services/:serviceId/decline': async () => ({
-      ...{ by: client, ...(await offered()) },
+      by: client,
+      ...(await offered()),
     }),
     'DELETE /api/crm/clients/:crmClientId': async () => {
       const { id: crmClientId } = await aCrmClient(service.db, { professional: child, client });
@@ -184,39 +228,55 @@ walkChildsWrites({
       return { by: child, params: { crmClientId }, body: { notes: 'Has a dog.' } };
     },
     'POST /api/negotiations/:negotiationId/refuse': async () => ({
-      ...{ by: guardian, ...(await agreed()) },
+      by: guardian,
+      ...(await agreed()),
     }),
     'POST /api/negotiations/:negotiationId/reject': async () => ({
-      ...{ by: child, ...(await negotiated(client)) },
+      by: child,
+      ...(await negotiated(client)),
     }),
     'POST /api/negotiations/:negotiationId/withdraw': async () => ({
-      ...{ by: client, ...(await negotiated(client)) },
+      by: client,
+      ...(await negotiated(client)),
     }),
     'POST /api/extensions/:extensionId/deny': async () => ({
-      ...{ by: client, ...(await extended()) },
+      by: client,
+      ...(await extended()),
     }),
     'POST /api/services/:serviceId/cancel': async () => ({
-      ...{ by: child, ...(await on()), body: { cause: 'changed_plans' } },
+      by: child,
+      ...(await on()),
+      body: { cause: 'changed_plans' },
     }),
     'POST /api/services/:serviceId/dispute': async () => ({
-      ...{ by: child, ...(await funded()), body: { reason: 'Nobody was there.' } },
+      by: child,
+      ...(await funded()),
+      body: { reason: 'Nobody was there.' },
     }),
     'POST /api/services/:serviceId/refund': async () => ({
-      ...{ by: staff, ...(await funded()), answer: 422 },
+      by: staff,
+      ...(await funded()),
+      answer: 422,
       body: { amountCents: 100, explanation: 'A part was done.' },
     }),
     'POST /api/disputes/:disputeId/settle': async () => ({
-      ...{ by: staff, ...(await disputed()) },
+      by: staff,
+      ...(await disputed()),
       body: { toClientCents: 9_900, toProfessionalCents: 0, explanation: 'It was not done.' },
     }),
     'POST /api/services/:serviceId/waive-fee': async () => ({
-      ...{ by: client, ...(await feeDue(child)) },
+      by: client,
+      ...(await feeDue(child)),
     }),
     'POST /api/payments/:paymentId/abandon': async () => ({
-      ...{ by: client, ...(await asked()) },
+      by: client,
+      ...(await asked()),
     }),
     'POST /api/payments/webhook': async () => ({
-      ...{ by: client, body: '{}', headers: { 'content-type': 'application/json' }, answer: 400 },
+      by: client,
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+      answer: 400,
     }),
   },
 });

@@ -93,7 +93,8 @@ describe('an adult, as a child is shown it', () => {
 
   it('is not looked up by what others said of it', async () => {
     const done = await aService(service.db, {
-      ...{ client: await service.person(), professional: adult },
+      client: await service.person(),
+      professional: adult,
       ...completed(),
     });
     await aReview(service.db, {
@@ -115,7 +116,8 @@ describe('an adult, as a child is shown it', () => {
   it('gives a review under a first name that is one', async () => {
     const called = await service.person({}, { fullName: '973-555-0142 Ada' });
     const done = await aService(service.db, {
-      ...{ client: called, professional: child },
+      client: called,
+      professional: child,
       ...completed(),
     });
     const review = { serviceId: done.id, clientId: called.id, professionalId: child.id };

@@ -64,8 +64,10 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
   const people = { client, professional };
   const { id } = await aService(service.db, {
     ...people,
-    ...{ amountCents: totalCents, totalAmountCents: totalCents },
-    ...{ deadline: '2099-01-01', deadlineTimeZone: timeZone },
+    amountCents: totalCents,
+    totalAmountCents: totalCents,
+    deadline: '2099-01-01',
+    deadlineTimeZone: timeZone,
   });
   const params = { serviceId: id };
 
@@ -80,8 +82,11 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
     switch (step.do) {
       case 'begin-funding':
         return {
-          ...{ by: client, endpoint: escrow.fundService, params },
-          ...{ body: { amountCents: step.cents }, other: { amountCents: step.cents + 1 } },
+          by: client,
+          endpoint: escrow.fundService,
+          params,
+          body: { amountCents: step.cents },
+          other: { amountCents: step.cents + 1 },
         };
       case 'arrive':
         return undefined;
@@ -104,8 +109,11 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       }
       case 'dispute':
         return {
-          ...{ by: people[step.by], endpoint: escrow.disputeService, params },
-          ...{ body: { reason: because.reason }, other: { reason: 'Another one.' } },
+          by: people[step.by],
+          endpoint: escrow.disputeService,
+          params,
+          body: { reason: because.reason },
+          other: { reason: 'Another one.' },
         };
       case 'settle': {
         const disputeId = await idIn('disputes');
@@ -118,7 +126,9 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       }
       case 'propose':
         return {
-          ...{ by: people[step.by], endpoint: negotiations.proposeNegotiation, params },
+          by: people[step.by],
+          endpoint: negotiations.proposeNegotiation,
+          params,
           body: { proposedAmountCents: step.cents, timeZone, reason: because.reason },
         };
       case 'accept':

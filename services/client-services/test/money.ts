@@ -16,7 +16,10 @@ export const cards = {
 } as const;
 
 export const aCard = (number: string = cards.pays) => ({
-  ...{ number, expiry: '12/98', code: '123', name: 'Ada Example' },
+  number,
+  expiry: '12/98',
+  code: '123',
+  name: 'Ada Example',
 });
 
 export const aKey = () => ({ 'idempotency-key': uuidv7() });

@@ -119,7 +119,11 @@ export async function startStripe({ key, secret }: { key: string; secret: string
 
   return Object.assign(settings, {
     url: `http://127.0.0.1:${port}`,
-    ...{ sessions, accounts, refunds, transfers, seenKeys },
+    sessions,
+    accounts,
+    refunds,
+    transfers,
+    seenKeys,
     /** What goes wrong with the next requests: the connection breaks before or after Stripe did what it was asked for. */
     break: (...next: Trouble[]) => void troubles.push(...next),
     /** The card is charged on Stripe's page; `isSlow` where its bank answers later. Gives the event, and what tells of it again. */
@@ -128,7 +132,10 @@ export async function startStripe({ key, secret }: { key: string; secret: string
       const intent = next('pi');
       intents.set(intent, { amountCents, refundedCents: 0 });
       const session = {
-        ...{ id, object: 'checkout.session', metadata: metadataOf(form), payment_intent: intent },
+        id,
+        object: 'checkout.session',
+        metadata: metadataOf(form),
+        payment_intent: intent,
         amount_total: amountCents,
       };
       const tell = (type: string, status: string, signedWith?: string) =>
@@ -144,14 +151,17 @@ export async function startStripe({ key, secret }: { key: string; secret: string
     async decline(url: string, message: string) {
       const { form } = sessionAt(url);
       return told('payment_intent.payment_failed', {
-        ...{ id: next('pi'), object: 'payment_intent', metadata: metadataOf(form) },
+        id: next('pi'),
+        object: 'payment_intent',
+        metadata: metadataOf(form),
         last_payment_error: { message },
       });
     },
     /** The bank asks for more, on Stripe's page. */
     askToConfirm: (url: string) =>
       told('payment_intent.requires_action', {
-        ...{ id: next('pi'), object: 'payment_intent' },
+        id: next('pi'),
+        object: 'payment_intent',
         metadata: metadataOf(sessionAt(url).form),
       }),
     leave: (url: string) => {

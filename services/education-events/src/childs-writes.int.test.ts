@@ -107,27 +107,34 @@ walkChildsWrites({
   name: 'education-events',
   cases: {
     'POST /api/course-submissions/:submissionId/publish': async () => ({
-      ...{ by: organizer, ...(await approved()) },
+      by: organizer,
+      ...(await approved()),
     }),
     'POST /api/course-reviews/:submissionId/approve': async () => ({
-      ...{ by: staff, ...(await inReview()) },
+      by: staff,
+      ...(await inReview()),
     }),
     'POST /api/course-reviews/:submissionId/files/:file': async () => {
       const { params } = await inReview();
       return { by: child, params: { ...params, file: 'syllabus' } };
     },
     'PUT /api/events/:eventId': async () => ({
-      ...{ by: organizer, ...(await forChildren()), body: { ...aPosting(), version: 1 } },
+      by: organizer,
+      ...(await forChildren()),
+      body: { ...aPosting(), version: 1 },
     }),
     'POST /api/events': async () => ({ by: organizer, body: aPosting({ allowsKids: true }) }),
     'PUT /api/events/:eventId/picture': async () => ({
-      ...{ by: organizer, ...(await forChildren()), body: await aPicture() },
+      by: organizer,
+      ...(await forChildren()),
+      body: await aPicture(),
       headers: { 'content-type': 'image/png' },
     }),
     'POST /api/event-reviews/:eventId/approve': async () => ({ by: staff, ...(await waiting()) }),
     'POST /api/events/:eventId/check-in': async () => ({ by: organizer, ...(await ticket()) }),
     'POST /api/events/:eventId/registrations/:registrationId/mark-paid': async () => ({
-      ...{ by: organizer, ...(await confirmed({ priceCents: 500 })) },
+      by: organizer,
+      ...(await confirmed({ priceCents: 500 })),
     }),
     // Also where it is not for children any more, and one has a seat.
     'POST /api/events/:eventId/message': async () => {
@@ -141,44 +148,55 @@ walkChildsWrites({
       return { by: guardian, params, body };
     },
     'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete': async () => ({
-      ...{
-        by: child,
-        params: { enrollmentId: crypto.randomUUID(), lessonId: crypto.randomUUID() },
-      },
+      by: child,
+      params: { enrollmentId: crypto.randomUUID(), lessonId: crypto.randomUUID() },
     }),
     'POST /api/courses/:courseId/enroll': async () => ({ by: child, ...(await aCourseOf()) }),
     'POST /api/events/:eventId/registrations': async () => ({
-      ...{ by: child, ...(await forChildren()), body: { attendeeName: 'Kit E.' } },
+      by: child,
+      ...(await forChildren()),
+      body: { attendeeName: 'Kit E.' },
     }),
     'POST /api/registrations/:registrationId/files/:file': async () => {
       const { registrationId } = (await confirmed()).params;
       return { by: child, params: { registrationId, file: 'ticket' } };
     },
     'POST /api/events/:eventId/cancel': async () => ({
-      ...{ by: organizer, ...(await forChildren()), body: why },
+      by: organizer,
+      ...(await forChildren()),
+      body: why,
     }),
     'POST /api/event-reviews/:eventId/refuse': async () => {
       const { params, body } = await waiting();
       return { by: staff, params, body: { ...body, ...why } };
     },
     'POST /api/registrations/:registrationId/cancel': async () => ({
-      ...{ by: child, ...(await seat()) },
+      by: child,
+      ...(await seat()),
     }),
     'POST /api/ticket-invitations/look': () => invited(),
     'POST /api/ticket-invitations/accept': () => invited(),
     'POST /api/ticket-invitations/refuse': () => invited(),
     'POST /api/ticket-invitations/cancel': () => invited(true),
     'POST /api/courses/:courseId/report': async () => ({
-      ...{ by: child, ...(await aCourseOf()), body: complaint },
+      by: child,
+      ...(await aCourseOf()),
+      body: complaint,
     }),
     'POST /api/events/:eventId/report': async () => ({
-      ...{ by: child, ...(await forChildren()), body: complaint },
+      by: child,
+      ...(await forChildren()),
+      body: complaint,
     }),
     'POST /api/courses/:courseId/take-down': async () => ({
-      ...{ by: staff, ...(await aCourseOf()), body: why },
+      by: staff,
+      ...(await aCourseOf()),
+      body: why,
     }),
     'POST /api/events/:eventId/take-down': async () => ({
-      ...{ by: staff, ...(await forChildren()), body: why },
+      by: staff,
+      ...(await forChildren()),
+      body: why,
     }),
     'POST /api/guardian-requests/:childId/:requestId/decline': async () => {
       const { params } = await request();

@@ -38,9 +38,12 @@ const ofRows = catalogue['education-events'].filter(
 
 /** Of rows that there are not; no course has such a number. */
 const absent = {
-  ...{ enrollmentId: crypto.randomUUID(), registrationId: crypto.randomUUID() },
-  ...{ submissionId: crypto.randomUUID(), eventId: crypto.randomUUID() },
-  ...{ lessonId: crypto.randomUUID(), courseId: '99999' },
+  enrollmentId: crypto.randomUUID(),
+  registrationId: crypto.randomUUID(),
+  submissionId: crypto.randomUUID(),
+  eventId: crypto.randomUUID(),
+  lessonId: crypto.randomUUID(),
+  courseId: '99999',
 };
 
 interface World {

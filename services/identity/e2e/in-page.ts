@@ -7,8 +7,14 @@ type Given = Record<`tool_${string}`, unknown>;
 Object.assign(globalThis, {
   async walkStep(name: string): Promise<string | null> {
     const names = [
-      ...['url', 'redirectTo', 'serviceToken', 'message', 'totp'],
-      ...['signInAtProvider', 'idToken', 'visit'],
+      'url',
+      'redirectTo',
+      'serviceToken',
+      'message',
+      'totp',
+      'signInAtProvider',
+      'idToken',
+      'visit',
     ];
     const entries = names.map((each) => [each, (globalThis as Given)[`tool_${each}`]]);
     try {

@@ -54,7 +54,10 @@ describe('GoTrueAdminApi, as it is, with a service token', () => {
     const phone = aPhone();
     const id = randomUUID();
     const user = await aUser({
-      ...{ id, phone, email_confirm: true, phone_confirm: true },
+      id,
+      phone,
+      email_confirm: true,
+      phone_confirm: true,
       user_metadata: { profile_image: 'https://avatars.example/1.png', full_name: 'Ada Example' },
       app_metadata: { plan: 'gold', roles: ['editor'], account_type: 'business_professional' },
     });
@@ -179,7 +182,9 @@ describe('GoTrueAdminApi, as it is, with a service token', () => {
     async (type) => {
       const { email } = type === 'recovery' ? await aUser() : { email: anEmail() };
       const { data, error } = await admin.generateLink({
-        ...{ type, email, password: aPassword },
+        type,
+        email,
+        password: aPassword,
         options: { data: { status: 'alpha' }, redirectTo: 'http://localhost:8080/welcome' },
       } as Parameters<typeof admin.generateLink>[0]);
 

@@ -33,7 +33,11 @@ async function aFoundSession(of = service) {
   const { data: identities } = await client.getUserIdentities();
   await sinceSignIn(of, id, hour);
   return {
-    ...{ client, id, email, factorId, secret },
+    client,
+    id,
+    email,
+    factorId,
+    secret,
     passkeyId: passkey?.id ?? '',
     code: () => codeNow(of, enrolled?.id ?? '', enrolled?.totp.secret ?? ''),
     enrolled: { factorId: enrolled?.id ?? '', challengeId: challenged.data?.id ?? '' },

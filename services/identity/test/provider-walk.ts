@@ -114,9 +114,17 @@ export async function startProviderWalk() {
   }
 
   return {
-    ...{ provider, settings, listen },
-    ...{ aClient, aSignedUpClient, aVisitor },
-    ...{ wayOf, answerOf, land, goThrough, signInOver },
+    provider,
+    settings,
+    listen,
+    aClient,
+    aSignedUpClient,
+    aVisitor,
+    wayOf,
+    answerOf,
+    land,
+    goThrough,
+    signInOver,
   };
 }
 

@@ -30,7 +30,10 @@ beforeEach(async () => {
   sent = await aProposal(service.db, { by: child, jobRequestId: lawn.id });
   const other = await aJob(service.db, { category: 'tutoring' });
   withdrawn = await aProposal(service.db, {
-    ...{ by: child, jobRequestId: other.id, status: 'withdrawn', decidedAt: new Date() },
+    by: child,
+    jobRequestId: other.id,
+    status: 'withdrawn',
+    decidedAt: new Date(),
   });
   await service.db
     .insert(professionalGigs)
@@ -78,7 +81,8 @@ const writes = async (): Promise<Record<string, Write>> => ({
     params: { proposalId: received.id },
     body: { mark: 'shortlisted' },
     // The client's own order is shown to the client alone.
-    ...{ answer: 200, answerToKid: 403 },
+    answer: 200,
+    answerToKid: 403,
   },
   'PUT /proposals/:proposalId': {
     params: { proposalId: sent.id },

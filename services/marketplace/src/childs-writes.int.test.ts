@@ -57,36 +57,49 @@ walkChildsWrites({
   cases: {
     'POST /api/jobs': async () => ({ by: client, body: aPosting(youth) }),
     'PUT /api/jobs/:jobId': async () => ({
-      ...{ by: client, ...(await aYouthJob()) },
+      by: client,
+      ...(await aYouthJob()),
       body: { title: 'Another title', description: 'Another description.', version: 1 },
     }),
     'POST /api/jobs/:jobId/extend': async () => ({ by: client, ...(await aYouthJob()) }),
     'POST /api/proposals/:proposalId/accept': async () => ({ by: client, ...(await proposed()) }),
     'POST /api/proposals/:proposalId/approve-hire': async () => ({
-      ...{ by: guardian, ...(await accepted()) },
+      by: guardian,
+      ...(await accepted()),
     }),
     'POST /api/jobs/:jobId/proposals': async () => ({
-      ...{ by: child, ...(await aYouthJob()), body: bid },
+      by: child,
+      ...(await aYouthJob()),
+      body: bid,
     }),
     'PUT /api/proposals/:proposalId': async () => ({
-      ...{ by: child, ...(await proposed()), body: { ...bid, version: 1 } },
+      by: child,
+      ...(await proposed()),
+      body: { ...bid, version: 1 },
     }),
     'POST /api/proposals/:proposalId/resend': async () => ({
-      ...{ by: child, body: bid },
+      by: child,
+      body: bid,
       ...(await proposed({ status: 'withdrawn', decidedAt: new Date() })),
     }),
     'POST /api/gigs': async () => ({ by: child, body: offer }),
     'PUT /api/gigs/:gigId': async () => ({
-      ...{ by: child, ...(await aGig()), body: { ...offer, version: 1 } },
+      by: child,
+      ...(await aGig()),
+      body: { ...offer, version: 1 },
     }),
     'POST /api/gigs/:gigId/pictures': async () => ({
-      ...{ by: child, ...(await aGig()), body: Buffer.from('GIF89a') },
+      by: child,
+      ...(await aGig()),
+      body: Buffer.from('GIF89a'),
       headers: { 'content-type': 'image/png' },
     }),
     'POST /api/jobs/:jobId/close': async () => ({ by: client, ...(await aYouthJob()) }),
     'POST /api/proposals/:proposalId/decline': async () => ({ by: client, ...(await proposed()) }),
     'POST /api/proposals/:proposalId/mark': async () => ({
-      ...{ by: client, ...(await proposed()), body: { mark: 'shortlisted' } },
+      by: client,
+      ...(await proposed()),
+      body: { mark: 'shortlisted' },
     }),
     'POST /api/jobs/:jobId/proposals/seen': async () => {
       const { params } = await proposed();
@@ -94,7 +107,8 @@ walkChildsWrites({
     },
     'POST /api/proposals/:proposalId/withdraw': async () => ({ by: child, ...(await proposed()) }),
     'POST /api/proposals/:proposalId/refuse-hire': async () => ({
-      ...{ by: guardian, ...(await accepted()) },
+      by: guardian,
+      ...(await accepted()),
     }),
     'DELETE /api/gigs/:gigId': async () => ({ by: child, ...(await aGig()) }),
     'POST /api/gigs/:gigId/pause': async () => ({ by: child, ...(await aGig()) }),
@@ -103,10 +117,14 @@ walkChildsWrites({
       return { by: child, params: { ...params, name: 'absent' }, answer: 404 };
     },
     'POST /api/gigs/:gigId/report': async () => ({
-      ...{ by: await service.person(kid), ...(await aGig()), body: report },
+      by: await service.person(kid),
+      ...(await aGig()),
+      body: report,
     }),
     'POST /api/jobs/:jobId/report': async () => ({
-      ...{ by: child, ...(await aYouthJob()), body: report },
+      by: child,
+      ...(await aYouthJob()),
+      body: report,
     }),
   },
 });

@@ -49,25 +49,34 @@ describe('a child that may not act', () => {
     },
     'POST /connections': { body: { receiverId: adult.id }, answer: 403 },
     'PATCH /connections/:connectionId': {
-      ...{ params: { connectionId: randomUUID() }, body: { status: 'rejected' }, answer: 404 },
+      params: { connectionId: randomUUID() },
+      body: { status: 'rejected' },
+      answer: 404,
     },
     'POST /connections/:connectionId/withdraw': {
-      ...{ params: { connectionId: randomUUID() }, answer: 404 },
+      params: { connectionId: randomUUID() },
+      answer: 404,
     },
     'POST /connections/:connectionId/remove': {
-      ...{ params: { connectionId: randomUUID() }, answer: 404 },
+      params: { connectionId: randomUUID() },
+      answer: 404,
     },
     'POST /connections/:connectionId/approve': {
-      ...{ params: { connectionId: randomUUID() }, answer: 403 },
+      params: { connectionId: randomUUID() },
+      answer: 403,
     },
     'PUT /connections/children/:childId/standing-approval': {
-      ...{ params: { childId: child.id }, body: { isStanding: true }, answer: 403 },
+      params: { childId: child.id },
+      body: { isStanding: true },
+      answer: 403,
     },
     'POST /conversations/children/:childId/words/:wordsId/let-through': {
-      ...{ params: { childId: child.id, wordsId: randomUUID() }, answer: 403 },
+      params: { childId: child.id, wordsId: randomUUID() },
+      answer: 403,
     },
     'POST /conversations/children/:childId/words/:wordsId/keep-back': {
-      ...{ params: { childId: child.id, wordsId: randomUUID() }, answer: 403 },
+      params: { childId: child.id, wordsId: randomUUID() },
+      answer: 403,
     },
     'POST /reports': {
       body: { thing: 'person', subjectId: randomUUID(), reason: 'unsafe' },
@@ -79,13 +88,19 @@ describe('a child that may not act', () => {
       answer: 403,
     },
     'POST /rooms/:roomId/messages': {
-      ...{ params: { roomId: randomUUID() }, body: { content: 'Hi' }, answer: 403 },
+      params: { roomId: randomUUID() },
+      body: { content: 'Hi' },
+      answer: 403,
     },
     'POST /rooms/:roomId/read': {
-      ...{ params: { roomId: randomUUID() }, body: { upTo: 1 }, answer: 404 },
+      params: { roomId: randomUUID() },
+      body: { upTo: 1 },
+      answer: 404,
     },
     'POST /rooms/:roomId/open': {
-      ...{ params: { roomId: randomUUID() }, body: { reason: 'To see' }, answer: 403 },
+      params: { roomId: randomUUID() },
+      body: { reason: 'To see' },
+      answer: 403,
     },
     'POST /messages': { body: { receiverId: adult.id, content: 'Hello' }, answer: 403 },
     'POST /notifications/:notificationId/read': {

@@ -24,7 +24,9 @@ beforeEach(async () => {
 
 const connected = async (given = {}) => {
   const { id: connectionId } = await aConnection(service.db, {
-    ...{ requester: friend, receiver: child, ...given },
+    requester: friend,
+    receiver: child,
+    ...given,
   });
   return { params: { connectionId } };
 };
@@ -50,9 +52,15 @@ const talked = async () => {
 /** A doubtful text of the adult to the child. */
 const waiting = async () => {
   const words = {
-    ...{ id: uuidv7(), childIds: [child.id], writerId: adult.id, kind: 'negotiation' as const },
-    ...{ subjectId: uuidv7(), title: 'Leaves', texts: { reason: 'My house has a red door' } },
-    ...{ isHeld: true, waiting: ['a mark'] },
+    id: uuidv7(),
+    childIds: [child.id],
+    writerId: adult.id,
+    kind: 'negotiation' as const,
+    subjectId: uuidv7(),
+    title: 'Leaves',
+    texts: { reason: 'My house has a red door' },
+    isHeld: true,
+    waiting: ['a mark'],
   };
   await service.receive(childWordsWritten, words);
   return { params: { childId: child.id, wordsId: words.id } };
@@ -66,19 +74,26 @@ walkChildsWrites({
   cases: {
     'POST /api/connections': async () => ({ by: child, body: { receiverId: friend.id } }),
     'PATCH /api/connections/:connectionId': async () => ({
-      ...{ by: child, ...(await connected()), body: { status: 'accepted' } },
+      by: child,
+      ...(await connected()),
+      body: { status: 'accepted' },
     }),
     'POST /api/connections/:connectionId/approve': async () => ({
-      ...{ by: guardian, ...(await asked()) },
+      by: guardian,
+      ...(await asked()),
     }),
     'PUT /api/connections/children/:childId/standing-approval': async () => ({
-      ...{ by: guardian, params: { childId: child.id }, body: { isStanding: true } },
+      by: guardian,
+      params: { childId: child.id },
+      body: { isStanding: true },
     }),
     'POST /api/conversations/children/:childId/words/:wordsId/let-through': async () => ({
-      ...{ by: guardian, ...(await waiting()) },
+      by: guardian,
+      ...(await waiting()),
     }),
     'POST /api/conversations/children/:childId/words/:wordsId/keep-back': async () => ({
-      ...{ by: guardian, ...(await waiting()) },
+      by: guardian,
+      ...(await waiting()),
     }),
     'POST /api/conversations/:personId/accept': async () => {
       await talked();
@@ -89,16 +104,22 @@ walkChildsWrites({
       return { by: adult, params: { personId: child.id }, answer: 404 };
     },
     'POST /api/messages': async () => ({
-      ...{ by: adult, body: { receiverId: child.id, content: 'Hello' }, answer: 403 },
+      by: adult,
+      body: { receiverId: child.id, content: 'Hello' },
+      answer: 403,
     }),
     'POST /api/rooms/:roomId/messages': async () => ({
-      ...{ by: adult, ...(await aRoom()), body: { content: 'On Saturday at nine.' } },
+      by: adult,
+      ...(await aRoom()),
+      body: { content: 'On Saturday at nine.' },
     }),
     'POST /api/connections/:connectionId/remove': async () => ({
-      ...{ by: child, ...(await connected({ answeredAt: new Date() })) },
+      by: child,
+      ...(await connected({ answeredAt: new Date() })),
     }),
     'POST /api/connections/:connectionId/withdraw': async () => ({
-      ...{ by: child, ...(await asked()) },
+      by: child,
+      ...(await asked()),
     }),
     'POST /api/conversations/:personId/block': async () => {
       await connected({ answeredAt: new Date() });
@@ -113,7 +134,9 @@ walkChildsWrites({
       return { by: child, ...withAdult(), body: { upTo: 1 }, answer: 404 };
     },
     'POST /api/rooms/:roomId/read': async () => ({
-      ...{ by: child, ...(await aRoom()), body: { upTo: 1 } },
+      by: child,
+      ...(await aRoom()),
+      body: { upTo: 1 },
     }),
     'POST /api/reports': async () => {
       await talked();
@@ -128,13 +151,19 @@ walkChildsWrites({
       return { by: staff, params: { reportId }, body };
     },
     'POST /api/notifications/read-all': async () => ({
-      ...{ by: child, body: { upTo: uuidv7() }, answer: 404 },
+      by: child,
+      body: { upTo: uuidv7() },
+      answer: 404,
     }),
     'POST /api/notifications/:notificationId/read': async () => ({
-      ...{ by: child, params: { notificationId: uuidv7() }, answer: 404 },
+      by: child,
+      params: { notificationId: uuidv7() },
+      answer: 404,
     }),
     'PUT /api/notification-preferences/:kind': async () => ({
-      ...{ by: child, params: { kind: 'message' }, body: { mail: false } },
+      by: child,
+      params: { kind: 'message' },
+      body: { mail: false },
     }),
   },
 });

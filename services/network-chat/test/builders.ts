@@ -59,8 +59,11 @@ export async function aConnection(
   { requester, receiver, answeredAt }: { requester: Actor; receiver: Actor; answeredAt?: Date },
 ) {
   const connection = {
-    ...{ id: uuidv7(), requesterId: requester.id, receiverId: receiver.id },
-    ...{ isRequesterApproved: true, isReceiverApproved: true },
+    id: uuidv7(),
+    requesterId: requester.id,
+    receiverId: receiver.id,
+    isRequesterApproved: true,
+    isReceiverApproved: true,
     createdAt: answeredAt ?? new Date(steadyNow()),
     ...(answeredAt && { status: 'accepted' as const, answeredAt }),
   };

@@ -53,7 +53,9 @@ export async function askAsChild({ request }: Page, { child, parent }: Family) {
   const setUp = await request.put('/api/profiles/me', {
     headers: { authorization: `Bearer ${token}` },
     data: {
-      ...{ fullName, location: 'Newark, NJ', accountType: 'sidework_kids' },
+      fullName,
+      location: 'Newark, NJ',
+      accountType: 'sidework_kids',
       dateOfBirth: '2011-05-04',
       parentName: parent.fullName,
       parentEmail: parent.email,

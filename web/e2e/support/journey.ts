@@ -166,7 +166,10 @@ export async function joinOver(
   const setUp = await request.put('/api/profiles/me', {
     headers: { authorization: `Bearer ${first.access_token}` },
     data: {
-      ...{ fullName, location: 'Newark, NJ', accountType, dateOfBirth: '1990-05-17' },
+      fullName,
+      location: 'Newark, NJ',
+      accountType,
+      dateOfBirth: '1990-05-17',
       ...(profession && { profession }),
     },
   });

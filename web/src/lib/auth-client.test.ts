@@ -53,8 +53,12 @@ describe('the auth client', () => {
     const realNow = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(realNow + ahead);
     const fetch = answer(200, {
-      ...{ access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 900 },
-      ...{ expires_at: Math.round(realNow / 1000) + 900, user: { id: 'u' } },
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      token_type: 'bearer',
+      expires_in: 900,
+      expires_at: Math.round(realNow / 1000) + 900,
+      user: { id: 'u' },
     });
     open();
     await client.signInWithPassword({ email: 'a@b.co', password: 'x' });

@@ -11,7 +11,9 @@ export const clientActs: Act[] = [
       const other = world.chance.pick(world.everybody);
       const notes = write(world, 'notes', by);
       return {
-        ...{ by, method: 'POST', path: '/api/crm/clients' },
+        by,
+        method: 'POST',
+        path: '/api/crm/clients',
         body: { clientId: other.id, type: 'domestic', country: 'United States', notes: notes.text },
         ...(isKid(other) !== isKid(by) && {
           mustFail: 'a child is no adult’s client, nor an adult its',
@@ -35,10 +37,15 @@ export const clientActs: Act[] = [
         write(world, 'service', by, [client], 4),
       ];
       return {
-        ...{ by, method: 'POST', path: '/api/services', among: [client] },
+        by,
+        method: 'POST',
+        path: '/api/services',
+        among: [client],
         body: {
-          ...{ clientId: client.id, title: title.text },
-          ...{ description: description.text, amountCents: 4_000 },
+          clientId: client.id,
+          title: title.text,
+          description: description.text,
+          amountCents: 4_000,
         },
         words: [title, description],
       };

@@ -9,11 +9,18 @@ function anEvent(world: World, by: Player) {
     write(world, 'event', by, [], 0),
   ];
   const { word } = world.markers.make({
-    ...{ kind: 'linked picture', writerId: by.id, among: [], tellsContact: false },
+    kind: 'linked picture',
+    writerId: by.id,
+    among: [],
+    tellsContact: false,
   });
   return {
-    ...{ title: title.text, description: description.text, category: 'Workshop' },
-    ...{ eventDate: '2099-06-01T18:00:00Z', timeZone: 'America/New_York', capacity: 20 },
+    title: title.text,
+    description: description.text,
+    category: 'Workshop',
+    eventDate: '2099-06-01T18:00:00Z',
+    timeZone: 'America/New_York',
+    capacity: 20,
     location: `The hall of ${place.word}, Newark, NJ`,
     ...(world.chance.oneIn(3) && { imageUrl: `https://pictures.${word}.example/hall.png` }),
     allowsKids: !world.chance.oneIn(4),
@@ -22,7 +29,10 @@ function anEvent(world: World, by: Player) {
 
 export function postEvent(world: World, by: Player): Step {
   return {
-    ...{ by, method: 'POST', path: '/api/events', body: anEvent(world, by) },
+    by,
+    method: 'POST',
+    path: '/api/events',
+    body: anEvent(world, by),
     done: ({ id, version }) =>
       void keep(world, 'eventId', { id: String(id), whose: [by.id], is: { version } }),
   };
@@ -47,7 +57,9 @@ export const eventActs: Act[] = [
       const by = playerOf(world, event?.whose[0]);
       if (!event || !by) return undefined;
       return {
-        ...{ by, method: 'PUT', path: `/api/events/${event.id}` },
+        by,
+        method: 'PUT',
+        path: `/api/events/${event.id}`,
         body: { ...anEvent(world, by), version: event.is?.version ?? 1 },
         done: ({ id, version }) =>
           void keep(world, 'eventId', { id: String(id), whose: [by.id], is: { version } }),
@@ -58,7 +70,9 @@ export const eventActs: Act[] = [
     name: 'look at events that wait',
     weight: 4,
     plan: (world) => ({
-      ...{ by: world.cast.staff, method: 'GET', path: '/api/event-reviews?limit=100' },
+      by: world.cast.staff,
+      method: 'GET',
+      path: '/api/event-reviews?limit=100',
       done({ items }) {
         world.things.delete('waiting');
         for (const item of items as Record<string, unknown>[])
@@ -78,7 +92,9 @@ export const eventActs: Act[] = [
       const isFit = read.every(({ tellsContact }) => !tellsContact);
       const path = `/api/event-reviews/${waiting.id}/${isFit ? 'approve' : 'refuse'}`;
       return {
-        ...{ by: world.cast.staff, method: 'POST', path },
+        by: world.cast.staff,
+        method: 'POST',
+        path,
         body: { terms, ...(!isFit && { reason: 'It says how somebody is reached.' }) },
         widens: () => grant(world, 'forYoungPeople', isFit ? read.map(({ word }) => word) : []),
         done: () =>
@@ -102,8 +118,10 @@ export const eventActs: Act[] = [
       if (!event || !organizer) return undefined;
       const address = write(world, 'attendee', by, [organizer], 0);
       return {
-        ...{ by, method: 'POST', path: `/api/events/${event.id}/registrations` },
-        ...{ among: [organizer] },
+        by,
+        method: 'POST',
+        path: `/api/events/${event.id}/registrations`,
+        among: [organizer],
         body: {
           attendeeName: by.fullName,
           ...(!isKid(by) && { attendeeEmail: `${address.word}@elsewhere.example` }),
@@ -123,7 +141,8 @@ export const eventActs: Act[] = [
     plan(world) {
       const child = world.chance.pick(world.cast.children);
       return {
-        ...{ by: world.chance.pick(child.guardians), method: 'GET' },
+        by: world.chance.pick(child.guardians),
+        method: 'GET',
         path: `/api/guardian-requests/${child.id}`,
         done({ items }) {
           for (const { id, ...is } of items as Record<string, unknown>[])
@@ -143,7 +162,8 @@ export const eventActs: Act[] = [
         const seat = world.things.get('registrationId')?.find(({ id }) => id === request.id);
         const pair = pairOf(child.id, String(seat?.is?.organizer));
         return {
-          ...{ by: world.chance.pick(child.guardians), method: 'POST' },
+          by: world.chance.pick(child.guardians),
+          method: 'POST',
           path: `/api/guardian-requests/${child.id}/${request.id}/${act}`,
           body: act === 'approve' ? { terms: request.is?.terms ?? null } : {},
           widens: () => grant(world, 'admitted', act === 'approve' ? [pair] : []),
@@ -178,7 +198,9 @@ export const eventActs: Act[] = [
         write(world, 'attendee message', by, among, 0),
       ];
       return {
-        ...{ by, method: 'POST', path: `/api/events/${event.id}/message` },
+        by,
+        method: 'POST',
+        path: `/api/events/${event.id}/message`,
         body: { subject: subject.text, message: message.text },
       };
     },
@@ -196,7 +218,9 @@ export const eventActs: Act[] = [
         write(world, 'attendee', by, [organizer], 0),
       ];
       return {
-        ...{ by, method: 'POST', path: `/api/registrations/${seat.id}/transfer` },
+        by,
+        method: 'POST',
+        path: `/api/registrations/${seat.id}/transfer`,
         body: {
           attendeeName: `Ann ${name.word}`,
           attendeeEmail: `${address.word}@elsewhere.example`,
@@ -223,7 +247,10 @@ export const eventActs: Act[] = [
       if (!event || !by) return undefined;
       const reason = write(world, 'cancellation', by, [], 4);
       return {
-        ...{ by, method: 'POST', path: `/api/events/${event.id}/cancel`, protects: true },
+        by,
+        method: 'POST',
+        path: `/api/events/${event.id}/cancel`,
+        protects: true,
         body: { reason: reason.text },
         done: () => {
           event.is = { ...event.is, isOver: true };
@@ -241,7 +268,10 @@ export const eventActs: Act[] = [
         if (!thing) return undefined;
         const comment = write(world, 'report', by);
         return {
-          ...{ by, method: 'POST', path: `/api/${what}s/${thing.id}/report`, protects: true },
+          by,
+          method: 'POST',
+          path: `/api/${what}s/${thing.id}/report`,
+          protects: true,
           body: { reason: 'other', comment: comment.text },
         };
       },

@@ -11,7 +11,9 @@ export const guardingActs: Act[] = [
     plan(world) {
       const child = world.cast.paused;
       return {
-        ...{ by: world.chance.pick(child.guardians), method: 'POST', protects: true },
+        by: world.chance.pick(child.guardians),
+        method: 'POST',
+        protects: true,
         path: `/api/children/${child.id}/pause`,
         done: () => void world.pausedSince.set(child.id, Date.now() + knownAfter),
       };
@@ -23,7 +25,9 @@ export const guardingActs: Act[] = [
     plan(world) {
       const child = world.cast.paused;
       return {
-        ...{ by: world.chance.pick(child.guardians), method: 'POST', protects: true },
+        by: world.chance.pick(child.guardians),
+        method: 'POST',
+        protects: true,
         path: `/api/children/${child.id}/resume`,
         widens() {
           const since = world.pausedSince.get(child.id);
@@ -39,7 +43,8 @@ export const guardingActs: Act[] = [
     plan(world) {
       const child = world.chance.pick(world.cast.children);
       return {
-        ...{ by: world.chance.pick(child.guardians), method: 'PUT' },
+        by: world.chance.pick(child.guardians),
+        method: 'PUT',
         path: `/api/children/${child.id}/permits`,
         body: { permits: ['messaging', 'paid_work', 'photos'] },
         mustFail: 'pictures of finished work are not offered',
@@ -53,7 +58,9 @@ export const guardingActs: Act[] = [
       const by = world.chance.pick(world.everybody.filter((each) => !isKid(each)));
       const [bio, street] = [write(world, 'bio', by), write(world, 'street', by, [], 0)];
       return {
-        ...{ by, method: 'PUT', path: '/api/profiles/me' },
+        by,
+        method: 'PUT',
+        path: '/api/profiles/me',
         body: { ...by.setup, bio: bio.text, location: `4 ${street.word} Street, Newark, NJ` },
       };
     },
@@ -64,7 +71,9 @@ export const guardingActs: Act[] = [
     plan(world) {
       const by = world.chance.pick(world.everybody);
       return {
-        ...{ by, method: 'PUT', path: '/api/profiles/me/avatar' },
+        by,
+        method: 'PUT',
+        path: '/api/profiles/me/avatar',
         file: { type: 'image/png', bytes: whitePoint },
         done({ avatarUrl }) {
           const word = String(avatarUrl).split('/').at(-1)?.split('.')[0] ?? '';

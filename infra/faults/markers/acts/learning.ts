@@ -18,10 +18,20 @@ export const learningActs: Act[] = [
       const [title, description, full, lesson] = texts.map(({ text }) => text);
       if (allowsKids) for (const { word } of texts) world.facts.forYoungPeople.add(word);
       return {
-        ...{ by, method: 'POST', path: '/api/course-submissions' },
+        by,
+        method: 'POST',
+        path: '/api/course-submissions',
         body: {
-          ...{ title, category: 'accounting', type: 'ce', format: 'online', durationHours: 2 },
-          ...{ credits: 2, priceCents: 0, allowsKids, description, fullDescription: full },
+          title,
+          category: 'accounting',
+          type: 'ce',
+          format: 'online',
+          durationHours: 2,
+          credits: 2,
+          priceCents: 0,
+          allowsKids,
+          description,
+          fullDescription: full,
           lessons: [{ title: lesson, kind: 'text', content: lesson }],
           questions: [{ question: 'Which?', choices: ['This', 'That'], answer: 0 }],
         },
@@ -41,7 +51,9 @@ export const learningActs: Act[] = [
       const by = isStaffs ? staffs(world) : playerOf(world, course.whose[0]);
       const path = `/api/course-${isStaffs ? 'reviews' : 'submissions'}/${course.id}/${stage}`;
       return {
-        ...{ by, method: 'POST', path },
+        by,
+        method: 'POST',
+        path,
         done(answer: Json) {
           course.is = { stage: Number(course.is?.stage) + 1 };
           if (stage !== 'publish') return;
@@ -58,7 +70,10 @@ export const learningActs: Act[] = [
       const by = world.chance.pick(world.everybody);
       if (!course) return undefined;
       return {
-        ...{ by, method: 'POST', path: `/api/courses/${course.id}/enroll`, body: {} },
+        by,
+        method: 'POST',
+        path: `/api/courses/${course.id}/enroll`,
+        body: {},
         widens: () => grant(world, 'attended', [pairOf(by.id, String(course.whose[0]))]),
         done({ enrollment }) {
           const { id } = (enrollment ?? {}) as { id?: string };
@@ -76,7 +91,10 @@ export const learningActs: Act[] = [
       if (!course) return undefined;
       const comment = write(world, 'report', by);
       return {
-        ...{ by, method: 'POST', path: `/api/courses/${course.id}/report`, protects: true },
+        by,
+        method: 'POST',
+        path: `/api/courses/${course.id}/report`,
+        protects: true,
         body: { reason: 'other', comment: comment.text },
       };
     },
@@ -92,9 +110,13 @@ export const learningActs: Act[] = [
         write(world, 'document', by, [], 0),
       ];
       return {
-        ...{ by, method: 'POST', path: '/api/documents' },
+        by,
+        method: 'POST',
+        path: '/api/documents',
         body: {
-          ...{ documentName: name.text, notes: notes.text, fileName: `${file.word}.txt` },
+          documentName: name.text,
+          notes: notes.text,
+          fileName: `${file.word}.txt`,
           fileSize: textFile(file.word).length,
         },
         done({ documentId }) {

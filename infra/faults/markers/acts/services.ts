@@ -39,14 +39,14 @@ function harvest(world: World, item: Json): void {
     id: String(item.id),
     whose: [String(item.professionalId), String(item.clientId)],
     is: {
-      ...{ negotiation: idIn('negotiation'), extension: idIn('extension') },
-      ...{
-        proposedBy,
-        negotiationStatus,
-        status: item.status,
-        hasDeadline: item.deadline !== null,
-      },
-      ...{ isReviewed: item.review !== null, isFunded: Number(item.escrowedAmountCents) > 0 },
+      negotiation: idIn('negotiation'),
+      extension: idIn('extension'),
+      proposedBy,
+      negotiationStatus,
+      status: item.status,
+      hasDeadline: item.deadline !== null,
+      isReviewed: item.review !== null,
+      isFunded: Number(item.escrowedAmountCents) > 0,
     },
   });
 }
@@ -76,9 +76,13 @@ const worded = (
     const [by, other] = sides;
     const said = write(world, kind, by, [other], 4);
     return {
-      ...{ by, method: 'POST', path: `/api/services/${service.id}/${path}`, among: [other] },
+      by,
+      method: 'POST',
+      path: `/api/services/${service.id}/${path}`,
+      among: [other],
       body: bodyOf(said.text, world, service),
-      ...{ words: [said], protects },
+      words: [said],
+      protects,
       done: (answer) => harvest(world, answer),
     };
   },
@@ -116,7 +120,9 @@ export const serviceActs: Act[] = [
       const by = world.chance.pick(world.everybody);
       const as = isKid(by) || world.chance.oneIn(2) ? 'professional' : 'client';
       return {
-        ...{ by, method: 'GET', path: `/api/services?as=${as}&limit=50` },
+        by,
+        method: 'GET',
+        path: `/api/services?as=${as}&limit=50`,
         done({ items }) {
           for (const item of items as Json[]) harvest(world, item);
         },
@@ -124,7 +130,9 @@ export const serviceActs: Act[] = [
     },
   },
   worded('ask for other terms', 'negotiations', (reason, world) => ({
-    ...{ proposedAmountCents: 100 * Math.floor(world.chance.between(30, 90)), timeZone, reason },
+    proposedAmountCents: 100 * Math.floor(world.chance.between(30, 90)),
+    timeZone,
+    reason,
   })),
   worded(
     'ask for more time',
@@ -133,10 +141,12 @@ export const serviceActs: Act[] = [
     { first: 'professional', fits: (each) => isUnderWay(each) && each.is?.hasDeadline === true },
   ),
   worded('ask for changes', 'request-changes', (reason) => ({ reason }), {
-    ...{ first: 'client', fits: ({ is }) => is?.status === 'completed' && !is.isReviewed },
+    first: 'client',
+    fits: ({ is }) => is?.status === 'completed' && !is.isReviewed,
   }),
   worded('dispute', 'dispute', (reason) => ({ reason }), {
-    ...{ fits: ({ is }) => is?.isFunded === true, protects: true },
+    fits: ({ is }) => is?.isFunded === true,
+    protects: true,
   }),
   worded(
     'go back a stage',
@@ -148,7 +158,9 @@ export const serviceActs: Act[] = [
     { first: 'professional' },
   ),
   worded('answer a review', 'review/reply', (reply) => ({ reply }), {
-    ...{ first: 'professional', kind: 'review', fits: ({ is }) => is?.isReviewed === true },
+    first: 'professional',
+    kind: 'review',
+    fits: ({ is }) => is?.isReviewed === true,
   }),
   {
     name: 'move on',
@@ -159,7 +171,9 @@ export const serviceActs: Act[] = [
       if (!service || !by) return undefined;
       const progressStage = world.chance.pick(['in_progress', 'near_completion', 'completed']);
       return {
-        ...{ by, method: 'POST', path: `/api/services/${service.id}/progress` },
+        by,
+        method: 'POST',
+        path: `/api/services/${service.id}/progress`,
         body: { progressStage },
       };
     },
@@ -174,7 +188,9 @@ export const serviceActs: Act[] = [
       const comment = write(world, 'review', by, [worker]);
       const isPlain = isKid(worker) && !world.chance.oneIn(3);
       return {
-        ...{ by, method: 'POST', path: `/api/services/${service.id}/review` },
+        by,
+        method: 'POST',
+        path: `/api/services/${service.id}/review`,
         body: { rating: 5, ...(isPlain ? { phrases: ['careful'] } : { comment: comment.text }) },
         ...(isKid(worker) && !isPlain && { mustFail: "reviews of a child's work have no words" }),
       };
@@ -188,7 +204,9 @@ export const serviceActs: Act[] = [
       const [worker, by] = service?.whose.flatMap((id) => playerOf(world, id) ?? []) ?? [];
       if (!service || !worker || !by) return undefined;
       return {
-        ...{ by, method: 'PUT', path: `/api/services/${service.id}/deadline` },
+        by,
+        method: 'PUT',
+        path: `/api/services/${service.id}/deadline`,
         body: { deadline: later(world), timeZone },
         ...(isKid(worker) && { mustFail: "terms of a child's work are its guardian's too" }),
         done: (answer) => harvest(world, answer),
@@ -210,9 +228,12 @@ export const serviceActs: Act[] = [
       if (!by || !other) return undefined;
       const reason = write(world, 'service', by, [other], 4);
       return {
-        ...{ by, method: 'POST', path: `/api/negotiations/${service.is?.negotiation}/counter` },
+        by,
+        method: 'POST',
+        path: `/api/negotiations/${service.is?.negotiation}/counter`,
         body: { proposedAmountCents: 4_200, timeZone, reason: reason.text },
-        ...{ among: [other], words: [reason] },
+        among: [other],
+        words: [reason],
       };
     },
   },
@@ -228,7 +249,9 @@ export const serviceActs: Act[] = [
       const by = playerOf(world, service?.whose[1]);
       if (!service || !by) return undefined;
       return {
-        ...{ by, method: 'POST', path: `/api/services/${service.id}/fund` },
+        by,
+        method: 'POST',
+        path: `/api/services/${service.id}/fund`,
         body: { amountCents: 1_000 },
         done({ paymentId }) {
           keep(world, 'paymentId', { id: String(paymentId), whose: [by.id] });
@@ -244,7 +267,9 @@ export const serviceActs: Act[] = [
       const by = playerOf(world, payment?.whose[0]);
       if (!payment || !by) return undefined;
       return {
-        ...{ by, method: 'POST', path: `/api/payments/${payment.id}/card` },
+        by,
+        method: 'POST',
+        path: `/api/payments/${payment.id}/card`,
         body: { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: by.fullName },
         done: () => {
           payment.is = { isPaid: true };
@@ -271,7 +296,10 @@ export const serviceActs: Act[] = [
       const by = playerOf(world, service?.whose[1]);
       if (!service || !by) return undefined;
       return {
-        ...{ by, method: 'POST', path: `/api/services/${service.id}/accept`, body: {} },
+        by,
+        method: 'POST',
+        path: `/api/services/${service.id}/accept`,
+        body: {},
         widens() {
           relate(world, service.whose[0] ?? '', by.id);
           return () => {};

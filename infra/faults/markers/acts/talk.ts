@@ -13,7 +13,10 @@ export const talkActs: Act[] = [
       const others = among.filter(({ id }) => id !== by.id);
       const said = write(world, 'room message', by, others, 4);
       return {
-        ...{ by, method: 'POST', path: `/api/rooms/${room.id}/messages`, among: others },
+        by,
+        method: 'POST',
+        path: `/api/rooms/${room.id}/messages`,
+        among: others,
         body: { content: said.text },
         words: [said],
       };
@@ -28,7 +31,10 @@ export const talkActs: Act[] = [
       const isMixed = isKid(by) !== isKid(other);
       const said = write(world, 'message', by, [other], 4);
       return {
-        ...{ by, method: 'POST', path: '/api/messages', among: [other] },
+        by,
+        method: 'POST',
+        path: '/api/messages',
+        among: [other],
         body: { receiverId: other.id, content: said.text },
         words: [said],
         ...(isMixed && { mustFail: 'an adult and a child write in rooms alone' }),
@@ -60,7 +66,10 @@ export const talkActs: Act[] = [
       );
       if (!by || !other) return undefined;
       return {
-        ...{ by, method: 'POST', path: '/api/connections', body: { receiverId: other.id } },
+        by,
+        method: 'POST',
+        path: '/api/connections',
+        body: { receiverId: other.id },
         ...(isKid(by) !== isKid(other) && { mustFail: 'an adult and a child do not connect' }),
         done({ id }) {
           const guardians = [by, other].flatMap((each) => each.guardians.map((one) => one.id));
@@ -78,7 +87,9 @@ export const talkActs: Act[] = [
       const by = playerOf(world, connection?.is?.receiver);
       if (!connection || !by) return undefined;
       return {
-        ...{ by, method: 'PATCH', path: `/api/connections/${connection.id}` },
+        by,
+        method: 'PATCH',
+        path: `/api/connections/${connection.id}`,
         body: { status: 'accepted' },
         widens() {
           relate(world, by.id, String(connection.is?.requester));
@@ -118,7 +129,10 @@ export const talkActs: Act[] = [
       if (!by || !other) return undefined;
       const comment = write(world, 'report', by);
       return {
-        ...{ by, method: 'POST', path: '/api/reports', protects: true },
+        by,
+        method: 'POST',
+        path: '/api/reports',
+        protects: true,
         body: { thing: 'person', subjectId: other.id, reason: 'other', comment: comment.text },
       };
     },

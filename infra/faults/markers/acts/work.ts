@@ -8,10 +8,15 @@ export function postGig(world: World, by: Player): Step {
   const [title, description] = [write(world, 'gig', by), write(world, 'gig', by)];
   const category = isKid(by) || world.chance.oneIn(3) ? 'tutoring' : 'plumbing';
   return {
-    ...{ by, method: 'POST', path: '/api/gigs' },
+    by,
+    method: 'POST',
+    path: '/api/gigs',
     body: {
-      ...{ title: title.text, description: description.text, category },
-      ...{ pricingType: 'fixed', priceCents: 4_000 },
+      title: title.text,
+      description: description.text,
+      category,
+      pricingType: 'fixed',
+      priceCents: 4_000,
     },
     done: ({ id, version }) =>
       void keep(world, 'gigId', { id: String(id), whose: [by.id], is: { version, category } }),
@@ -29,10 +34,14 @@ export const workActs: Act[] = [
         const kind = isYouth ? 'youth job' : 'job';
         const [title, description] = [write(world, kind, by, []), write(world, kind, by, [])];
         return {
-          ...{ by, method: 'POST', path: '/api/jobs' },
+          by,
+          method: 'POST',
+          path: '/api/jobs',
           body: {
-            ...{ title: title.text, description: `${description.text} Thank you.` },
-            ...{ category: isYouth ? youth : 'plumbing', location: 'Newark, NJ' },
+            title: title.text,
+            description: `${description.text} Thank you.`,
+            category: isYouth ? youth : 'plumbing',
+            location: 'Newark, NJ',
           },
           ...(isYouth && { among: world.cast.children, isForAll: true }),
           done({ id }) {
@@ -56,10 +65,16 @@ export const workActs: Act[] = [
       if (!gig || !by) return undefined;
       const [title, description] = [write(world, 'gig', by), write(world, 'gig', by)];
       return {
-        ...{ by, method: 'PUT', path: `/api/gigs/${gig.id}` },
+        by,
+        method: 'PUT',
+        path: `/api/gigs/${gig.id}`,
         body: {
-          ...{ title: title.text, description: description.text, category: gig.is?.category },
-          ...{ pricingType: 'fixed', priceCents: 4_500, version: gig.is?.version },
+          title: title.text,
+          description: description.text,
+          category: gig.is?.category,
+          pricingType: 'fixed',
+          priceCents: 4_500,
+          version: gig.is?.version,
         },
         done: ({ id, version }) =>
           void keep(world, 'gigId', { id: String(id), whose: [by.id], is: { version } }),
@@ -78,7 +93,10 @@ export const workActs: Act[] = [
       const by = world.chance.pick(isYouth ? children : adults);
       const message = write(world, 'proposal', by, [client]);
       return {
-        ...{ by, method: 'POST', path: `/api/jobs/${job.id}/proposals`, among: [client] },
+        by,
+        method: 'POST',
+        path: `/api/jobs/${job.id}/proposals`,
+        among: [client],
         body: { proposedCostCents: 4_000, message: message.text },
         done({ id }) {
           const is = { isYouth, client: client.id, job: job.id };
@@ -97,7 +115,10 @@ export const workActs: Act[] = [
       const [by = ''] = proposal.whose;
       const pair = pairOf(by, client.id);
       return {
-        ...{ by: client, method: 'POST', path: `/api/proposals/${proposal.id}/accept`, body: {} },
+        by: client,
+        method: 'POST',
+        path: `/api/proposals/${proposal.id}/accept`,
+        body: {},
         widens() {
           if (proposal.is?.isYouth) return () => {};
           relate(world, by, client.id);
@@ -122,7 +143,8 @@ export const workActs: Act[] = [
       const client = String(proposal.is?.client);
       const pair = pairOf(child.id, client);
       return {
-        ...{ by: world.chance.pick(child.guardians), method: 'POST' },
+        by: world.chance.pick(child.guardians),
+        method: 'POST',
         path: `/api/proposals/${proposal.id}/approve-hire`,
         body: {},
         widens: () => grant(world, 'hired', [pair]),
@@ -151,7 +173,8 @@ export const workActs: Act[] = [
     name: 'ask for jobs near, as a child',
     weight: 1,
     plan: ({ cast, chance }) => ({
-      ...{ by: chance.pick(cast.children), method: 'GET' },
+      by: chance.pick(cast.children),
+      method: 'GET',
       path: '/api/jobs?latitude=40.7356&longitude=-74.1723&withinMiles=50',
       mustFail: 'a child sends no coordinates',
     }),

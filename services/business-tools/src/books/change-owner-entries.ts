@@ -52,7 +52,10 @@ export const addOwnerEntry = ({ db, now }: WriteDeps, actor: Actor, form: Form) 
     const at = now();
     const entry: Entry = {
       ...form,
-      ...{ id: uuidv7(), professionalId: actor.id, createdAt: at, updatedAt: at },
+      id: uuidv7(),
+      professionalId: actor.id,
+      createdAt: at,
+      updatedAt: at,
     };
     await tx.insert(ownerEntries).values(entry);
     await count(tx, 'owner', counted(entry), 1);

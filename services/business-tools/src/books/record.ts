@@ -43,7 +43,10 @@ export const annotate = (record: BookRecord, note: string | null, now: Date): Bo
 });
 
 const sayingOf = ({ amountCents, description, date, category }: Written): Written => ({
-  ...{ amountCents, description, date, category },
+  amountCents,
+  description,
+  date,
+  category,
 });
 
 /** What a payment brought or cost; below 0 where it was given back. */

@@ -81,7 +81,9 @@ describe.each(shelves)('$noun', ({ list, add, edit, note, remove, form, missing,
     expect((await summaryOf({ year: 2062 }))[sum]).toBe(form.amountCents);
     const { items } = (await service.as(owner).call(list)).json();
     expect(items.map(({ date }: { date: string }) => date)).toEqual([
-      ...['2062-03-01', '2026-05-10', '1926-03-01'],
+      '2062-03-01',
+      '2026-05-10',
+      '1926-03-01',
     ]);
     await service.as(owner).call(remove, { params: { recordId: items[0].id } });
     expect((await summaryOf()).years).toEqual([2026, 1926]);
@@ -154,8 +156,12 @@ it('the sums say what the filters leave, by month and by line of Schedule C [TAX
   await service.as(owner).call(deductions.addDeduction, { body: spent });
   const all = await summaryOf();
   expect(all).toMatchObject({
-    ...{ totalIncomeCents: 800_00, totalDeductionsCents: 30_00, netIncomeCents: 770_00 },
-    ...{ incomeCount: 2, automaticIncomeCount: 0, deductionCount: 1 },
+    totalIncomeCents: 800_00,
+    totalDeductionsCents: 30_00,
+    netIncomeCents: 770_00,
+    incomeCount: 2,
+    automaticIncomeCount: 0,
+    deductionCount: 1,
     scheduleC: [{ line: '24a', category: 'Travel', amountCents: 30_00 }],
     nextPayment: null,
   });
@@ -190,15 +196,28 @@ it('the sums are those of the records after a race of changes', async () => {
 
 describe('a payment that was released', () => {
   const payment = () => ({
-    ...{ postingId: randomUUID(), serviceId: randomUUID(), professionalId: owner.id },
-    ...{ title: 'Repair a tap', clientName: 'Grace', grossCents: 400_00, feeCents: 40_00 },
+    postingId: randomUUID(),
+    serviceId: randomUUID(),
+    professionalId: owner.id,
+    title: 'Repair a tap',
+    clientName: 'Grace',
+    grossCents: 400_00,
+    feeCents: 40_00,
     at: '2027-01-01T07:30:00.000Z',
   });
   const inLosAngeles = () =>
     service.receive(profileChanged, {
-      ...{ id: owner.id, fullName: 'Ada', avatarUrl: null, profession: null, location: null },
-      ...{ userType: owner.userType, accountType: owner.accountType, roles: owner.roles },
-      ...{ completedServicesAsProfessional: 0, mayAct: true, guardianIds: [] },
+      id: owner.id,
+      fullName: 'Ada',
+      avatarUrl: null,
+      profession: null,
+      location: null,
+      userType: owner.userType,
+      accountType: owner.accountType,
+      roles: owner.roles,
+      completedServicesAsProfessional: 0,
+      mayAct: true,
+      guardianIds: [],
       timeZone: 'America/Los_Angeles',
     });
   const books = async () => ({
@@ -212,14 +231,20 @@ describe('a payment that was released', () => {
     expect(await books()).toEqual({
       income: [
         expect.objectContaining({
-          ...{ amountCents: 400_00, description: 'Repair a tap, for Grace' },
-          ...{ date: '2026-12-31', category: 'Services', source: 'automatic' },
+          amountCents: 400_00,
+          description: 'Repair a tap, for Grace',
+          date: '2026-12-31',
+          category: 'Services',
+          source: 'automatic',
         }),
       ],
       deductions: [
         expect.objectContaining({
-          ...{ amountCents: 40_00, date: '2026-12-31', category: 'Commissions & fees' },
-          ...{ scheduleCLine: '10', source: 'automatic' },
+          amountCents: 40_00,
+          date: '2026-12-31',
+          category: 'Commissions & fees',
+          scheduleCLine: '10',
+          source: 'automatic',
         }),
       ],
     });

@@ -7,11 +7,23 @@ const day = { id: 'abc', day: '2026-12-31', summary: 'Expires', version: 3, chan
 it('a day is a whole one, of a stable id, and says how often it was changed', () => {
   expect(toCalendar([day])).toBe(
     [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Sidework//License Tracker//EN'],
-      ...['CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'X-WR-CALNAME:Sidework licenses and deadlines'],
-      ...['BEGIN:VEVENT', 'UID:abc@sidework', 'DTSTAMP:20261122T123456Z', 'SEQUENCE:2'],
-      ...['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Expires'],
-      ...['TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Sidework//License Tracker//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Sidework licenses and deadlines',
+      'BEGIN:VEVENT',
+      'UID:abc@sidework',
+      'DTSTAMP:20261122T123456Z',
+      'SEQUENCE:2',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:Expires',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ].join('\r\n'),
   );
 });

@@ -65,8 +65,11 @@ export async function calendarDaysOf(db: Db, professionalId: string): Promise<Ca
     day: string | null,
     summary: string,
   ): CalendarDay => ({
-    ...{ id: row.id, version: row.version, changedAt: row.updatedAt },
-    ...{ day: day ?? '', summary },
+    id: row.id,
+    version: row.version,
+    changedAt: row.updatedAt,
+    day: day ?? '',
+    summary,
   });
   return [
     ...ofLicenses.map((row) =>

@@ -54,7 +54,9 @@ const sayingOf = ({ professionalId: _own, ...said }: CeRequirementForm) => said;
 
 /** As far as it can expire. */
 export const expiring = (requirement: Requirement): Expiring => ({
-  ...{ id: requirement.id, professionalId: requirement.professionalId },
-  ...{ name: requirement.requirementName, expiresOn: requirement.deadline },
+  id: requirement.id,
+  professionalId: requirement.professionalId,
+  name: requirement.requirementName,
+  expiresOn: requirement.deadline,
   isDone: isComplete(requirement),
 });

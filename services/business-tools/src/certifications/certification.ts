@@ -44,6 +44,8 @@ const sayingOf = ({ professionalId: _own, ...said }: CertificationForm) => said;
 
 /** As far as it can expire. */
 export const expiring = (certification: Certification): Expiring => ({
-  ...{ id: certification.id, professionalId: certification.professionalId },
-  ...{ name: certification.certificationName, expiresOn: certification.expiryDate },
+  id: certification.id,
+  professionalId: certification.professionalId,
+  name: certification.certificationName,
+  expiresOn: certification.expiryDate,
 });

@@ -51,9 +51,16 @@ export const file = (id: string, paper: Paper, now: Date): Document => ({
 });
 
 const blank = (id: string, professionalId: string, createdAt: Date) => ({
-  ...{ id, professionalId, createdAt },
-  ...{ filePath: null, scanStatus: 'pending' as const, sourceKey: null, trashedAt: null },
-  ...{ handedKey: null, handedSha256: null, voidReason: null },
+  id,
+  professionalId,
+  createdAt,
+  filePath: null,
+  scanStatus: 'pending' as const,
+  sourceKey: null,
+  trashedAt: null,
+  handedKey: null,
+  handedSha256: null,
+  voidReason: null,
 });
 
 const detailsOf = (

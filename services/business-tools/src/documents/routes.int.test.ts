@@ -66,14 +66,27 @@ describe('a document', () => {
     const reply = await send('policy.pdf', aPdf(400), { said: { tags, notes: 'Of 2026' } });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
-      ...{ professionalId: owner.id, documentName: 'Policy', documentType: 'other' },
-      ...{ fileSize: 400, mimeType: 'application/pdf', tags: ['a', 'b'], notes: 'Of 2026' },
-      ...{ year: new Date().getFullYear(), scanStatus: 'clean', source: 'upload' },
+      professionalId: owner.id,
+      documentName: 'Policy',
+      documentType: 'other',
+      fileSize: 400,
+      mimeType: 'application/pdf',
+      tags: ['a', 'b'],
+      notes: 'Of 2026',
+      year: new Date().getFullYear(),
+      scanStatus: 'clean',
+      source: 'upload',
     });
     expect(reply.json().filePath).toMatch(new RegExp(`^${owner.id}/[\\w-]{32}\\.pdf$`));
     expect(await keptKeys()).toContain(reply.json().filePath);
     expect(documentTypes).toEqual([
-      ...['tax_form', 'insurance', 'certification', 'contract', 'receipt', 'invoice', 'other'],
+      'tax_form',
+      'insurance',
+      'certification',
+      'contract',
+      'receipt',
+      'invoice',
+      'other',
     ]);
   });
 
@@ -92,7 +105,17 @@ describe('a document', () => {
     expect(await announce({ fileSize: maxDocumentBytes })).toEqual([201, undefined]);
     expect((await announce({ fileSize: maxDocumentBytes + 1 }))[0]).toBe(400);
     expect(Object.keys(documentFormats)).toEqual([
-      ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'txt'],
+      'pdf',
+      'doc',
+      'docx',
+      'xls',
+      'xlsx',
+      'jpg',
+      'jpeg',
+      'png',
+      'gif',
+      'webp',
+      'txt',
     ]);
   });
 

@@ -46,9 +46,15 @@ describe('a paper that was handed over', () => {
     const [document, ...others] = await documentsOf(owner);
     expect(others).toEqual([]);
     expect(document).toMatchObject({
-      ...{ documentName: 'Certificate: Fair Housing', documentType: 'certification', year: 2025 },
-      ...{ tags: ['certificate', 'property'], source: 'certificate', scanStatus: 'clean' },
-      ...{ fileSize: pdf.length, mimeType: 'application/pdf', trashedAt: null },
+      documentName: 'Certificate: Fair Housing',
+      documentType: 'certification',
+      year: 2025,
+      tags: ['certificate', 'property'],
+      source: 'certificate',
+      scanStatus: 'clean',
+      fileSize: pdf.length,
+      mimeType: 'application/pdf',
+      trashedAt: null,
     });
     const { body } = await service.deps.objects.get(document.filePath);
     expect(

@@ -54,7 +54,9 @@ async function beginUpload(fileSize: number): Promise<ClientRequest> {
   expect(announced.statusCode, announced.body).toBe(201);
   const { documentId } = announced.json();
   return request({
-    ...{ port, method: 'PUT', path: api.uploadDocument.url.replace(':documentId', documentId) },
+    port,
+    method: 'PUT',
+    path: api.uploadDocument.url.replace(':documentId', documentId),
     headers: { authorization: `Bearer ${tokenFor(owner)}`, 'content-type': 'application/pdf' },
   });
 }

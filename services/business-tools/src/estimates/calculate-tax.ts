@@ -40,8 +40,14 @@ export function calculateTax(
     const { totalTaxDueCents } = estimate;
     agreeWithServer<typeof amounts>(amounts, {
       fixed: {
-        ...{ taxableIncomeCents, federalTaxCents, stateTaxCents, cityTaxCents },
-        ...{ totalIncomeCents, totalDeductionsCents, selfEmploymentTaxCents, totalTaxDueCents },
+        taxableIncomeCents,
+        federalTaxCents,
+        stateTaxCents,
+        cityTaxCents,
+        totalIncomeCents,
+        totalDeductionsCents,
+        selfEmploymentTaxCents,
+        totalTaxDueCents,
       },
     });
     await insertEstimate(tx, estimate);

@@ -6,8 +6,14 @@ import { detailedEstimate, incomeTaxOn } from './detailed-estimate.ts';
 import type { Rates } from './flat-estimate.ts';
 
 const noTax: Rates = {
-  ...{ locationState: 'Texas', year: 2026, federalRate: 22, selfEmploymentRate: 15.3 },
-  ...{ stateRate: 0, cityRate: null, source: 'No state tax', asOf: '2026-11-22' },
+  locationState: 'Texas',
+  year: 2026,
+  federalRate: 22,
+  selfEmploymentRate: 15.3,
+  stateRate: 0,
+  cityRate: null,
+  source: 'No state tax',
+  asOf: '2026-11-22',
 };
 
 const [single, joint, head]: FilingStatus[] = ['single', 'married_jointly', 'head_of_household'];
@@ -245,16 +251,17 @@ const golden = [
 ] as const;
 
 const keys = [
-  ...([
-    'earnings',
-    'social_security',
-    'medicare',
-    'self_employment',
-    'half',
-    'agi',
-    'qbi',
-  ] as const),
-  ...(['taxable', 'income_tax', 'additional_medicare', 'total'] as const),
+  'earnings',
+  'social_security',
+  'medicare',
+  'self_employment',
+  'half',
+  'agi',
+  'qbi',
+  'taxable',
+  'income_tax',
+  'additional_medicare',
+  'total',
 ];
 
 it.each(golden.map((row) => ({ number: row[0], row })))(

@@ -225,7 +225,11 @@ const federalLine =
     formula: string,
     inputs: Input[],
   ): ExplainedLine => ({
-    ...{ key, label, amountCents, formula, inputs },
+    key,
+    label,
+    amountCents,
+    formula,
+    inputs,
     source: `${source} (rules of ${year}, version ${version})`,
     asOf,
   });
@@ -233,7 +237,12 @@ const federalLine =
 const localLine =
   ({ source, asOf }: Rates) =>
   (key: string, label: string, amountCents: number, inputs: Input[]): ExplainedLine => ({
-    ...{ key, label, amountCents, inputs, source, asOf },
+    key,
+    label,
+    amountCents,
+    inputs,
+    source,
+    asOf,
     formula: 'taxable income × rate',
   });
 

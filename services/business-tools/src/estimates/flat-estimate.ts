@@ -52,8 +52,13 @@ export function flatEstimate(totals: Totals, rates: Rates, city: string | null):
     formula: string,
     inputs: Input[],
   ) => ({
-    ...{ key, label, amountCents, formula, inputs },
-    ...{ source: rates.source, asOf: rates.asOf },
+    key,
+    label,
+    amountCents,
+    formula,
+    inputs,
+    source: rates.source,
+    asOf: rates.asOf,
   });
   const share = (key: string, label: string, amountCents: number, rate: number) =>
     line(key, label, amountCents, 'taxable income × rate', [

@@ -40,7 +40,8 @@ it.each<{ what: string; tax: number; paid: Partial<Paid>; required: number }>([
     what: 'this year is less, with a high income filed separately',
     tax: 1_000_000,
     paid: {
-      ...{ filingStatus: 'married_separately', lastYearIncomeCents: 7_500_001 },
+      filingStatus: 'married_separately',
+      lastYearIncomeCents: 7_500_001,
       lastYearTaxCents: 820_000,
     },
     required: 900_000,

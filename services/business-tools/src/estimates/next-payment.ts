@@ -19,8 +19,14 @@ import { wholeYear } from './work-out.ts';
 
 /** Estimated payments go to the federal government alone: no state's rate counts. */
 const federalAlone = (rules: RuleSet): Rates => ({
-  ...{ locationState: '', year: rules.year, federalRate: 0, stateRate: 0, cityRate: null },
-  ...{ selfEmploymentRate: 0, source: rules.source, asOf: rules.asOf },
+  locationState: '',
+  year: rules.year,
+  federalRate: 0,
+  stateRate: 0,
+  cityRate: null,
+  selfEmploymentRate: 0,
+  source: rules.source,
+  asOf: rules.asOf,
 });
 
 /** What is to be paid next of a year, by the profile that its owner filled in. */

@@ -52,10 +52,18 @@ it('60,000 less 10,000 comes to 23,088.00 by own rates, and is saved [TAX-26] [T
   expect(reply.statusCode).toBe(201);
   expect(reply.json()).toMatchObject({
     ...asked,
-    ...{ professionalId: owner.id, method: 'flat', ruleSetVersion: null, detailed: null },
-    ...{ totalIncomeCents: 6_000_000, totalDeductionsCents: 1_000_000 },
-    ...{ taxableIncomeCents: 5_000_000, federalTaxCents: 1_100_000, stateTaxCents: 250_000 },
-    ...{ cityTaxCents: 193_800, selfEmploymentTaxCents: 765_000, totalTaxDueCents: 2_308_800 },
+    professionalId: owner.id,
+    method: 'flat',
+    ruleSetVersion: null,
+    detailed: null,
+    totalIncomeCents: 6_000_000,
+    totalDeductionsCents: 1_000_000,
+    taxableIncomeCents: 5_000_000,
+    federalTaxCents: 1_100_000,
+    stateTaxCents: 250_000,
+    cityTaxCents: 193_800,
+    selfEmploymentTaxCents: 765_000,
+    totalTaxDueCents: 2_308_800,
   });
   const { items } = (await service.as(owner).call(estimates.listTaxEstimates)).json();
   expect(items).toEqual([reply.json()]);

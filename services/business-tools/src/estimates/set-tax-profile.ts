@@ -19,7 +19,9 @@ export const setTaxProfile = (
     const today = await todayOf(tx, actor.id, at);
     const saved = await saveProfile(tx, {
       ...answers,
-      ...{ professionalId: actor.id, year, updatedAt: at },
+      professionalId: actor.id,
+      year,
+      updatedAt: at,
     });
     await tellPayment(tx, saved, today, at);
   });

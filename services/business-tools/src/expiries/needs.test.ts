@@ -6,9 +6,14 @@ const license = { id: 'l', professionalId: 'p', name: 'Plumber', expiresOn: '202
 it('it is due from 30 days before until its day is over everywhere, and over from then on', () => {
   expect(needsOf(license)).toEqual([
     expect.objectContaining({
-      ...{ kind: 'expiry_due', subjectId: 'l', receivers: ['p'], title: 'Plumber' },
-      ...{ from: '2026-11-01T00:00:00.000Z', until: '2026-12-02T12:00:00.000Z' },
-      ...{ details: { day: '2026-12-01' }, path: '/license-tracker' },
+      kind: 'expiry_due',
+      subjectId: 'l',
+      receivers: ['p'],
+      title: 'Plumber',
+      from: '2026-11-01T00:00:00.000Z',
+      until: '2026-12-02T12:00:00.000Z',
+      details: { day: '2026-12-01' },
+      path: '/license-tracker',
     }),
     expect.objectContaining({ kind: 'expiry_passed', from: '2026-12-02T12:00:00.000Z' }),
   ]);

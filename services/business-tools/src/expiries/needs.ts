@@ -26,8 +26,11 @@ export function needsOf(expiring: Expiring | undefined): Need<BusinessToolsNeed>
   if (!expiring?.expiresOn || expiring.isDone) return [];
   const { id: subjectId, professionalId, name: title, expiresOn: day } = expiring;
   const shared = {
-    ...{ subjectId, title, receivers: [professionalId] },
-    ...{ details: { day }, path: webAddresses.licenseTracker },
+    subjectId,
+    title,
+    receivers: [professionalId],
+    details: { day },
+    path: webAddresses.licenseTracker,
   };
   const over = new Date(Date.parse(day) + wholeDayMs).toISOString();
   const soon = new Date(Date.parse(day) - dueSoonMs).toISOString();

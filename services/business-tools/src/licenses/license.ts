@@ -44,6 +44,8 @@ const sayingOf = ({ professionalId: _own, ...said }: LicenseForm) => said;
 
 /** As far as it can expire. */
 export const expiring = (license: License): Expiring => ({
-  ...{ id: license.id, professionalId: license.professionalId },
-  ...{ name: license.licenseName, expiresOn: license.expiryDate },
+  id: license.id,
+  professionalId: license.professionalId,
+  name: license.licenseName,
+  expiresOn: license.expiryDate,
 });

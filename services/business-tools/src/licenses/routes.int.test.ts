@@ -14,16 +14,26 @@ beforeEach(async () => {
 });
 
 const license = {
-  ...{ licenseName: 'Plumber', licenseNumber: 'P-1', licenseType: 'Master' },
-  ...{ issuingState: 'Texas', issueDate: '2024-01-02', expiryDate: '2027-01-01' },
+  licenseName: 'Plumber',
+  licenseNumber: 'P-1',
+  licenseType: 'Master',
+  issuingState: 'Texas',
+  issueDate: '2024-01-02',
+  expiryDate: '2027-01-01',
 };
 const certification = {
-  ...{ certificationName: 'Backflow', issuingOrganization: 'ASSE', certificationNumber: '5' },
-  ...{ issueDate: '2024-03-04', expiryDate: '2027-02-01' },
+  certificationName: 'Backflow',
+  issuingOrganization: 'ASSE',
+  certificationNumber: '5',
+  issueDate: '2024-03-04',
+  expiryDate: '2027-02-01',
 };
 const requirement = {
-  ...{ requirementName: 'Ethics', hoursRequired: 20, hoursCompleted: 0 },
-  ...{ deadline: '2027-03-01', relatedLicenseId: null },
+  requirementName: 'Ethics',
+  hoursRequired: 20,
+  hoursCompleted: 0,
+  deadline: '2027-03-01',
+  relatedLicenseId: null,
 };
 
 const nouns = [

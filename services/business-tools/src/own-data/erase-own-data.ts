@@ -27,11 +27,26 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .where(eq(businessDocuments.professionalId, userId));
   for (const { filePath } of kept) if (filePath) await discardObject(tx, filePath);
   const owned = [
-    ...[ceRequirements, licenses, certifications, calendarFeeds],
-    ...[incomeRecords, deductions, ownerEntries, monthTotals, recordChanges],
-    ...[taxEstimates, taxProfiles, taxRates, financialStatements, yoyAnalysis],
-    ...[businessDocuments, vaultUsage],
-    ...[internationalSales, importedGoods, exportedGoods, tradeTotals],
+    ceRequirements,
+    licenses,
+    certifications,
+    calendarFeeds,
+    incomeRecords,
+    deductions,
+    ownerEntries,
+    monthTotals,
+    recordChanges,
+    taxEstimates,
+    taxProfiles,
+    taxRates,
+    financialStatements,
+    yoyAnalysis,
+    businessDocuments,
+    vaultUsage,
+    internationalSales,
+    importedGoods,
+    exportedGoods,
+    tradeTotals,
   ];
   for (const table of owned) await tx.delete(table).where(eq(table.professionalId, userId));
   await tx.delete(timeZones).where(eq(timeZones.personId, userId));

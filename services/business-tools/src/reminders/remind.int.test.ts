@@ -85,9 +85,17 @@ it('certifications and requirements are told of too, but not of one that is comp
 
 it('a day begins where its owner lives', async () => {
   await service.receive(profileChanged, {
-    ...{ id: owner.id, fullName: 'Ada', avatarUrl: null, profession: null, location: null },
-    ...{ userType: owner.userType, accountType: owner.accountType, roles: owner.roles },
-    ...{ completedServicesAsProfessional: 0, mayAct: true, guardianIds: [] },
+    id: owner.id,
+    fullName: 'Ada',
+    avatarUrl: null,
+    profession: null,
+    location: null,
+    userType: owner.userType,
+    accountType: owner.accountType,
+    roles: owner.roles,
+    completedServicesAsProfessional: 0,
+    mayAct: true,
+    guardianIds: [],
     timeZone: 'America/Los_Angeles',
   });
   await addLicense(inDays(40));
@@ -133,8 +141,14 @@ it('a tax payment waits from two weeks before it is due, with the amount of the 
     });
   const answer = (day: string, paidCents: number) =>
     setTaxProfile({ ...deps, now: () => noonOf(day) }, owner, 2026, {
-      ...{ filingStatus: 'single', wagesCents: 0, withheldCents: 0, takesQbi: false },
-      ...{ lastYearTaxCents: null, lastYearIncomeCents: null, paidCents, setAsideCents: 0 },
+      filingStatus: 'single',
+      wagesCents: 0,
+      withheldCents: 0,
+      takesQbi: false,
+      lastYearTaxCents: null,
+      lastYearIncomeCents: null,
+      paidCents,
+      setAsideCents: 0,
     });
   const look = async (day: string) => {
     while (await tellNextPayment({ ...deps, now: () => noonOf(day) }));

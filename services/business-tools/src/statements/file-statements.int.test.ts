@@ -33,8 +33,12 @@ it('statements come into the vault by themselves, with year and tags, anew in th
   const [first, ...others] = await documentsOf(owner);
   expect(others).toEqual([]);
   expect(first).toMatchObject({
-    ...{ documentName: 'Financial statements 2026 Annual', documentType: 'other', year: 2026 },
-    ...{ tags: ['statement', 'annual'], source: 'statement', scanStatus: 'clean' },
+    documentName: 'Financial statements 2026 Annual',
+    documentType: 'other',
+    year: 2026,
+    tags: ['statement', 'annual'],
+    source: 'statement',
+    scanStatus: 'clean',
   });
   const params = { documentId: first.id };
   const { url } = (await service.as(owner).call(linkDocument, { params, body: {} })).json();

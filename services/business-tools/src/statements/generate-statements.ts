@@ -49,7 +49,12 @@ export const generateStatements = (
     const generatedAt = now();
     for (const statementType of statementTypes)
       await saveStatement(tx, {
-        ...{ id: uuidv7(), professionalId: actor.id, statementType, year, period, generatedAt },
+        id: uuidv7(),
+        professionalId: actor.id,
+        statementType,
+        year,
+        period,
+        generatedAt,
         data: {
           simplified: simplified[statementType],
           full: full[statementType],

@@ -8,13 +8,11 @@ const keyOf = (text: string) => text.toLowerCase().replaceAll(nameless, '_');
 /** One line that is summed up from records. */
 export function item(section: string, label: string, amountCents: number): StatementLine {
   return {
-    ...{
-      key: keyOf(`${section} ${label}`),
-      section,
-      label,
-      amountCents: amountCents + 0,
-      isTotal: false,
-    },
+    key: keyOf(`${section} ${label}`),
+    section,
+    label,
+    amountCents: amountCents + 0,
+    isTotal: false,
     formula: 'the sum of your records of this kind in the period',
     inputs: [],
   };
@@ -34,14 +32,13 @@ export function total(
     value: formatCents(cents + 0),
   }));
   return {
-    ...{
-      key: keyOf(`${section} ${label}`),
-      section,
-      label,
-      amountCents: amountCents + 0,
-      isTotal: true,
-    },
-    ...{ formula, inputs },
+    key: keyOf(`${section} ${label}`),
+    section,
+    label,
+    amountCents: amountCents + 0,
+    isTotal: true,
+    formula,
+    inputs,
   };
 }
 

@@ -54,8 +54,11 @@ it('generating makes three statements and a year, from the records of the period
   // Of the whole year, whatever was generated (decision 87).
   expect(await years()).toEqual([
     expect.objectContaining({
-      ...{ year: 2026, totalRevenueCents: 1_555_00, totalExpensesCents: 150_00 },
-      ...{ netProfitCents: 1_405_00, growthRate: null },
+      year: 2026,
+      totalRevenueCents: 1_555_00,
+      totalExpensesCents: 150_00,
+      netProfitCents: 1_405_00,
+      growthRate: null,
     }),
   ]);
 });

@@ -22,7 +22,8 @@ function takings(entries: BookEntry[]) {
   const revenueLines = lines('Revenue', revenue);
   const expenseLines = lines('Expenses', expenses);
   return {
-    ...{ revenueLines, expenseLines },
+    revenueLines,
+    expenseLines,
     revenueCents: sum(revenueLines),
     expensesCents: sum(expenseLines),
     netCents: sum(revenueLines) - sum(expenseLines),

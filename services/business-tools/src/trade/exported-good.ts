@@ -9,8 +9,16 @@ export function exportOf(form: ExportedGoodForm, fx: Fx) {
   const { buyerName, buyerCountry, productDescription, exportValueCents, currency } = form;
   const { shippingCostCents, exportFeesCents, exportDate, trackingNumber, hsCode } = form;
   return {
-    ...{ buyerName, buyerCountry, productDescription, exportValueCents, currency },
-    ...{ shippingCostCents, exportFeesCents, exportDate, trackingNumber, hsCode },
+    buyerName,
+    buyerCountry,
+    productDescription,
+    exportValueCents,
+    currency,
+    shippingCostCents,
+    exportFeesCents,
+    exportDate,
+    trackingNumber,
+    hsCode,
     totalValueCents: exportValueCents + shippingCostCents + exportFeesCents,
     ...fx,
     usdAmountCents: toUsd(exportValueCents, fx.fxRate),

@@ -61,8 +61,15 @@ export function importOf(form: ImportedGoodForm, tariff: Tariff, fx: Fx) {
   const { customsFeesCents, importDate, hsCode } = form;
   const dutyAmountCents = percentOf(costAmountCents, tariff.tariffRate);
   return {
-    ...{ supplierName, supplierCountry, productDescription, costAmountCents, currency },
-    ...{ customsFeesCents, importDate, hsCode, dutyAmountCents },
+    supplierName,
+    supplierCountry,
+    productDescription,
+    costAmountCents,
+    currency,
+    customsFeesCents,
+    importDate,
+    hsCode,
+    dutyAmountCents,
     ...tariff,
     totalCostCents: costAmountCents + dutyAmountCents + customsFeesCents,
     ...fx,

@@ -29,7 +29,10 @@ export function tradeRateRoutes(app: App, deps: Deps) {
     handler: async ({ query: { currency, day } }) => {
       const known = await findRate(deps.db, currency, day);
       const rate = known && {
-        ...{ currency, rate: known.rate, date: known.day, source: known.source },
+        currency,
+        rate: known.rate,
+        date: known.day,
+        source: known.source,
         isStale: isStale(known.day, day),
       };
       return { rate: rate ?? null };

@@ -16,18 +16,31 @@ beforeEach(async () => {
 });
 
 const sale = {
-  ...{ clientName: 'Ada', country: 'Germany', productDescription: 'Chairs' },
-  ...{ saleAmountCents: 123_456, saleDate: '2026-11-02' },
+  clientName: 'Ada',
+  country: 'Germany',
+  productDescription: 'Chairs',
+  saleAmountCents: 123_456,
+  saleDate: '2026-11-02',
 };
 const goods = {
-  ...{ supplierName: 'Ada', supplierCountry: 'China', productDescription: 'Chargers' },
-  ...{ costAmountCents: 100_000, tariffRate: 7.5, customsFeesCents: 3_000, hsCode: '850440' },
+  supplierName: 'Ada',
+  supplierCountry: 'China',
+  productDescription: 'Chargers',
+  costAmountCents: 100_000,
+  tariffRate: 7.5,
+  customsFeesCents: 3_000,
+  hsCode: '850440',
   importDate: '2026-11-02',
 };
 const shipped = {
-  ...{ buyerName: 'Ada', buyerCountry: 'Canada', productDescription: 'Chairs' },
-  ...{ exportValueCents: 50_000, shippingCostCents: 4_000, exportFeesCents: 1_000 },
-  ...{ trackingNumber: 'RA123456785US', hsCode: '940161' },
+  buyerName: 'Ada',
+  buyerCountry: 'Canada',
+  productDescription: 'Chairs',
+  exportValueCents: 50_000,
+  shippingCostCents: 4_000,
+  exportFeesCents: 1_000,
+  trackingNumber: 'RA123456785US',
+  hsCode: '940161',
   exportDate: '2026-11-02',
 };
 
@@ -101,7 +114,9 @@ describe.each(nouns)('an international $noun', ({ api, id, day, form, stored, ..
     const body = { ...form, productDescription: 'Tables', currency: 'EUR', fxRate: 2 };
     const changed = (await service.as(owner).call(api.edit, { ...at, body })).json();
     expect(changed).toMatchObject({
-      ...{ productDescription: 'Tables', fxRate: 2, fxSource: 'Entered by you' },
+      productDescription: 'Tables',
+      fxRate: 2,
+      fxSource: 'Entered by you',
       usdAmountCents: Number(form[row.amount as keyof typeof form]) * 2,
     });
     expect((await service.as(owner).call(api.remove, at)).statusCode).toBe(204);
@@ -197,7 +212,9 @@ it('the cards are sums of all records in US dollars, with each currency [TRADE-3
   await service.as(owner).call(sales.editInternationalSale, { ...at, body: changed });
   const between = (await service.as(owner).call(getTradeSummary)).json();
   expect(between.totalSales.byCurrency).toContainEqual({
-    ...{ currency: 'GBP', amountCents: 5, usdCents: 3 },
+    currency: 'GBP',
+    amountCents: 5,
+    usdCents: 3,
   });
   await service.as(owner).call(sales.deleteInternationalSale, at);
   const cards = (await service.as(owner).call(getTradeSummary)).json();
@@ -213,8 +230,12 @@ it('the cards are sums of all records in US dollars, with each currency [TRADE-3
     sum.usdCents,
   ]);
   expect(Object.fromEntries(usd)).toEqual({
-    ...{ totalSales: 370_368, taxCollected: 70_371, importCosts: 110_500, duties: 7_500 },
-    ...{ exportValue: 50_000, shippingAndFees: 5_000 },
+    totalSales: 370_368,
+    taxCollected: 70_371,
+    importCosts: 110_500,
+    duties: 7_500,
+    exportValue: 50_000,
+    shippingAndFees: 5_000,
   });
 });
 
@@ -244,7 +265,10 @@ describe('dated data', () => {
     for (const mexico of ['México', 'ME\u0301XICO'])
       expect(await addTo(mexico)).toMatchObject({ vatRate: 16 });
     expect(await addTo('Atlantis')).toMatchObject({
-      ...{ country: 'Atlantis', vatRate: 0, gstRate: 0, taxAmountCents: 0 },
+      country: 'Atlantis',
+      vatRate: 0,
+      gstRate: 0,
+      taxAmountCents: 0,
     });
   });
 

@@ -18,8 +18,14 @@ export function saleOf(form: InternationalSaleForm, rates: CountryRates, fx: Fx)
   const { saleDate, treatment, customerVatId } = form;
   const charged = percentOf(saleAmountCents, rates.vatRate + rates.gstRate);
   return {
-    ...{ clientName, country, productDescription, saleAmountCents, currency, saleDate },
-    ...{ treatment, customerVatId },
+    clientName,
+    country,
+    productDescription,
+    saleAmountCents,
+    currency,
+    saleDate,
+    treatment,
+    customerVatId,
     vatRate: rates.vatRate,
     gstRate: rates.gstRate,
     taxAmountCents: treatment === 'charged' ? charged : 0,

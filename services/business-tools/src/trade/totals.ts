@@ -41,7 +41,10 @@ function changesOf<F, R extends TradeRow>(
   if (!row) return [];
   const { professionalId, currency, fxRate } = row;
   return Object.entries(shelf.cards(row)).map(([card, cents]) => ({
-    ...{ professionalId, card: card as TradeCard, currency, recordCount: times },
+    professionalId,
+    card: card as TradeCard,
+    currency,
+    recordCount: times,
     amountCents: cents * times,
     // Postgres rounds, and so takes out what it once added, to the cent.
     usdCents: sql`round(${cents * times}::numeric * ${fxRate}::numeric)::bigint`,

@@ -12,16 +12,28 @@ import { noRates, saleOf } from './sale.ts';
 
 const usd = { fxRate: 1, fxDate: '2026-11-02', fxSource: 'US dollars' };
 const sale = {
-  ...{ clientName: 'Ada', country: 'Germany', productDescription: 'Chairs' },
-  ...{ saleAmountCents: 123_456, saleDate: '2026-11-02' },
+  clientName: 'Ada',
+  country: 'Germany',
+  productDescription: 'Chairs',
+  saleAmountCents: 123_456,
+  saleDate: '2026-11-02',
 };
 const goods = {
-  ...{ supplierName: 'Ada', supplierCountry: 'China', productDescription: 'Chargers' },
-  ...{ costAmountCents: 100_000, importDate: '2026-11-02' },
+  supplierName: 'Ada',
+  supplierCountry: 'China',
+  productDescription: 'Chargers',
+  costAmountCents: 100_000,
+  importDate: '2026-11-02',
 };
 const layer = {
-  ...{ origin: '', hsPrefix: '8504', layer: 'General', rate: 1.5, validFrom: '2024-01-01' },
-  ...{ validTo: null, source: 'Sample', asOf: '2026-11-01' },
+  origin: '',
+  hsPrefix: '8504',
+  layer: 'General',
+  rate: 1.5,
+  validFrom: '2024-01-01',
+  validTo: null,
+  source: 'Sample',
+  asOf: '2026-11-01',
 };
 
 describe('a sale', () => {
@@ -41,7 +53,8 @@ describe('a sale', () => {
   it('is taxed by no other treatment than that it is charged', () => {
     for (const treatment of ['zero_rated', 'not_registered', 'reverse_charge']) {
       const form = InternationalSaleForm.parse({
-        ...{ ...sale, treatment },
+        ...sale,
+        treatment,
         customerVatId: 'de 123.456.789',
       });
       expect(saleOf(form, german, usd).taxAmountCents).toBe(0);

@@ -20,7 +20,11 @@ afterAll(() => database.close());
 
 const received = (data: unknown) => ({
   envelope: {
-    ...{ id: randomUUID(), type: counted.type, subject: '1', sequence: 1, data },
+    id: randomUUID(),
+    type: counted.type,
+    subject: '1',
+    sequence: 1,
+    data,
     time: new Date().toISOString(),
   },
   attempt: 99,

@@ -153,9 +153,12 @@ describe('an event that a durable passed', () => {
   it('leaves the stream and is published again', async () => {
     await stopRelay();
     await manager.consumers.add(stream, {
-      ...{ durable_name: passing, filter_subject: passed.type, ack_policy: AckPolicy.Explicit },
+      durable_name: passing,
+      filter_subject: passed.type,
+      ack_policy: AckPolicy.Explicit,
       // What is not acknowledged is delivered no more, and stays.
-      ...{ max_deliver: 1, ack_wait: nanos(200) },
+      max_deliver: 1,
+      ack_wait: nanos(200),
     });
     const pull = () => admin.jetstream().pull(stream, passing);
     // A reader that is new is owed what was published before: nothing of this type.
@@ -237,7 +240,9 @@ describe('an event that the broker counts and can no longer give', () => {
     );
     await stopRelay();
     await manager.consumers.add(stream, {
-      ...{ durable_name: waiting, filter_subject: held.type, ack_policy: AckPolicy.Explicit },
+      durable_name: waiting,
+      filter_subject: held.type,
+      ack_policy: AckPolicy.Explicit,
     });
     const look = (by: Bus, olderThan: number) =>
       lookAfterReaders({ sql: database.sql, bus: by, log, olderThan });

@@ -5,7 +5,9 @@ const createdAt = '2026-01-07T09:00:00Z';
 const identity = { durable: 'chat__greet', subject: 'a.b.c.v1', createdAt };
 const seen = { ...identity, acknowledged: 50, waiting: 0 };
 const reader = (given: Partial<StreamReader> = {}): StreamReader => ({
-  ...{ ...identity, readUntil: 40, cutBelow: null },
+  ...identity,
+  readUntil: 40,
+  cutBelow: null,
   ...given,
 });
 

@@ -34,7 +34,9 @@ export function follow(
   const { durable, subject, createdAt } = seen;
   if (known?.createdAt !== createdAt)
     return {
-      ...{ durable, subject, createdAt },
+      durable,
+      subject,
+      createdAt,
       readUntil: known?.readUntil ?? 0,
       cutBelow: lastSequence + 1,
     };

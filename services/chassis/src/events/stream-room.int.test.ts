@@ -61,7 +61,9 @@ function start({ reader }: ReturnType<typeof aReader>): Bus {
 
 const ensure = (...readers: ReturnType<typeof aReader>[]) =>
   ensureTopology({
-    ...{ url: inject('natsUrl'), service: publisher, maxBytes },
+    url: inject('natsUrl'),
+    service: publisher,
+    maxBytes,
     durables: readers.map(({ durable }) => durable),
   });
 
@@ -152,14 +154,19 @@ describe('a stream with little room', { timeout: 180_000 }, () => {
 
   it('keeps nothing for a reader whose handler is no more', async () => {
     await ensureTopology({
-      ...{ url: inject('natsUrl'), service: 'test-nobody', maxBytes },
+      url: inject('natsUrl'),
+      service: 'test-nobody',
+      maxBytes,
       durables: [{ ...steady.durable, durable: `test-nobody__${publisher}` }],
     });
     await count(events + 20, events + 21);
     await vi.waitFor(async () => expect(await handledBy(steady)).toBe(events + 21), 20_000);
     expect(await bytes()).toBeGreaterThan(0);
     await ensureTopology({
-      ...{ url: inject('natsUrl'), service: 'test-nobody', maxBytes, durables: [] },
+      url: inject('natsUrl'),
+      service: 'test-nobody',
+      maxBytes,
+      durables: [],
     });
     await vi.waitFor(async () => expect(await bytes()).toBe(0), 20_000);
   });
@@ -167,8 +174,11 @@ describe('a stream with little room', { timeout: 180_000 }, () => {
   it('is made anew where it is one of before, which kept everything, and filled from the outbox', async () => {
     await manager.streams.delete(stream);
     await manager.streams.add({
-      ...{ name: stream, subjects: [`${publisher}.>`], max_age: nanos(3 * 24 * 3_600_000) },
-      ...{ deny_delete: true, deny_purge: true },
+      name: stream,
+      subjects: [`${publisher}.>`],
+      max_age: nanos(3 * 24 * 3_600_000),
+      deny_delete: true,
+      deny_purge: true,
     });
     await ensure(steady, absent, late);
     const { config } = await manager.streams.info(stream);

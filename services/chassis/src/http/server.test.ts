@@ -96,7 +96,8 @@ const post = (payload: object | string, url = thing, headers: object = signedIn)
 describe('a route with texts that children may read', () => {
   const gatedServer = (isAtGate: boolean) => {
     const app = createServer({
-      ...{ log: createLogger('test', 'silent'), authenticate: async () => actor },
+      log: createLogger('test', 'silent'),
+      authenticate: async () => actor,
     });
     const endpoint = { ...write, url: '/gated/:thingId', gated: ['name'] } as const;
     app.route({
@@ -108,7 +109,9 @@ describe('a route with texts that children may read', () => {
       },
     });
     return app.inject({
-      ...{ method: 'POST', url: thing.replace('things', 'gated'), payload: { name: 'x' } },
+      method: 'POST',
+      url: thing.replace('things', 'gated'),
+      payload: { name: 'x' },
       headers: signedIn,
     });
   };

@@ -10,7 +10,8 @@ const hour = 3_600_000;
 
 const started = (job: Partial<BackgroundJob<string>>, registry?: Registry) =>
   startBackground([{ name: 'look', every: hour, run: async () => false, ...job }], 'the deps', {
-    ...{ sql, log },
+    sql,
+    log,
     ...(registry && { registry }),
   });
 

@@ -54,7 +54,9 @@ export async function startBackground<D>(
         }
       };
       return keepWorking({
-        ...{ sql, every, ...(wokenBy && { wokenBy }) },
+        sql,
+        every,
+        ...(wokenBy && { wokenBy }),
         doNext: measuredRun,
         onError: (err) => log.warn({ err, job }, 'a background job failed and is tried again'),
       });

@@ -63,7 +63,10 @@ describe('an object that a transaction keeps', () => {
     expect(await isThere(given.key)).toBe(true);
     const { ownerId, contentType, kind } = given;
     expect(await rowOf(given.key)).toMatchObject({
-      ...{ ownerId, contentType, kind, state: 'kept' },
+      ownerId,
+      contentType,
+      kind,
+      state: 'kept',
       ...stored,
     });
   });

@@ -18,7 +18,8 @@ export async function limitsOf(
   const [log, files] = await Promise.all([missedAge(sql), storedBytes(db)]);
   const shares = { stream: bus?.streamShare() ?? 0, log, files: files / mostBytes };
   return (['stream', 'log', 'files'] as const).map((name) => ({
-    ...{ name, share: shares[name] },
+    name,
+    share: shares[name],
     isNear: shares[name] >= near[name],
   }));
 }

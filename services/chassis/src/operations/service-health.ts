@@ -46,7 +46,11 @@ export function serviceHealthRoute(
       const near = stored.limits?.filter(({ isNear }) => isNear) ?? [];
       const nearLimits = near.map(({ name }) => name);
       return {
-        ...{ service, instance, startedAt, broker, ...stored },
+        service,
+        instance,
+        startedAt,
+        broker,
+        ...stored,
         degraded: degradedOf({ broker, disk, nearLimits, peopleNews: ageOf(news) }),
         sockets: openSockets?.() ?? null,
         eventLoopDelayP99: eventLoop.delayP99(),
@@ -57,7 +61,11 @@ export function serviceHealthRoute(
 }
 
 const unknown = {
-  ...{ database: false, outbox: null, deadLetters: null, limits: null, mails: null },
+  database: false,
+  outbox: null,
+  deadLetters: null,
+  limits: null,
+  mails: null,
 } as const;
 
 async function storedHealth(database: Database, bus: Bus | undefined, mostBytes: number) {

@@ -28,9 +28,15 @@ beforeEach(() => {
 async function aPerson(isChild: boolean, mayAct = true) {
   const id = randomUUID() as string;
   await database.db.insert(people).values({
-    ...{ id, sequence: 1, fullName: 'Ada Example', userType: 'client', mayAct },
+    id,
+    sequence: 1,
+    fullName: 'Ada Example',
+    userType: 'client',
+    mayAct,
     accountType: isChild ? 'sidework_kids' : 'client',
-    ...{ roles: [], guardianIds: [], completedServicesAsProfessional: 0 },
+    roles: [],
+    guardianIds: [],
+    completedServicesAsProfessional: 0,
   });
   return id;
 }
@@ -38,8 +44,13 @@ async function aPerson(isChild: boolean, mayAct = true) {
 const harmless = 'The lawn is larger than we thought.';
 const contact = 'Call me at 973-555-0142.';
 const wordsOf = (writerId: string, readerId: string, reason: string | null): WordsAtGate => ({
-  ...{ writerId, readerIds: [readerId], kind: 'negotiation', subjectId: randomUUID() },
-  ...{ title: 'Mow the lawn', texts: { reason }, at: new Date() },
+  writerId,
+  readerIds: [readerId],
+  kind: 'negotiation',
+  subjectId: randomUUID(),
+  title: 'Mow the lawn',
+  texts: { reason },
+  at: new Date(),
 });
 
 const deps = () => {
@@ -96,7 +107,10 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
     const asked = Array.from({ length: 12 }, () => wordsOf(adult, child, contact));
     const answers = asked.map((words) => {
       const request = {
-        ...{ actor: { id: adult }, method: 'POST', url: '/words', body: { id: words.subjectId } },
+        actor: { id: adult },
+        method: 'POST',
+        url: '/words',
+        body: { id: words.subjectId },
         headers: { 'idempotency-key': randomUUID() },
       } as unknown as FastifyRequest;
       return once({ db: database.db, gateKeeper }, request, {} as FastifyReply, (within) =>
@@ -214,8 +228,12 @@ describe('doubtful words at the gate [D-117]', () => {
   const answer = ({ isLetThrough = true, days = 1, text = doubtful, ...of }: Answered = {}) =>
     database.db.transaction((tx) =>
       keepWordsAnswer(tx, {
-        ...{ writerId: adult, childId: child, ...of, wordsId: randomUUID() },
-        ...{ isLetThrough, marks: [markOf(text)] },
+        writerId: adult,
+        childId: child,
+        ...of,
+        wordsId: randomUUID(),
+        isLetThrough,
+        marks: [markOf(text)],
         until: new Date(Date.now() + days * 24 * 3_600_000).toISOString(),
       }),
     );
@@ -227,8 +245,10 @@ describe('doubtful words at the gate [D-117]', () => {
     const [told] = await database.sql<{ data: ChildWords }[]>`
       select data from outbox where aggregate_id = ${words.subjectId}`;
     expect(told?.data).toMatchObject({
-      ...{ childIds: [child], texts: { reason: doubtful } },
-      ...{ isHeld: true, waiting: [markOf(doubtful)] },
+      childIds: [child],
+      texts: { reason: doubtful },
+      isHeld: true,
+      waiting: [markOf(doubtful)],
     });
   });
 

@@ -31,7 +31,9 @@ export async function testDatabase(schema: string, migrationsDir: string) {
   };
   const owner = `${schema}_owner`;
   const template = await migratedTemplate({
-    ...{ server, schema, migrationsDir },
+    server,
+    schema,
+    migrationsDir,
     template: inject('postgresTemplate'),
     ownerUrlOf: (database) => urlOf(owner, database),
   });

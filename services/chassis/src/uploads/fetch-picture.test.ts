@@ -49,7 +49,10 @@ describe('a picture by a link', () => {
     expect(network.addressesOf).toHaveBeenCalledExactlyOnceWith('pictures.example');
     expect(asked).toEqual([
       expect.objectContaining({
-        ...{ host: somewhere, port: 443, servername: 'pictures.example', path: '/a?b=c' },
+        host: somewhere,
+        port: 443,
+        servername: 'pictures.example',
+        path: '/a?b=c',
         headers: expect.objectContaining({ host: 'pictures.example' }),
       }),
     ]);
@@ -74,7 +77,8 @@ describe('a picture by a link', () => {
     ['a name of nothing', 'https://nothing.example/a'],
   ])('with %s is refused, and so is a redirect to it; nobody is asked', async (_, link) => {
     const names = {
-      ...{ 'home.example': ['127.0.0.1'], 'nothing.example': [] },
+      'home.example': ['127.0.0.1'],
+      'nothing.example': [],
       'both.example': [somewhere, '::ffff:169.254.169.254'],
     };
     const { network, asked } = await anInternet(redirect(link), names);

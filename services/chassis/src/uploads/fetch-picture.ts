@@ -63,11 +63,18 @@ async function ask(url: URL, network: Network, ending: AbortSignal): Promise<Inc
   network
     .request(
       {
-        ...{ host: address, port: 443, servername: url.hostname, agent: false, signal: ending },
-        ...{ method: 'GET', path: `${url.pathname}${url.search}` },
+        host: address,
+        port: 443,
+        servername: url.hostname,
+        agent: false,
+        signal: ending,
+        method: 'GET',
+        path: `${url.pathname}${url.search}`,
         headers: {
-          ...{ host: url.hostname, accept: 'image/jpeg, image/png, image/webp' },
-          ...{ 'accept-encoding': 'identity', 'user-agent': 'Sidework' },
+          host: url.hostname,
+          accept: 'image/jpeg, image/png, image/webp',
+          'accept-encoding': 'identity',
+          'user-agent': 'Sidework',
         },
       },
       resolve,

@@ -82,7 +82,10 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
       until ? [{ ...sale, until: until.toISOString() }] : [],
     ),
     payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt }) => ({
-      ...{ id, amountCents, status, requestedAt: requestedAt.toISOString() },
+      id,
+      amountCents,
+      status,
+      requestedAt: requestedAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
   };

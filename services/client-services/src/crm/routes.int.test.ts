@@ -28,7 +28,9 @@ beforeEach(async () => {
 });
 
 const added = (given: object = {}) => ({
-  ...{ clientId: client.id, type: 'domestic', country: 'Mars' },
+  clientId: client.id,
+  type: 'domestic',
+  country: 'Mars',
   ...given,
 });
 const add = (by: Actor, body: object = added()) =>
@@ -50,8 +52,11 @@ describe('the list of clients', () => {
     const reply = await add(professional);
     expect(reply.statusCode, reply.body).toBe(201);
     expect(reply.json()).toMatchObject({
-      ...{ professionalId: professional.id, clientId: client.id, isInternational: false },
-      ...{ country: 'United States', notes: null },
+      professionalId: professional.id,
+      clientId: client.id,
+      isInternational: false,
+      country: 'United States',
+      notes: null,
     });
     const again = await add(professional);
     expect([again.statusCode, again.json().message]).toEqual([409, 'This entry already exists']);
@@ -124,8 +129,12 @@ describe('a service that a professional enters', () => {
     const reply = await create(professional);
     expect(reply.statusCode, reply.body).toBe(201);
     expect(reply.json()).toMatchObject({
-      ...{ status: 'in_progress', paymentStatus: 'pending', agreement: 'proposed' },
-      ...{ amountCents: 12_050, totalAmountCents: 12_050, description: '' },
+      status: 'in_progress',
+      paymentStatus: 'pending',
+      agreement: 'proposed',
+      amountCents: 12_050,
+      totalAmountCents: 12_050,
+      description: '',
     });
     const told = await eventsOf(events.serviceProposed.type, reply.json().id);
     expect(told).toMatchObject([{ data: { gigId: null } }]);
@@ -173,7 +182,8 @@ describe('a service that a professional enters', () => {
       (await service.as(await service.person()).call(api.declineService, at(id))).statusCode,
     ).toBe(404);
     expect((await service.as(client).call(api.declineService, at(id))).json()).toMatchObject({
-      ...{ agreement: 'declined', status: 'cancelled' },
+      agreement: 'declined',
+      status: 'cancelled',
     });
     expect((await service.as(client).call(api.acceptService, at(id))).statusCode).toBe(409);
     const next = (await create(professional)).json().id;
@@ -250,15 +260,20 @@ describe('the figures', () => {
     }
     const figures = await overview();
     expect(figures).toMatchObject({
-      ...{ activeServices: 1, completedServices: 4, revenueCents: 40_000 },
-      ...{ averageRating: 4.3, reviewCount: 4 },
+      activeServices: 1,
+      completedServices: 4,
+      revenueCents: 40_000,
+      averageRating: 4.3,
+      reviewCount: 4,
     });
     expect(figures.revenueByMonth).toHaveLength(12);
     expect(figures.revenueByMonth.at(-1).revenueCents).toBe(40_000);
     const { items } = (await service.as(professional).call(api.listCrmReviews)).json();
     expect(items.map((review: { rating: number }) => review.rating)).toEqual([5, 4, 4, 4]);
     expect(items[0]).toMatchObject({
-      ...{ clientName: 'Ada Example', serviceTitle: 'Repair a leaking tap', rating: 5 },
+      clientName: 'Ada Example',
+      serviceTitle: 'Repair a leaking tap',
+      rating: 5,
     });
   });
 });
@@ -336,7 +351,9 @@ describe('a review of one’s work', () => {
 const done = () => aService(service.db, { client, professional, ...completed() });
 const reviewed = (serviceId: string, given: object) =>
   aReview(service.db, {
-    ...{ serviceId, professionalId: professional.id, clientId: client.id },
+    serviceId,
+    professionalId: professional.id,
+    clientId: client.id,
     ...given,
   });
 async function hide(reviewId: string, authorId: string) {

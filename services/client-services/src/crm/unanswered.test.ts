@@ -4,7 +4,9 @@ import { requireFew, type Unanswered } from './unanswered.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const proposed = (clientId: string, hours: number, isOpen = true): Unanswered => ({
-  ...{ clientId, isOpen, isDeclined: false },
+  clientId,
+  isOpen,
+  isDeclined: false,
   createdAt: hoursAgo(hours),
 });
 const declined = (clientId: string, hours: number): Unanswered => ({
@@ -35,7 +37,8 @@ describe('a service for a stranger', () => {
   ])('is refused beside its client where %s', (_, unanswered) => {
     expect(() => requireFew(unanswered, 'ada', now)).toThrow(
       expect.objectContaining({
-        ...{ statusCode: 409, code: 'service_unanswered' },
+        statusCode: 409,
+        code: 'service_unanswered',
         fields: { clientId: expect.stringContaining('has not accepted your last service') },
       }),
     );
@@ -44,7 +47,9 @@ describe('a service for a stranger', () => {
   it('is refused after twenty people within a day, and says until when', () => {
     expect(() => requireFew([...toOthers(19), declined('bo', 23)], 'ada', now)).toThrow(
       expect.objectContaining({
-        ...{ statusCode: 429, code: 'too_many_new_clients', retryAfterSeconds: 3_600 },
+        statusCode: 429,
+        code: 'too_many_new_clients',
+        retryAfterSeconds: 3_600,
       }),
     );
   });

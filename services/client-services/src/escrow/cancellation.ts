@@ -59,7 +59,11 @@ export function termsOf(
   const isWaived = !isAgreed;
   const takenCents = payer === 'client' && !isWaived ? Math.min(feeCents, held) : 0;
   return {
-    ...{ payer, feePercentage, feeCents, takenCents, isWaived },
+    payer,
+    feePercentage,
+    feeCents,
+    takenCents,
+    isWaived,
     refundCents: held - takenCents,
     dueCents: isWaived ? 0 : feeCents - takenCents,
     staysHeld: isTheirs && takenCents > 0,
@@ -120,7 +124,8 @@ export function cancel(
       [Posting.payableTo(payeeId), netCents],
       [Posting.fees, platformCents],
     ]),
-    ...{ grossCents, platformCents },
+    grossCents,
+    platformCents,
     fee: {
       payer,
       amountCents: feeCents,

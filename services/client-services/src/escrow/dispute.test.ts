@@ -6,9 +6,16 @@ import * as Escrow from './escrow.ts';
 const payee = { payeeId: 'professional' };
 const funded = (cents: number) =>
   ({
-    ...{ id: 'service', clientId: 'client', professionalId: 'professional', feeBps: 1_000 },
-    ...{ status: 'completed', paymentStatus: 'escrowed', isDisputed: false },
-    ...{ totalAmountCents: cents, escrowedAmountCents: cents, releasedAmountCents: 0 },
+    id: 'service',
+    clientId: 'client',
+    professionalId: 'professional',
+    feeBps: 1_000,
+    status: 'completed',
+    paymentStatus: 'escrowed',
+    isDisputed: false,
+    totalAmountCents: cents,
+    escrowedAmountCents: cents,
+    releasedAmountCents: 0,
   }) as Service;
 
 it.each([

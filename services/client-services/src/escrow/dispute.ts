@@ -25,8 +25,14 @@ export function open(
     // What had been asked for stops with it.
     service: { ...service, ...noRequest, isDisputed: true },
     dispute: {
-      ...{ id, serviceId: service.id, openedBy, reason, openedAt: now },
-      ...{ ...undecided, toClientCents: null, toProfessionalCents: null },
+      id,
+      serviceId: service.id,
+      openedBy,
+      reason,
+      openedAt: now,
+      ...undecided,
+      toClientCents: null,
+      toProfessionalCents: null,
     },
   };
 }

@@ -37,8 +37,10 @@ const requestRows = () => service.sql`
     to_char(proposed_deadline, 'YYYY-MM-DD') as proposed_deadline
   from service_extension_requests where service_id = ${work.id} order by created_at`;
 const cleared = {
-  ...{ extension_requested: false, extension_reason: null },
-  ...{ extension_requested_at: null, new_proposed_deadline: null },
+  extension_requested: false,
+  extension_reason: null,
+  extension_requested_at: null,
+  new_proposed_deadline: null,
 };
 
 describe('an extension', () => {
@@ -47,14 +49,21 @@ describe('an extension', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(await requestRows()).toEqual([
       {
-        ...{ status: 'pending', is_answered: false, reason: 'It rained.' },
-        ...{ professional_id: professional.id, client_id: client.id },
-        ...{ current_deadline: '2099-01-01', proposed_deadline: '2099-02-01' },
+        status: 'pending',
+        is_answered: false,
+        reason: 'It rained.',
+        professional_id: professional.id,
+        client_id: client.id,
+        current_deadline: '2099-01-01',
+        proposed_deadline: '2099-02-01',
       },
     ]);
     expect(await serviceRow()).toMatchObject({
-      ...{ deadline: '2099-01-01', extension_requested: true, extension_reason: 'It rained.' },
-      ...{ extension_requested_at: expect.anything(), new_proposed_deadline: '2099-02-01' },
+      deadline: '2099-01-01',
+      extension_requested: true,
+      extension_reason: 'It rained.',
+      extension_requested_at: expect.anything(),
+      new_proposed_deadline: '2099-02-01',
     });
   });
 

@@ -31,9 +31,16 @@ export function fundService(
     await saveService(tx, before, agreedBy(before, actor, at), at);
     const paymentId = uuidv7();
     await tx.insert(payments).values({
-      ...{ id: paymentId, purpose: 'service', serviceId, payerId: actor.id, amountCents },
-      ...{ description: before.title, returnTo: webAddresses.myServices, status: 'waiting' },
-      ...{ requestedAt: at, expiresAt: daysAfter(at, daysToPay) },
+      id: paymentId,
+      purpose: 'service',
+      serviceId,
+      payerId: actor.id,
+      amountCents,
+      description: before.title,
+      returnTo: webAddresses.myServices,
+      status: 'waiting',
+      requestedAt: at,
+      expiresAt: daysAfter(at, daysToPay),
     });
     return { paymentId };
   });

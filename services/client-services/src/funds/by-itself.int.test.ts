@@ -132,18 +132,24 @@ describe('the ledger', () => {
 });
 
 const needed = {
-  ...{ PORT: 0, DATABASE_URL: 'postgres://client@127.0.0.1/sidework', MIGRATIONS_DIR: 'x' },
-  ...{ NATS_URL: 'nats://127.0.0.1', PUBLIC_URL: 'https://sidework.example' },
-  ...{ JWKS_URL: 'https://sidework.example/jwks.json', JWT_ISSUER: 'https://sidework.example' },
-  ...{
-    FILES_URL: 'https://files.example',
-    S3_URL: 'https://s3.example',
-    S3_BUCKET: 'client-services',
-  },
-  ...{ S3_ACCESS_KEY: 'client', S3_SECRET_KEY: 'a secret', SMTP_URL: 'smtp://127.0.0.1' },
-  ...{ SIDEWORK_PROFILE: 'production', PAYMENT_PROVIDER: 'stripe' },
+  PORT: 0,
+  DATABASE_URL: 'postgres://client@127.0.0.1/sidework',
+  MIGRATIONS_DIR: 'x',
+  NATS_URL: 'nats://127.0.0.1',
+  PUBLIC_URL: 'https://sidework.example',
+  JWKS_URL: 'https://sidework.example/jwks.json',
+  JWT_ISSUER: 'https://sidework.example',
+  FILES_URL: 'https://files.example',
+  S3_URL: 'https://s3.example',
+  S3_BUCKET: 'client-services',
+  S3_ACCESS_KEY: 'client',
+  S3_SECRET_KEY: 'a secret',
+  SMTP_URL: 'smtp://127.0.0.1',
+  SIDEWORK_PROFILE: 'production',
+  PAYMENT_PROVIDER: 'stripe',
   CLAMD_URL: 'tcp://clamd:3310',
-  ...{ STRIPE_SECRET_KEY: 'sk_live_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
+  STRIPE_SECRET_KEY: 'sk_live_of_a_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
 };
 const faultsOf = (given: object) =>
   (Config.safeParse({ ...needed, ...given }).error?.issues ?? []).map(({ path }) => path[0]);

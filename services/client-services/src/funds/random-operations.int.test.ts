@@ -119,7 +119,8 @@ it(`the books follow the table of domain 5 through ${operations} random operatio
   let isOver = false;
   const killing = doors && keepKilling(doors, () => isOver);
   const plans = fc.array(fc.array(turn, { minLength: turns, maxLength: turns }), {
-    ...{ minLength: services, maxLength: services },
+    minLength: services,
+    maxLength: services,
   });
   const totals = { minLength: services, maxLength: services };
   const { errorInstance } = await fc.check(

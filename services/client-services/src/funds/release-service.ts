@@ -40,7 +40,10 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
   await noteHistory(
     tx,
     {
-      ...{ serviceId, ledgerTransactionId, amountCents: grossCents, paymentType: 'release' },
+      serviceId,
+      ledgerTransactionId,
+      amountCents: grossCents,
+      paymentType: 'release',
       description: by ? 'Released by the client' : 'Released by itself',
     },
     at,

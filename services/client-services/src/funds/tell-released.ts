@@ -38,7 +38,12 @@ async function tell(
     tx,
     event as typeof escrowReleased,
     {
-      ...{ ...posted, serviceId, professionalId, clientId, title, at: at.toISOString() },
+      ...posted,
+      serviceId,
+      professionalId,
+      clientId,
+      title,
+      at: at.toISOString(),
       clientName: await clientNameOf(tx, service),
     },
     at,

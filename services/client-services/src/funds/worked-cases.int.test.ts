@@ -125,7 +125,8 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     expect(await books()).toMatchObject({ payable: 0, refund: 10_000 });
     expect(await fee()).toEqual([{ settlement: 'settled', amount: 10_000 }]);
     expect((await service.as(client).call(getBalance)).json()).toMatchObject({
-      ...{ creditCents: 10_000, availableCents: 10_000 },
+      creditCents: 10_000,
+      availableCents: 10_000,
     });
     expect((await payOut(client)).json()).toMatchObject({ amountCents: 10_000 });
   });
@@ -135,7 +136,10 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     expect(await books()).toEqual({ escrow: 0, payable: 0, refund: 0, owed: 0 });
     const view = await act(professional, api.waiveFee);
     expect(view.money.cancellationFee).toEqual({
-      ...{ payer: 'client', amountCents: 10_000, settledCents: 0, settlement: 'waived' },
+      payer: 'client',
+      amountCents: 10_000,
+      settledCents: 0,
+      settlement: 'waived',
     });
   });
 
@@ -144,7 +148,9 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     const query = { cause: 'changed_plans' as const };
     const reply = await service.as(client).call(api.previewCancellation, { ...at(), query });
     expect(reply.json()).toMatchObject({
-      ...{ isWaived: true, takenCents: 0, dueCents: 0 },
+      isWaived: true,
+      takenCents: 0,
+      dueCents: 0,
       prompt: 'Cancel service? You will pay 0% cancellation fee ($0.00)',
     });
   });
@@ -205,12 +211,13 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     await act(payer, api.disputeService, { reason: 'It was left half done.' });
     const { items } = (await service.as(moderator).call(api.listDisputes)).json();
     expect(items.find(({ serviceId }: { serviceId: string }) => serviceId === id)).toMatchObject({
-      ...{ clientId: payer.id, professionalId: worker.id, deadline: '2026-01-09' },
-      ...{ description: 'The kitchen tap drips day and night.', progressPercentage: 50 },
-      ...{
-        startedAt: expect.any(String),
-        stageChangedAt: new Date(moved?.changed_at).toISOString(),
-      },
+      clientId: payer.id,
+      professionalId: worker.id,
+      deadline: '2026-01-09',
+      description: 'The kitchen tap drips day and night.',
+      progressPercentage: 50,
+      startedAt: expect.any(String),
+      stageChangedAt: new Date(moved?.changed_at).toISOString(),
     });
   });
 
@@ -225,7 +232,10 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
       const dated = { deadline: '2099-01-01', deadlineTimeZone: 'UTC' };
       const proposalId = randomUUID();
       const work = await aService(service.db, {
-        ...{ client: payer, professional: worker, proposalId, ...dated },
+        client: payer,
+        professional: worker,
+        proposalId,
+        ...dated,
       });
       await anExtension(service.db, work);
       ({ id } = work);
@@ -236,8 +246,10 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
         service.as(who).call(api.getDisputeHistory, { params: { disputeId: dispute?.id } });
       expect((await look(payer)).statusCode).toBe(403);
       expect((await look(moderator)).json()).toMatchObject({
-        ...{ payments: [{ paymentType: 'fund', amountCents: 9_900 }], negotiations: [] },
-        ...{ extensions: [{ professionalId: worker.id }], stages: [] },
+        payments: [{ paymentType: 'fund', amountCents: 9_900 }],
+        negotiations: [],
+        extensions: [{ professionalId: worker.id }],
+        stages: [],
         roomId: isChild ? proposalId : null,
       });
       const looks = await service.sql`select what from access_log where child_id = ${worker.id}`;

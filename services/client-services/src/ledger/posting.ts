@@ -1,7 +1,13 @@
 /** The accounts of domain 5. */
 export const accountKinds = [
-  ...(['provider_cash', 'escrow', 'pro_payable', 'client_refund'] as const),
-  ...(['fee_revenue', 'processor_cost', 'pro_receivable', 'pro_held'] as const),
+  'provider_cash',
+  'escrow',
+  'pro_payable',
+  'client_refund',
+  'fee_revenue',
+  'processor_cost',
+  'pro_receivable',
+  'pro_held',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -37,7 +43,11 @@ export const heldFor = (personId: string): Account => ({ kind: 'pro_held', owner
 
 /** What may never be owed less than nothing: its credits are at least its debits, or for an asset the other way. */
 const bounded: readonly AccountKind[] = [
-  ...(['escrow', 'pro_payable', 'client_refund', 'pro_receivable', 'pro_held'] as const),
+  'escrow',
+  'pro_payable',
+  'client_refund',
+  'pro_receivable',
+  'pro_held',
 ];
 export const isBounded = ({ kind }: Account): boolean => bounded.includes(kind);
 

@@ -30,12 +30,18 @@ beforeEach(async () => {
   const guardianIds = [guardian.id, second.id];
   child = await service.person({ accountType: 'sidework_kids' }, { guardianIds });
   work = await aService(service.db, {
-    ...{ client, professional: child, isGuardianApproved: true },
-    ...{ deadline: '2099-01-01', deadlineTimeZone: timeZone },
-    ...{ amountCents: 4_000, totalAmountCents: 4_000 },
+    client,
+    professional: child,
+    isGuardianApproved: true,
+    deadline: '2099-01-01',
+    deadlineTimeZone: timeZone,
+    amountCents: 4_000,
+    totalAmountCents: 4_000,
   });
   ({ id: negotiationId } = await aNegotiation(service.db, work, client, {
-    ...{ proposedAmountCents: 100, proposedDeadline: '2099-03-01', deadlineTimeZone: timeZone },
+    proposedAmountCents: 100,
+    proposedDeadline: '2099-03-01',
+    deadlineTimeZone: timeZone,
   }));
 });
 
@@ -60,7 +66,8 @@ describe('new terms of a child’s work [D-117]', () => {
     const reply = await accept();
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json()).toMatchObject({
-      ...{ totalAmountCents: 4_000, deadline: '2099-01-01' },
+      totalAmountCents: 4_000,
+      deadline: '2099-01-01',
       negotiation: { status: 'awaiting_guardian' },
     });
     expect(await kept()).toEqual(asked);
@@ -134,7 +141,8 @@ describe('new terms of a child’s work [D-117]', () => {
       'ended with the work',
       () =>
         service.as(client).call(cancelService, {
-          ...{ params: { serviceId: work.id }, body: { cause: 'changed_plans' } },
+          params: { serviceId: work.id },
+          body: { cause: 'changed_plans' },
         }),
       'ended',
     ],
@@ -181,7 +189,9 @@ describe('new terms of a child’s work [D-117]', () => {
     const reply = await approve();
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json()).toMatchObject({
-      ...{ deadline: '2099-01-01', extension: null, totalAmountCents: 4_000 },
+      deadline: '2099-01-01',
+      extension: null,
+      totalAmountCents: 4_000,
       negotiation: { status: 'awaiting_guardian', proposedAmountCents: 4_000 },
     });
     const { id, proposedDeadline } = reply.json().negotiation;

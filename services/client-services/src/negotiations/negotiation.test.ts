@@ -6,9 +6,15 @@ import * as Negotiation from './negotiation.ts';
 const client = { id: 'client' } as Actor;
 const now = new Date('2026-11-21T12:00:00Z');
 const service = {
-  ...{ id: 'service', clientId: 'client', professionalId: 'professional' },
-  ...{ status: 'in_progress', paymentStatus: 'pending', deadline: null, deadlineTimeZone: null },
-  ...{ totalAmountCents: 40_000, releasedAmountCents: 15_000 },
+  id: 'service',
+  clientId: 'client',
+  professionalId: 'professional',
+  status: 'in_progress',
+  paymentStatus: 'pending',
+  deadline: null,
+  deadlineTimeZone: null,
+  totalAmountCents: 40_000,
+  releasedAmountCents: 15_000,
 } as Service;
 const propose = (proposedAmountCents: number) =>
   Negotiation.propose(
@@ -23,7 +29,8 @@ describe('a new total', () => {
   it.each([14_999, 1])('of %i is refused beside the amount: more was released', (cents) => {
     expect(() => propose(cents)).toThrow(
       expect.objectContaining({
-        ...{ statusCode: 422, code: 'total_below_released' },
+        statusCode: 422,
+        code: 'total_below_released',
         fields: { proposedAmountCents: 'The new total is below what was released already.' },
       }),
     );
@@ -41,7 +48,8 @@ describe('a new total of a child’s work [D-117]', () => {
   it.each([1_000, 16_005, 50_142])('of %i is refused beside the amount', (cents) => {
     expect(() => check(cents)).toThrow(
       expect.objectContaining({
-        ...{ statusCode: 422, code: 'terms_far_off' },
+        statusCode: 422,
+        code: 'terms_far_off',
         fields: { proposedAmountCents: 'Propose an amount from $10.01 to $160.04.' },
       }),
     );

@@ -41,8 +41,12 @@ describe('other terms', () => {
     const reply = await propose(professional, { ...terms, proposedDeadline: '2099-01-01' });
     expect(reply.statusCode, reply.body).toBe(201);
     expect(reply.json().negotiation).toMatchObject({
-      ...{ proposedBy: professional.id, proposedAmountCents: 12_000, reason },
-      ...{ professionalApproved: true, clientApproved: false, status: 'open' },
+      proposedBy: professional.id,
+      proposedAmountCents: 12_000,
+      reason,
+      professionalApproved: true,
+      clientApproved: false,
+      status: 'open',
     });
     expect(await rowOf()).toMatchObject({
       total_amount_cents: expect.toSatisfy((cents) => Number(cents) === 9_900),
@@ -80,8 +84,11 @@ describe('other terms', () => {
     expect((await answer(await service.person(), api.acceptNegotiation, id)).statusCode).toBe(404);
     const reply = await answer(client, api.acceptNegotiation, id);
     expect(reply.json()).toMatchObject({
-      ...{ amountCents: 9_900, totalAmountCents: 12_000, deadline: '2099-01-01' },
-      ...{ deadlineTimeZone: timeZone, negotiation: null },
+      amountCents: 9_900,
+      totalAmountCents: 12_000,
+      deadline: '2099-01-01',
+      deadlineTimeZone: timeZone,
+      negotiation: null,
     });
     expect((await answer(client, api.acceptNegotiation, id)).statusCode).toBe(409);
     const told = await service.emitted(negotiationClosed.type);
@@ -113,7 +120,9 @@ describe('other terms', () => {
       params: { serviceId: work.id },
     });
     expect(listed.json().items.map(({ status }: { status: string }) => status)).toEqual([
-      ...['rejected', 'withdrawn', 'countered'],
+      'rejected',
+      'withdrawn',
+      'countered',
     ]);
   });
 

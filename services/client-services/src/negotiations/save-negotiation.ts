@@ -53,8 +53,12 @@ export async function askGuardians(
       events,
       [
         {
-          ...{ kind: 'child_terms', subjectId: after.id, receivers: guardianIds },
-          ...{ actorId: service.clientId, childId: service.professionalId, title: service.title },
+          kind: 'child_terms',
+          subjectId: after.id,
+          receivers: guardianIds,
+          actorId: service.clientId,
+          childId: service.professionalId,
+          title: service.title,
           details: { amountCents, ...(day && { day }) },
           path: webAddresses.service(service.id),
           until: expiresAt.toISOString(),
@@ -92,8 +96,11 @@ const toFact = (negotiation: Negotiation, service: Service) => ({
 function toNeed(negotiation: Negotiation, service: Service): Need<ClientServicesNeed> {
   const receiver = answererOf(negotiation, service);
   return {
-    ...{ kind: 'negotiation_to_answer', subjectId: negotiation.id, receivers: [receiver] },
-    ...{ actorId: negotiation.proposedBy, title: service.title },
+    kind: 'negotiation_to_answer',
+    subjectId: negotiation.id,
+    receivers: [receiver],
+    actorId: negotiation.proposedBy,
+    title: service.title,
     details: { amountCents: negotiation.proposedAmountCents, reason: negotiation.reason },
     path: webAddresses.service(service.id),
     until: negotiation.expiresAt.toISOString(),

@@ -237,8 +237,11 @@ const transfersOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ requestedAt, id }) => [requestedAt, id],
     present: ({ kind, amountCents, status, requestedAt, sentAt }) => ({
-      ...{ kind, status, amount: formatCents(amountCents) },
-      ...{ requestedAt: requestedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null },
+      kind,
+      status,
+      amount: formatCents(amountCents),
+      requestedAt: requestedAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
     }),
   });
 

@@ -31,7 +31,9 @@ beforeEach(async () => {
   const amounts = { amountCents: 40_000, totalAmountCents: 40_000 };
   ({ id: serviceId } = await aService(service.db, { client, professional, ...amounts }));
   const asked = await service.as(client).call(escrow.fundService, {
-    ...{ params: { serviceId }, body: { amountCents: 40_000 }, headers: aKey() },
+    params: { serviceId },
+    body: { amountCents: 40_000 },
+    headers: aKey(),
   });
   ({ paymentId } = asked.json());
 });
@@ -80,7 +82,8 @@ describe('a payment on the page of Stripe', () => {
     const url = await page();
     await tell(await stripe.decline(url, 'Your card has insufficient funds.'));
     expect(await payment()).toMatchObject({
-      ...{ status: 'waiting', failure: 'Your card has insufficient funds.' },
+      status: 'waiting',
+      failure: 'Your card has insufficient funds.',
     });
     await tell((await stripe.pay(url)).first);
     expect(await held()).toBe(40_000);
@@ -148,7 +151,9 @@ describe('a payment on the page of Stripe', () => {
     [
       'the payment of another shop',
       JSON.stringify({
-        ...{ id: 'evt_2', object: 'event', type: 'checkout.session.completed' },
+        id: 'evt_2',
+        object: 'event',
+        type: 'checkout.session.completed',
         data: {
           object: { payment_status: 'paid', amount_total: 100, metadata: { paymentId: '7' } },
         },
@@ -172,7 +177,8 @@ describe('a payment on the page of Stripe', () => {
     stripe.break('breaks-before', 'breaks-before');
     const refused = await start();
     expect([refused.statusCode, refused.json().code]).toEqual([
-      ...[503, 'payment_provider_unavailable'],
+      503,
+      'payment_provider_unavailable',
     ]);
     expect(await payment()).toMatchObject({ status: 'waiting' });
     await page();
@@ -261,7 +267,8 @@ describe('money that Stripe sends', () => {
       }
     });
     expect(await balance()).toMatchObject({
-      ...{ availableCents: 36_000, payouts: [{ status: 'failed', amountCents: 36_000 }] },
+      availableCents: 36_000,
+      payouts: [{ status: 'failed', amountCents: 36_000 }],
     });
     const told = await service.emitted(payoutFailed.type);
     expect(told.map(({ data }) => data)).toMatchObject([

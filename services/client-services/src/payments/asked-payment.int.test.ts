@@ -31,8 +31,15 @@ async function ask(
 ) {
   paymentId = uuidv7();
   await service.receive(paymentRequested, {
-    ...{ paymentId, payerId: payer.id, payeeId: payee.id, amountCents: 10_000, feeBps: 1_500 },
-    ...{ description: 'A course', returnTo: '/education', expiresAt, ...hold },
+    paymentId,
+    payerId: payer.id,
+    payeeId: payee.id,
+    amountCents: 10_000,
+    feeBps: 1_500,
+    description: 'A course',
+    returnTo: '/education',
+    expiresAt,
+    ...hold,
   });
 }
 
@@ -73,7 +80,10 @@ it('a webhook that comes twice counts once, and one that is not signed not at al
 
 describe('a webhook', () => {
   const success = () => ({
-    ...{ id: uuidv7(), kind: 'succeeded', paymentId, reference: `${paymentId}-1` },
+    id: uuidv7(),
+    kind: 'succeeded',
+    paymentId,
+    reference: `${paymentId}-1`,
     amountCents: 10_000,
   });
   const tell = (body: string, signature = sign(sandboxSecret, body, new Date())) =>
@@ -178,7 +188,8 @@ describe('what a ticket or a course brings in [D-120]', () => {
     const until = ahead(30 * hour);
     await sell({ holdUntil: until });
     expect(await balance()).toMatchObject({
-      ...{ availableCents: 0, earnedCents: 0 },
+      availableCents: 0,
+      earnedCents: 0,
       heldSales: [{ id: paymentId, title: 'A course', amountCents: 8_500, until }],
     });
     expect((await payOut()).json().code).toBe('nothing_to_pay_out');

@@ -26,7 +26,11 @@ export async function askForPayment(
   await tx
     .insert(payments)
     .values({
-      ...{ id, ...rest, purpose: 'asked', status: 'waiting', requestedAt: at },
+      id,
+      ...rest,
+      purpose: 'asked',
+      status: 'waiting',
+      requestedAt: at,
       payeeId: payeeId && (await payeeOf(tx, payeeId)),
       expiresAt: new Date(expiresAt),
       holdUntil: holdUntil ? new Date(holdUntil) : null,

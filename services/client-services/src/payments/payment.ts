@@ -29,7 +29,12 @@ export function attempt(
   const reference = `${payment.id}-${attempts}`;
   return {
     ...payment,
-    ...{ status: 'processing', attempts, reference, card, failure: null, attemptedAt: now },
+    status: 'processing',
+    attempts,
+    reference,
+    card,
+    failure: null,
+    attemptedAt: now,
   };
 }
 
@@ -59,7 +64,10 @@ export const isPaid = ({ status }: Payment): boolean =>
 /** Money arrived in time, for the first time. */
 export const succeed = (payment: Payment, reference: string, now: Date): Payment => ({
   ...payment,
-  ...{ status: 'succeeded', reference, failure: null, settledAt: now },
+  status: 'succeeded',
+  reference,
+  failure: null,
+  settledAt: now,
 });
 
 const dayMs = 24 * 60 * 60_000;

@@ -92,7 +92,10 @@ async function sendBack(
   await post(
     tx,
     {
-      ...{ kind: 'payment_returned', cause: `returned:${reference}`, serviceId, paymentId: id },
+      kind: 'payment_returned',
+      cause: `returned:${reference}`,
+      serviceId,
+      paymentId: id,
       entries: Posting.moved(Posting.cash, [[Posting.refundTo(payerId), amountCents]]),
     },
     at,

@@ -25,8 +25,15 @@ beforeEach(async () => {
 const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const asked = (paymentId: string, hold: { holdUntil?: string } = {}) =>
   service.receive(paymentRequested, {
-    ...{ paymentId, payerId: payer.id, payeeId: payee.id, amountCents: 10_000, feeBps: 0 },
-    ...{ description: 'A concert', returnTo: '/events', expiresAt: ahead(1), ...hold },
+    paymentId,
+    payerId: payer.id,
+    payeeId: payee.id,
+    amountCents: 10_000,
+    feeBps: 0,
+    description: 'A concert',
+    returnTo: '/events',
+    expiresAt: ahead(1),
+    ...hold,
   });
 async function pay(paymentId: string) {
   await service.as(payer).call(api.payByCard, { params: { paymentId }, body: aCard() });
@@ -42,7 +49,10 @@ const move = (paymentId: string, hours: number, options = {}) =>
   service.receive(holdMoved, { paymentId, holdUntil: ahead(hours) }, options);
 const refund = (paymentId: string) =>
   service.receive(refundRequested, {
-    ...{ paymentId, payerId: payer.id, amountCents: 10_000, reason: 'event_cancelled' as const },
+    paymentId,
+    payerId: payer.id,
+    amountCents: 10_000,
+    reason: 'event_cancelled' as const,
   });
 const endAll = (hours: number) =>
   endHolds({ ...service.deps, now: () => new Date(Date.now() + hours * hour) });

@@ -25,7 +25,11 @@ export function reportReview(
     await enforceRateLimit(tx, limit, 'too_many_changes');
     const reportId = uuidv7();
     const { reportedAt, isNew } = await insertReport(tx, {
-      ...{ id: reportId, reviewId, reporterId: actor.id, reason, reportedAt: at },
+      id: reportId,
+      reviewId,
+      reporterId: actor.id,
+      reason,
+      reportedAt: at,
     });
     const { comment, reply } = review;
     const report = { reportId, reporterId: actor.id, comment, reply, reason };

@@ -68,7 +68,8 @@ describe('a review of a child’s work [D-117]', () => {
   it('takes no free text, and phrases each once', () => {
     expect(() => Review.requireNoWordsOfChild(true, { rating: 5, comment: 'Neat.' })).toThrow(
       expect.objectContaining({
-        ...{ statusCode: 422, code: 'review_in_phrases' },
+        statusCode: 422,
+        code: 'review_in_phrases',
         fields: { comment: expect.stringContaining('choose from the phrases') },
       }),
     );

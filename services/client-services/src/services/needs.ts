@@ -22,8 +22,12 @@ function deadlineNear(service: Service): ServiceNeed[] {
   const { deadline: day } = service;
   return [
     {
-      ...{ kind: 'deadline_near', subjectId: service.id, receivers: [service.professionalId] },
-      ...{ title: service.title, details: { day }, path: webAddresses.service(service.id) },
+      kind: 'deadline_near',
+      subjectId: service.id,
+      receivers: [service.professionalId],
+      title: service.title,
+      details: { day },
+      path: webAddresses.service(service.id),
       from: new Date(Date.parse(day) - week).toISOString(),
     },
   ];
@@ -45,8 +49,10 @@ function extensionToAnswer(service: Service): ServiceNeed[] {
 }
 
 const ofClient = (service: Service) => ({
-  ...{ subjectId: service.id, receivers: [service.clientId] },
-  ...{ title: service.title, path: webAddresses.service(service.id) },
+  subjectId: service.id,
+  receivers: [service.clientId],
+  title: service.title,
+  path: webAddresses.service(service.id),
 });
 
 /** What the client owes the professional an answer or money for. */
@@ -84,7 +90,11 @@ function toPay(service: Service): ServiceNeed[] {
 
 /** What waits for its professional where the client wants work changed that was completed. */
 export const changesRequested = (service: Service, reason: string): ServiceNeed => ({
-  ...{ kind: 'changes_requested', subjectId: service.id, receivers: [service.professionalId] },
-  ...{ actorId: service.clientId, title: service.title, details: { reason } },
+  kind: 'changes_requested',
+  subjectId: service.id,
+  receivers: [service.professionalId],
+  actorId: service.clientId,
+  title: service.title,
+  details: { reason },
   path: webAddresses.service(service.id),
 });

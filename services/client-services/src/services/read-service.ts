@@ -43,7 +43,10 @@ export const readServicesOfChild = (
     if (!child || !isKid(child) || !child.guardianIds.includes(guardian.id))
       throw notFound('not_found');
     await recordAccess(tx, accessRecorded, {
-      ...{ actor: guardian, childId, what: 'services_read', at: now() },
+      actor: guardian,
+      childId,
+      what: 'services_read',
+      at: now(),
     });
     return servicesOfChild(tx, guardian, childId, query);
   });

@@ -13,7 +13,12 @@ export const wordsOf = <T extends WordsAtGate['texts']>(
   texts: T,
   at: Date,
 ): WordsAtGate<T> => ({
-  ...{ writerId: by.id, kind, subjectId: id, title, texts, at },
+  writerId: by.id,
+  kind,
+  subjectId: id,
+  title,
+  texts,
+  at,
   readerIds: [clientId, professionalId].filter((each) => each !== by.id),
 });
 

@@ -24,7 +24,9 @@ export async function enrollInCourse(
     const at = now();
     const by = { id: actor.id, isChild: isKid(person) };
     Course.requireVisible(course, {
-      ...{ id: actor.id, isEnrolled: before !== undefined, isStopped },
+      id: actor.id,
+      isEnrolled: before !== undefined,
+      isStopped,
       // The refusal of a child says why.
       isChild: false,
     });

@@ -143,7 +143,9 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
     const [waiting] = (await service.as(ada).call(listEnrollments)).json().items;
     expect(waiting.paymentId).toBe(paymentId);
     expect((await needsOf(ada)).at(-1)).toMatchObject({
-      ...{ kind: 'course_to_pay', path: `/pay/${paymentId}`, details: { amountCents: 8_900 } },
+      kind: 'course_to_pay',
+      path: `/pay/${paymentId}`,
+      details: { amountCents: 8_900 },
     });
     expect(payment?.data).toMatchObject({
       amountCents: 8_900,
@@ -161,10 +163,13 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
     await service.receive(paymentSucceeded, paid);
     const [enrollment] = (await service.as(ada).call(listEnrollments)).json().items;
     expect(enrollment).toMatchObject({
-      ...{ status: 'active', holdExpiresAt: null, paymentId: null },
+      status: 'active',
+      holdExpiresAt: null,
+      paymentId: null,
     });
     expect((await service.emitted(needMet.type)).at(-1)?.data).toEqual({
-      ...{ kind: 'course_to_pay', subjectId: enrollment.id },
+      kind: 'course_to_pay',
+      subjectId: enrollment.id,
     });
     expect(await paymentsOf(ada)).toHaveLength(1);
   });

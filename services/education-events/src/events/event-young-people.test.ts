@@ -51,8 +51,10 @@ describe('whether an event is for young people [D-118]', () => {
   ])('is asked again after a change of its %s', (_what, given) => {
     for (const before of [approved, refused])
       expect(changed(before, given)).toMatchObject({
-        ...{ youngPeople: 'asked', youngPeopleAskedAt: later },
-        ...{ youngPeopleReason: null, reviewedTerms: null },
+        youngPeople: 'asked',
+        youngPeopleAskedAt: later,
+        youngPeopleReason: null,
+        reviewedTerms: null,
       });
   });
 

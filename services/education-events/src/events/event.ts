@@ -89,7 +89,9 @@ export function change(
 
 /** A picture that a link is to bring; without a link there is none. */
 const byLink = (link: string | null | undefined) => ({
-  ...{ imageUrl: null, pictureKey: null, pictureLink: link ?? null },
+  imageUrl: null,
+  pictureKey: null,
+  pictureLink: link ?? null,
   pictureState: link ? ('fetching' as const) : null,
 });
 
@@ -130,7 +132,10 @@ export function cancel(event: Event, reason: string, by: { id: string }, now: Da
 
 const cancelled = (event: Event, cancelReason: string): Event => ({
   ...event,
-  ...{ status: 'cancelled', cancelReason, taken: 0, version: event.version + 1 },
+  status: 'cancelled',
+  cancelReason,
+  taken: 0,
+  version: event.version + 1,
 });
 
 /** What those who come are told in set words; the reason of staff is the organizer's alone to read. */

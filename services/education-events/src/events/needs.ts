@@ -13,8 +13,12 @@ export const needsOfReview = (event: Event): Need<EventNeed>[] =>
   event.youngPeople === 'asked' && event.status === 'upcoming'
     ? [
         {
-          ...{ kind: 'event_to_review', subjectId: event.id, receivers: ['moderator', 'admin'] },
-          ...{ title: event.title, details: {}, path: educationRoutes.eventReviews },
+          kind: 'event_to_review',
+          subjectId: event.id,
+          receivers: ['moderator', 'admin'],
+          title: event.title,
+          details: {},
+          path: educationRoutes.eventReviews,
           until: event.endsAt.toISOString(),
         },
       ]

@@ -73,7 +73,9 @@ export async function openEventPicture(
     .innerJoin(events, eq(events.pictureKey, key))
     .where(
       and(
-        ...[eq(key, keyOf(name)), eq(storedObjects.kind, kind), eq(state, 'kept')],
+        eq(key, keyOf(name)),
+        eq(storedObjects.kind, kind),
+        eq(state, 'kept'),
         isNull(events.takenDownAt),
       ),
     );

@@ -24,7 +24,9 @@ export const approveEvent = (
     await requireActingAdult(tx, actor);
     const before = await lockEvent(tx, eventId);
     const event = YoungPeople.approve(before, {
-      ...{ hasRead: markOfTerms(before) === terms, by: actor, now: now() },
+      hasRead: markOfTerms(before) === terms,
+      by: actor,
+      now: now(),
     });
     await tellReviewed(tx, before, event, now());
   });
@@ -38,7 +40,9 @@ export const refuseEvent = (
     await requireActingAdult(tx, actor);
     const before = await lockEvent(tx, eventId);
     const event = YoungPeople.refuse(before, reason, {
-      ...{ hasRead: markOfTerms(before) === terms, by: actor, now: now() },
+      hasRead: markOfTerms(before) === terms,
+      by: actor,
+      now: now(),
     });
     await tellReviewed(tx, before, event, now());
   });

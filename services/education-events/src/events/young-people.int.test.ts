@@ -55,7 +55,9 @@ const find = async (actor: Actor, search: string) =>
   (await service.as(actor).call(listEvents, { query: { limit: 100, search } })).json().items;
 const join = (actor: Actor, eventId: string) =>
   service.as(actor).call(registerForEvent, {
-    ...{ params: { eventId }, body: { attendeeName: 'Kit E.' }, headers: aKey() },
+    params: { eventId },
+    body: { attendeeName: 'Kit E.' },
+    headers: aKey(),
   });
 
 describe('an event that its organizer wants young people at [D-118]', () => {
@@ -81,7 +83,8 @@ describe('an event that its organizer wants young people at [D-118]', () => {
     const body = { ...aPosting({ allowsKids: true }), eventDate: posted.startsAt };
     const change = (given: object, version: number) =>
       service.as(organizer).call(changeEvent, {
-        ...{ params: { eventId: id }, body: { ...body, ...given, version } },
+        params: { eventId: id },
+        body: { ...body, ...given, version },
       });
     expect((await change({ capacity: 11 }, 1)).json().youngPeople).toBe('approved');
     expect((await see(child, id)).statusCode).toBe(200);
@@ -127,16 +130,22 @@ describe('an event that its organizer wants young people at [D-118]', () => {
 
   it('shows children a first name and an initial, no server of others, and no words of a cancellation [D-108, D-133]', async () => {
     const event = await anEvent(service.db, {
-      ...{ organizerId: organizer.id, youngPeople: 'approved' },
-      ...{ imageUrl: 'https://pictures.example/who-looks.png', title: crypto.randomUUID() },
-      ...{ status: 'cancelled', cancelReason: 'Text me 973-555-0142' },
+      organizerId: organizer.id,
+      youngPeople: 'approved',
+      imageUrl: 'https://pictures.example/who-looks.png',
+      title: crypto.randomUUID(),
+      status: 'cancelled',
+      cancelReason: 'Text me 973-555-0142',
     });
     const seen = await see(child, event.id);
     expect(seen.json()).toMatchObject({
-      ...{ organizerName: 'Naomi F.', imageUrl: null, cancelReason: null },
+      organizerName: 'Naomi F.',
+      imageUrl: null,
+      cancelReason: null,
     });
     expect((await see(await service.person(), event.id)).json()).toMatchObject({
-      ...{ organizerName: 'Naomi Feld', imageUrl: null },
+      organizerName: 'Naomi Feld',
+      imageUrl: null,
       cancelReason: event.cancelReason,
     });
     const named = await service.person({}, { fullName: host });

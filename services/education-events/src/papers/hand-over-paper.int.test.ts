@@ -90,7 +90,8 @@ it('of a child no paper is handed over', async () => {
   const [request] = (await service.as(guardian).call(listGuardianRequests, { params })).json()
     .items;
   const approved = await service.as(guardian).call(approveRequest, {
-    ...{ params: { ...params, requestId: request.id }, body: { terms: request.terms } },
+    params: { ...params, requestId: request.id },
+    body: { terms: request.terms },
   });
   expect(approved.statusCode).toBeLessThan(300);
   expect(await handedTo(child)).toEqual([]);

@@ -109,7 +109,9 @@ describe('a registration', () => {
     expect(asked).toMatchObject({ status: 'awaiting_guardian', attendeeEmail: null });
     const yes = { guardianId: 'guardian', hasRead: true };
     expect(Registration.approve(asked, paid, yes, now)).toMatchObject({
-      ...{ status: 'held', approvedBy: 'guardian', attendeeEmail: null },
+      status: 'held',
+      approvedBy: 'guardian',
+      attendeeEmail: null,
       agreedTerms: expect.stringContaining('2500'),
     });
     expect(Registration.decline(asked, 'guardian', now).status).toBe('declined');
@@ -134,10 +136,13 @@ describe('a registration', () => {
     const again = { status: 'awaiting_guardian', approvedBy: null };
     const waits = { ...paid, youngPeople: 'asked' as const };
     expect(Registration.askAgain(agreed, waits, now)).toMatchObject({
-      ...{ ...again, holdExpiresAt: paid.eventDate },
+      ...again,
+      holdExpiresAt: paid.eventDate,
     });
     expect(Registration.askAgain(agreed, paid, now)).toMatchObject({
-      ...{ ...again, holdExpiresAt: minutes(48 * 60), agreedTerms: agreed.agreedTerms },
+      ...again,
+      holdExpiresAt: minutes(48 * 60),
+      agreedTerms: agreed.agreedTerms,
     });
   });
 

@@ -510,14 +510,16 @@ describe('the organizer', () => {
     const endsAt = new Date(event.endsAt.getTime() + 3_600_000);
     const body = {
       ...aPosting({ eventDate: event.eventDate.toISOString(), priceCents: 2_500 }),
-      ...{ endsAt: endsAt.toISOString(), version: 1 },
+      endsAt: endsAt.toISOString(),
+      version: 1,
     };
     const changed = await service
       .as(organizer)
       .call(changeEvent, { params: { eventId: event.id }, body });
     expect(changed.statusCode, changed.body).toBe(200);
     expect((await service.emitted(holdMoved.type)).at(-1)?.data).toEqual({
-      ...{ paymentId: asked?.data.paymentId, holdUntil: dayAfter(endsAt) },
+      paymentId: asked?.data.paymentId,
+      holdUntil: dayAfter(endsAt),
     });
   });
 

@@ -75,7 +75,9 @@ describe('a seat that is held', () => {
       until: held.holdExpiresAt,
     });
     await service.receive(paymentSucceeded, {
-      ...{ paymentId: held.paymentId, payerId: ada.id, amountCents: 2_500 },
+      paymentId: held.paymentId,
+      payerId: ada.id,
+      amountCents: 2_500,
     });
     expect(await needsAbout(held.id)).toEqual([
       'event_near raised',

@@ -124,9 +124,18 @@ describe('the events of an organizer', () => {
     await service.receive(
       profileChanged,
       {
-        ...{ id: organizer.id, fullName: 'Otto Owner', avatarUrl: null, profession: null },
-        ...{ location: null, userType: 'professional', accountType: 'gig_worker', roles: [] },
-        ...{ guardianIds: [], completedServicesAsProfessional: 0, mayAct: false, isBanned: true },
+        id: organizer.id,
+        fullName: 'Otto Owner',
+        avatarUrl: null,
+        profession: null,
+        location: null,
+        userType: 'professional',
+        accountType: 'gig_worker',
+        roles: [],
+        guardianIds: [],
+        completedServicesAsProfessional: 0,
+        mayAct: false,
+        isBanned: true,
       } as never,
       { sequence: 50 },
     );

@@ -85,15 +85,18 @@ const profileOf = (actor: Actor, isBanned: boolean, sequence: number) =>
   service.receive(
     profileChanged,
     {
-      ...{
-        id: actor.id,
-        fullName: 'Otto Owner',
-        avatarUrl: null,
-        profession: null,
-        location: null,
-      },
-      ...{ userType: 'professional', accountType: 'gig_worker', roles: [], guardianIds: [] },
-      ...{ completedServicesAsProfessional: 0, mayAct: !isBanned, isBanned },
+      id: actor.id,
+      fullName: 'Otto Owner',
+      avatarUrl: null,
+      profession: null,
+      location: null,
+      userType: 'professional',
+      accountType: 'gig_worker',
+      roles: [],
+      guardianIds: [],
+      completedServicesAsProfessional: 0,
+      mayAct: !isBanned,
+      isBanned,
     } as never,
     { sequence },
   );
@@ -103,11 +106,16 @@ describe('a report', () => {
     expect(await send(ada, api.reportEvent, ofEvent({ body: complaint }))).toBe(204);
     const said = { reporterId: ada.id, ownerId: owner.id, ...complaint };
     expect(await last(contentReported.type)).toMatchObject({
-      ...{ ...said, thing: 'event', subjectId: eventId, title: 'Trades and tools' },
+      ...said,
+      thing: 'event',
+      subjectId: eventId,
+      title: 'Trades and tools',
     });
     expect(await send(ada, api.reportCourse, ofCourse({ body: complaint }))).toBe(204);
     expect(await last(contentReported.type)).toMatchObject({
-      ...{ ...said, thing: 'course', subjectId: subjectOfCourse(courseId) },
+      ...said,
+      thing: 'course',
+      subjectId: subjectOfCourse(courseId),
     });
   });
 
@@ -224,7 +232,10 @@ describe('staff', () => {
   it('say why, which the owner is told and nobody else', async () => {
     expect(await send(moderator, api.takeDownEvent, ofEvent({ body }))).toBe(204);
     expect(await last(contentTakenDown.type)).toMatchObject({
-      ...{ thing: 'event', subjectId: eventId, ownerId: owner.id, moderatorId: moderator.id },
+      thing: 'event',
+      subjectId: eventId,
+      ownerId: owner.id,
+      moderatorId: moderator.id,
       ...body,
     });
     expect(await send(moderator, api.takeDownEvent, ofEvent({ body }))).toBe(
@@ -286,7 +297,8 @@ describe('a ban', () => {
     await profileOf(owner, true, 50);
     await profileOf(owner, true, 51);
     expect(await last(attendedEventCancelled.type)).toMatchObject({
-      ...{ userId: ada.id, reason: 'The organizer is no longer on Sidework.' },
+      userId: ada.id,
+      reason: 'The organizer is no longer on Sidework.',
     });
     const refunds = await service.emitted(refundRequested.type);
     expect(refunds.filter(({ data }) => data.payerId === ada.id)).toHaveLength(1);

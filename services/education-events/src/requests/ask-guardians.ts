@@ -26,8 +26,14 @@ export async function askGuardians(
   const { requestId, childId, guardianIds, title, waitsUntil } = asked;
   if (guardianIds.length === 0) return;
   const need = {
-    ...{ ...keyOf(requestId), receivers: guardianIds, actorId: childId, childId, title },
-    ...{ details: {}, path: webAddresses.children, until: waitsUntil },
+    ...keyOf(requestId),
+    receivers: guardianIds,
+    actorId: childId,
+    childId,
+    title,
+    details: {},
+    path: webAddresses.children,
+    until: waitsUntil,
   };
   await raiseNeeds(tx, { needRaised }, [need], at);
 }

@@ -68,7 +68,8 @@ const requestOf = async (id: string): Promise<GuardianRequest> =>
     .items.find((each: GuardianRequest) => each.id === id);
 const agree = (requestId: string, terms?: string | null) =>
   service.as(guardian).call(approveRequest, {
-    ...{ params: { childId: child.id, requestId }, ...(terms && { body: { terms } }) },
+    params: { childId: child.id, requestId },
+    ...(terms && { body: { terms } }),
   });
 const agreed = async () => {
   const id = await ask();
@@ -152,7 +153,8 @@ describe('a guardian’s yes [D-118]', () => {
     expect(told.at(-1)?.data).toMatchObject({ guardianIds: [guardian.id], changedParts: [part] });
     expect((await mails())[before]?.body_text).toContain(`this was changed: ${part}.`);
     expect((await agree(id, again.terms)).json()).toMatchObject({
-      ...{ status: 'confirmed', changedParts: [] },
+      status: 'confirmed',
+      changedParts: [],
     });
   });
 
@@ -201,8 +203,11 @@ describe('a guardian’s yes [D-118]', () => {
       expect((await agree(id)).statusCode).toBe(404);
       const [ended] = await emittedOf(facts.childSeatEnded.type, id);
       expect(ended?.data).toMatchObject({
-        ...{ childId: child.id, guardianIds: [guardian.id] },
-        ...{ why: 'not_for_young_people', reason: null, title: event.title },
+        childId: child.id,
+        guardianIds: [guardian.id],
+        why: 'not_for_young_people',
+        reason: null,
+        title: event.title,
       });
       expect(await voided(id)).toHaveLength(begin === agreed ? 1 : 0);
       const last = (await mails()).at(-1);
@@ -213,13 +218,17 @@ describe('a guardian’s yes [D-118]', () => {
 
   it('that was paid for gives the money back where the event is for adults, or nobody agrees again', async () => {
     event = await anEvent(service.db, {
-      ...{ organizerId: organizer.id, youngPeople: 'approved', priceCents: 2_500 },
+      organizerId: organizer.id,
+      youngPeople: 'approved',
+      priceCents: 2_500,
     });
     const pay = async () => {
       const id = await agreed();
       const { paymentId } = await requestOf(id);
       await service.receive(paymentSucceeded, {
-        ...{ paymentId: String(paymentId), payerId: guardian.id, amountCents: 2_500 },
+        paymentId: String(paymentId),
+        payerId: guardian.id,
+        amountCents: 2_500,
       });
       expect((await seatOf(id)).status).toBe('confirmed');
       return id;
@@ -242,7 +251,9 @@ describe('a guardian’s yes [D-118]', () => {
 
   it('that was paid for twice keeps its seat, and only the payment that came too late goes back', async () => {
     event = await anEvent(service.db, {
-      ...{ organizerId: organizer.id, youngPeople: 'approved', priceCents: 2_500 },
+      organizerId: organizer.id,
+      youngPeople: 'approved',
+      priceCents: 2_500,
     });
     const id = await agreed();
     const first = String((await requestOf(id)).paymentId);
@@ -253,7 +264,9 @@ describe('a guardian’s yes [D-118]', () => {
     expect(second).not.toBe(first);
     for (const paymentId of [second, first])
       await service.receive(paymentSucceeded, {
-        ...{ paymentId, payerId: guardian.id, amountCents: 2_500 },
+        paymentId,
+        payerId: guardian.id,
+        amountCents: 2_500,
       });
     expect((await seatOf(id)).status).toBe('confirmed');
     const refunds = (await service.emitted(facts.refundRequested.type)).map(({ data }) => data);
@@ -303,7 +316,8 @@ describe('a guardian’s yes [D-118]', () => {
     expect(await emittedOf(facts.attendedEventCancelled.type, id)).toEqual([]);
     const [ended] = await emittedOf(facts.childSeatEnded.type, id);
     expect(ended?.data).toMatchObject({
-      ...{ why: 'cancelled', reason: 'Sidework took this event off its list.' },
+      why: 'cancelled',
+      reason: 'Sidework took this event off its list.',
     });
     expect(JSON.stringify(await mails())).not.toContain('973-555-0142');
     expect(await voided(id)).toMatchObject([{ userId: child.id, reason: 'cancelled' }]);

@@ -50,7 +50,9 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     status: enrollment.status,
     askedAt: enrollment.enrolledAt.toISOString(),
     waitsUntil: enrollment.holdExpiresAt?.toISOString() ?? null,
-    ...{ terms: null, changedParts: [], waitsForStaff: false },
+    terms: null,
+    changedParts: [],
+    waitsForStaff: false,
   }));
   const events = (await eventRequestsOf(db, childId)).map(({ registration, event, givenBy }) => ({
     id: registration.id,

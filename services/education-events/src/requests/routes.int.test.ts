@@ -71,12 +71,10 @@ describe('what a child asks for [D-67]', () => {
     const told = await service.emitted(approvalRequested.type);
     expect(told.at(-1)?.data).toMatchObject({ childId: child.id, guardianIds: [guardian.id] });
     expect((await service.emitted(needRaised.type)).at(-1)?.data).toMatchObject({
-      ...{
-        kind: 'approval_to_give',
-        receivers: [guardian.id],
-        childId: child.id,
-        path: '/guardian',
-      },
+      kind: 'approval_to_give',
+      receivers: [guardian.id],
+      childId: child.id,
+      path: '/guardian',
     });
     const seen = await requests();
     const path = `/course/${courseId}`;
@@ -93,7 +91,9 @@ describe('what a child asks for [D-67]', () => {
     expect(asked.json()).toMatchObject({ status: 'awaiting_guardian', attendeeName: 'Kit E.' });
     const need = { kind: 'approval_to_give', subjectId: asked.json().id };
     expect((await service.emitted(needRaised.type)).at(-1)?.data).toMatchObject({
-      ...{ ...need, receivers: [guardian.id], title: event.title },
+      ...need,
+      receivers: [guardian.id],
+      title: event.title,
     });
     const agreed = await agree(asked.json().id);
     const path = `/event/${event.id}`;

@@ -15,14 +15,20 @@ export function needsOf({
   reason,
 }: Submission): Need<CourseNeed>[] {
   const ofEducator = {
-    ...{ subjectId: id, receivers: [educatorId], title },
+    subjectId: id,
+    receivers: [educatorId],
+    title,
     path: educationAddresses.submission(id),
   };
   if (status === 'submitted' || status === 'in_review')
     return [
       {
-        ...{ kind: 'course_to_review', subjectId: id, receivers: ['admin'] },
-        ...{ title, details: {}, path: educationRoutes.courseReviews },
+        kind: 'course_to_review',
+        subjectId: id,
+        receivers: ['admin'],
+        title,
+        details: {},
+        path: educationRoutes.courseReviews,
       },
     ];
   if (status === 'approved') return [{ ...ofEducator, kind: 'course_to_publish', details: {} }];

@@ -87,7 +87,8 @@ describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
     for (const id of [first, second]) await act(educator, submitCourse, id);
     const none = { approved: 0, rejected: 0 };
     expect(await waiting(second)).toMatchObject({
-      ...{ educatorId: educator.id, educatorRecord: none },
+      educatorId: educator.id,
+      educatorRecord: none,
     });
     await act(admin, startReview, first);
     await act(admin, rejectCourse, first, { reason: 'Too short.' });
@@ -201,7 +202,11 @@ describe('the files of a course [EDU-46, EDU-47, EDU-48, CONST-28, D-65]', () =>
     const shown = await buffer((await service.deps.objects.get(kept?.key ?? '')).body);
     const { format, exif, orientation, width, height } = await sharp(shown).metadata();
     expect([format, exif, orientation, width, height]).toEqual([
-      ...['jpeg', undefined, undefined, 6, 8],
+      'jpeg',
+      undefined,
+      undefined,
+      6,
+      8,
     ]);
   });
 });

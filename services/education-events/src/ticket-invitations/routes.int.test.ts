@@ -84,7 +84,9 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect(mail?.body_text).not.toMatch(/TICKET-|Gus|Newark|Trades/);
     const token = await linkTo();
     expect(await look(token)).toMatchObject({
-      ...{ giverName: 'Ada Example', attendeeName: 'Gus Guest', ticket: null },
+      giverName: 'Ada Example',
+      attendeeName: 'Gus Guest',
+      ticket: null,
       event: { title: 'Trades and tools', location: 'Newark, NJ' },
     });
     const taken = (await follow(api.acceptTicketInvitation, token)).json();
@@ -92,7 +94,9 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect((await ticketOfGiver()).transferAcceptedAt).not.toBe(null);
     const [, ticket, ...more] = await mailsTo(address);
     expect([ticket?.subject, ticket?.attachments?.length, more]).toEqual([
-      ...['Sidework: your ticket', 2, []],
+      'Sidework: your ticket',
+      2,
+      [],
     ]);
     expect(ticket?.body_text).toContain(taken.ticket.code);
     expect(
@@ -209,7 +213,8 @@ describe('the seat of a ticket that was given away', () => {
       paymentStatus: 'refund_requested',
     });
     expect((await service.emitted(facts.refundRequested.type)).at(-1)?.data).toMatchObject({
-      ...{ payerId: giver.id, amountCents: 2_500 },
+      payerId: giver.id,
+      amountCents: 2_500,
     });
     const [row] = await service.sql`select taken from events where id = ${event.id}`;
     expect(row?.taken).toBe(0);

@@ -23,7 +23,11 @@ export async function getInvitationView(
     giverName: giver ? shownName(giver.name) : null,
     attendeeName: registration.attendeeName,
     event: {
-      ...{ id, title, timeZone, location, status },
+      id,
+      title,
+      timeZone,
+      location,
+      status,
       startsAt: event.eventDate.toISOString(),
       endsAt: event.endsAt.toISOString(),
     },

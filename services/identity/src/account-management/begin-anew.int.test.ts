@@ -35,7 +35,10 @@ describe('an account that begins anew', () => {
   it('is still a child’s where a child had it [D-3]', async () => {
     const caller = await beginningAnew(aKidsSetup());
     expect((await caller.call(getOwnProfile)).json()).toMatchObject({
-      ...{ accountType: 'sidework_kids', isSetUp: false, location: null, kids: null },
+      accountType: 'sidework_kids',
+      isSetUp: false,
+      location: null,
+      kids: null,
     });
     const reply = await caller.call(setUpProfile, { body: aSetup({ dateOfBirth: '1990-05-17' }) });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'birth_date_fixed']);
@@ -44,7 +47,9 @@ describe('an account that begins anew', () => {
   it('knows nothing of an adult who had it, who may have been anybody', async () => {
     const caller = await beginningAnew(aSetup());
     expect((await caller.call(getOwnProfile)).json()).toMatchObject({
-      ...{ isSetUp: false, dateOfBirth: null, location: null },
+      isSetUp: false,
+      dateOfBirth: null,
+      location: null,
     });
   });
 });

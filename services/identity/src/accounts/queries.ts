@@ -59,8 +59,12 @@ export async function lockUserByPhone(tx: Tx, phone: string): Promise<User | und
 export async function getAccount(db: Db, id: string): Promise<Account> {
   const rows = await db
     .select({
-      ...{ user: users, profile: profiles, identity: identities, factor: factors },
-      ...{ roles, isGuardian },
+      user: users,
+      profile: profiles,
+      identity: identities,
+      factor: factors,
+      roles,
+      isGuardian,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))

@@ -94,7 +94,9 @@ describe('the audit log', () => {
     const denied = (await entriesOf(userId)).slice(1);
     expect(denied).toHaveLength(20);
     expect(denied[0]).toEqual({
-      ...{ action: 'administration_denied', outcome: 'denied', reason: null },
+      action: 'administration_denied',
+      outcome: 'denied',
+      reason: null,
       actor_id: eve.id,
       actor_name: 'Eve Example',
       details: { endpoint: 'GET /admin/users/:userId' },

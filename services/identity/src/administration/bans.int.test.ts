@@ -15,7 +15,9 @@ beforeAll(async () => {
 async function anAdult() {
   const person = await aPerson(service);
   const body = {
-    ...{ fullName: 'Ada Example', location: 'Newark, NJ', accountType: 'client' },
+    fullName: 'Ada Example',
+    location: 'Newark, NJ',
+    accountType: 'client',
     dateOfBirth: '1990-05-17',
   };
   const reply = await person.caller.call(setUpProfile, { body });

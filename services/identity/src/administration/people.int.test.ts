@@ -148,7 +148,9 @@ describe('a child', () => {
       expect(refused.body).not.toContain(child.email);
       expect(await ofSignIn(child)).toEqual(before);
       expect((await entriesAbout(service, child.id)).at(-1)).toMatchObject({
-        ...{ action: 'administration_denied', outcome: 'denied', actor_id: admin.id },
+        action: 'administration_denied',
+        outcome: 'denied',
+        actor_id: admin.id,
       });
       expect((await way(child, program)).statusCode).toBe(200);
     },
@@ -177,7 +179,8 @@ describe('a child', () => {
   it('whose address is confirmed may be said to be so', async () => {
     const { child } = await aFamily(service);
     const reply = await admin.caller.call(api.updateUserById, {
-      ...{ ...to(child), body: { email_confirm: true } },
+      ...to(child),
+      body: { email_confirm: true },
     });
     expect(reply.statusCode).toBe(200);
   });
@@ -188,7 +191,8 @@ describe('a child', () => {
     await service.sql`update factors set phone = ${number} where id = ${factorId}`;
     const params = { userId: child.id, factorId };
     const reply = await admin.caller.call(api.updateFactorOfUser, {
-      ...{ params, body: { friendly_name: 'tablet' } },
+      params,
+      body: { friendly_name: 'tablet' },
     });
     expect([reply.statusCode, reply.body]).toEqual([200, expect.not.stringContaining(number)]);
   });

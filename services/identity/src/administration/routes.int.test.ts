@@ -46,7 +46,9 @@ describe('a user that makes no sense', () => {
     [
       'a password and a hash',
       { email: anEmail(), password: aPassword, password_hash: '$2b$10$x' },
-      ...([400, 'validation_failed', 'Only a password or a password hash'] as const),
+      400,
+      'validation_failed',
+      'Only a password or a password hash',
     ],
     [
       'no hash',
@@ -59,17 +61,23 @@ describe('a user that makes no sense', () => {
     [
       'an id of no version',
       { email: anEmail(), id: '11111111-1111-0111-0111-111111111111' },
-      ...([400, 'validation_failed', 'uuid v4 format'] as const),
+      400,
+      'validation_failed',
+      'uuid v4 format',
     ],
     [
       'a role that is no text',
       { email: anEmail(), role: 'a\ud800' },
-      ...([400, 'validation_failed', 'cannot be shown'] as const),
+      400,
+      'validation_failed',
+      'cannot be shown',
     ],
     [
       'the id of nobody',
       { email: anEmail(), id: '00000000-0000-0000-0000-000000000000' },
-      ...([400, 'validation_failed', 'nil uuid'] as const),
+      400,
+      'validation_failed',
+      'nil uuid',
     ],
     [
       'no duration',

@@ -36,8 +36,14 @@ describe('a read of what is a child’s [D-8]', () => {
     expect(await rowsOf(access)).toEqual([
       {
         ...kept,
-        ...{ service: name, actorName: 'Ada Example', action: what, targetId: childId },
-        ...{ outcome: 'done', details: {}, address: null, at: new Date(at) },
+        service: name,
+        actorName: 'Ada Example',
+        action: what,
+        targetId: childId,
+        outcome: 'done',
+        details: {},
+        address: null,
+        at: new Date(at),
       },
     ]);
   });
@@ -66,14 +72,23 @@ it('a dispute that a moderator settled is in the audit log, with the shares and 
   const { id: decidedBy } = await aPerson(service);
   const serviceId = randomUUID();
   const settled = {
-    ...{ serviceId, clientId: randomUUID(), professionalId: randomUUID(), title: 'A tap' },
-    ...{ totalAmountCents: 40_000, toClientCents: 16_000, toProfessionalCents: 24_000 },
-    ...{ explanation: 'Half of it was done.', disputeId: randomUUID(), decidedBy },
+    serviceId,
+    clientId: randomUUID(),
+    professionalId: randomUUID(),
+    title: 'A tap',
+    totalAmountCents: 40_000,
+    toClientCents: 16_000,
+    toProfessionalCents: 24_000,
+    explanation: 'Half of it was done.',
+    disputeId: randomUUID(),
+    decidedBy,
   };
   for (const _ of [1, 2]) await service.receive(clientServices.disputeSettled, settled);
   expect(await rowsOf({ childId: serviceId })).toMatchObject([
     {
-      ...{ action: 'dispute_settled', actorId: decidedBy, reason: 'Half of it was done.' },
+      action: 'dispute_settled',
+      actorId: decidedBy,
+      reason: 'Half of it was done.',
       details: { toClientCents: 16_000, toProfessionalCents: 24_000 },
     },
   ]);
@@ -83,15 +98,22 @@ it.each(['event', 'course'] as const)('an %s that staff took down is in it once'
   const { id: moderatorId } = await aPerson(service);
   const ownerId = randomUUID();
   const taken = {
-    ...{ thing, subjectId: randomUUID(), ownerId, title: 'Miracle roofs' },
-    ...{ moderatorId, reason: 'It is a scam' },
+    thing,
+    subjectId: randomUUID(),
+    ownerId,
+    title: 'Miracle roofs',
+    moderatorId,
+    reason: 'It is a scam',
   };
   const id = randomUUID();
   for (const _ of [1, 2]) await service.receive(contentTakenDown, taken, { id });
   expect(await rowsOf({ childId: ownerId })).toMatchObject([
     {
-      ...{ action: `${thing}_taken_down`, actorId: moderatorId, reason: 'It is a scam' },
-      ...{ service: 'education-events', details: { title: 'Miracle roofs' } },
+      action: `${thing}_taken_down`,
+      actorId: moderatorId,
+      reason: 'It is a scam',
+      service: 'education-events',
+      details: { title: 'Miracle roofs' },
     },
   ]);
 });

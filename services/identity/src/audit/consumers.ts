@@ -25,7 +25,10 @@ const keepDecisionWhenDisputeSettled = consumer({
     await tx
       .insert(auditLog)
       .values({
-        ...{ id: disputeId, service: 'client-services', actorId: decidedBy, reason: explanation },
+        id: disputeId,
+        service: 'client-services',
+        actorId: decidedBy,
+        reason: explanation,
         actorName: await nameInLog(tx, decidedBy),
         action: 'dispute_settled',
         targetId: serviceId,
@@ -46,7 +49,10 @@ const keepTakedownWhenContentTakenDown = consumer({
     await tx
       .insert(auditLog)
       .values({
-        ...{ id, service: 'education-events', actorId: moderatorId, reason },
+        id,
+        service: 'education-events',
+        actorId: moderatorId,
+        reason,
         actorName: await nameInLog(tx, moderatorId),
         action: `${thing}_taken_down`,
         targetId: ownerId,
@@ -70,7 +76,11 @@ async function keepAccess(tx: Tx, service: string, access: ChildAccess) {
   await tx
     .insert(auditLog)
     .values({
-      ...{ id, service, actorId, reason, requestId },
+      id,
+      service,
+      actorId,
+      reason,
+      requestId,
       actorName: await nameInLog(tx, actorId),
       action: what,
       targetId: childId,

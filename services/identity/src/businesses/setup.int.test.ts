@@ -11,8 +11,10 @@ const business = {
   licenseState: 'NJ',
 };
 const nothing = {
-  ...{ businessName: null, licenseNumber: null },
-  ...{ licenseType: null, licenseState: null },
+  businessName: null,
+  licenseNumber: null,
+  licenseType: null,
+  licenseState: null,
 };
 const form = (given: Partial<api.ProfileSetup> = {}) =>
   aSetup({ accountType: 'business_professional', ...given });
@@ -56,7 +58,9 @@ describe('a business professional', () => {
     await setUp(person, form(business));
     const given = { licenseNumber: '', licenseState: 'New York' };
     expect((await setUp(person, form(given))).json().business).toEqual({
-      ...{ ...business, licenseNumber: null, licenseState: 'New York' },
+      ...business,
+      licenseNumber: null,
+      licenseState: 'New York',
     });
     expect(await rowsOf(person)).toHaveLength(1);
   });

@@ -31,7 +31,8 @@ async function asked({ caller, headers }: Browser, factorId: string) {
 async function answer(browser: Browser, factorId: string, code: string, challengeId?: string) {
   const challenge_id = challengeId ?? (await asked(browser, factorId));
   const reply = await browser.caller.call(api.verifyFactor, {
-    ...{ params: { factorId }, headers: browser.headers },
+    params: { factorId },
+    headers: browser.headers,
     body: { challenge_id, code },
   });
   return reply.json().code ?? reply.statusCode;
@@ -70,7 +71,8 @@ async function anOwner() {
   const codeOf = () => codeNow(service, factorId, totp?.secret ?? '');
   const challenge_id = await asked(browser, factorId);
   const verified = await browser.caller.call(api.verifyFactor, {
-    ...{ params: { factorId }, headers: browser.headers },
+    params: { factorId },
+    headers: browser.headers,
     body: { challenge_id, code: await codeOf() },
   });
   const caller = service.bearing(verified.json<AuthSession>().access_token);

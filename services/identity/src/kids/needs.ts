@@ -12,8 +12,12 @@ export function needsOf({
   if (idVerificationStatus !== 'pending' || !parentConsentGiven) return [];
   return [
     {
-      ...{ kind: 'verification_waits', subjectId: profileId, receivers: ['moderator'] },
-      ...{ title: '', details: {}, path: webAddresses.waitingVerifications },
+      kind: 'verification_waits',
+      subjectId: profileId,
+      receivers: ['moderator'],
+      title: '',
+      details: {},
+      path: webAddresses.waitingVerifications,
     },
   ];
 }

@@ -14,7 +14,9 @@ type Guest = Awaited<ReturnType<typeof aGuest>>;
 /** What else a kids account needs is missing; that it is one is known from here on. */
 async function saysToBeFifteen({ person }: Guest) {
   const body = {
-    ...{ fullName: 'Kim Young', location: 'Newark, NJ', accountType: 'sidework_kids' },
+    fullName: 'Kim Young',
+    location: 'Newark, NJ',
+    accountType: 'sidework_kids',
     dateOfBirth: bornYearsAgo(15),
   };
   await person.caller.call(setUpProfile, { body });

@@ -71,8 +71,12 @@ describe('POST /profiles/me/delete', () => {
     await expectSignedOut(ada.caller);
     expect((await signInAs(ada.email)).statusCode).toBe(400);
     expect(await toldOf(service, ada.id)).toMatchObject({
-      ...{ fullName: '', avatarUrl: null, location: null, profession: null },
-      ...{ mayAct: false, roles: [] },
+      fullName: '',
+      avatarUrl: null,
+      location: null,
+      profession: null,
+      mayAct: false,
+      roles: [],
     });
     expect((await told(contactChanged.type, ada.id)).at(-1)?.data).toMatchObject({ email: null });
     expect(await told(accountDeleted.type, ada.id)).toHaveLength(1);
@@ -80,7 +84,9 @@ describe('POST /profiles/me/delete', () => {
 
   it('leaves no word of the person here', async () => {
     const ada = await aMemberOf(service, {
-      ...{ accountType: 'business_professional', businessName: 'Taps & Sons', bio: 'I mend taps.' },
+      accountType: 'business_professional',
+      businessName: 'Taps & Sons',
+      bio: 'I mend taps.',
       fullName: 'Adaline Unmistakable',
     });
     await service.visitor.call(recover, { body: { email: ada.email } });
@@ -94,7 +100,8 @@ describe('POST /profiles/me/delete', () => {
       expect(kept?.text).not.toContain(word);
     expect(kept?.text).toContain(ada.id);
     expect((await entriesAbout(service, ada.id)).at(-1)).toMatchObject({
-      ...{ action: 'own_account_deleted', actor_id: ada.id },
+      action: 'own_account_deleted',
+      actor_id: ada.id,
       actor_name: 'the owner of the account',
     });
     const mails = await service.sql<{ subject: string }[]>`
@@ -109,7 +116,8 @@ describe('POST /profiles/me/delete', () => {
     const choose = () => ada.caller.call(removeAvatar);
     const [deleted, ...late] = await oneAfterAnother(ada.id, [
       () => deleteOwn(ada.caller),
-      ...[save, choose],
+      save,
+      choose,
     ]);
     expect(deleted?.statusCode).toBe(204);
     expect(late.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
@@ -261,7 +269,9 @@ describe('POST /children/:childId/delete', () => {
     const { guardian, child, parentEmail } = await aFamilyThatMayAct(service);
     expect((await deleteChildBy(guardian.caller, child.id)).statusCode).toBe(204);
     expect(await toldOf(service, child.id)).toMatchObject({
-      ...{ fullName: '', mayAct: false, guardianIds: [] },
+      fullName: '',
+      mayAct: false,
+      guardianIds: [],
       accountType: 'sidework_kids',
     });
     expect(await told(accountDeleted.type, child.id)).toHaveLength(1);
@@ -317,7 +327,8 @@ describe('an account that administration deletes', () => {
     expect(reply.statusCode).toBe(200);
     expect(await told(accountDeleted.type, guardian.id)).toHaveLength(1);
     expect((await told(profileChanged.type, guardian.id)).at(-1)?.data).toMatchObject({
-      ...{ fullName: '', mayAct: false },
+      fullName: '',
+      mayAct: false,
     });
     expect(await toldOf(service, child.id)).toMatchObject({ mayAct: false, guardianIds: [] });
     const [erasure] = await service.sql`

@@ -31,9 +31,12 @@ const passing = ['outbox'];
 describe('of who deletes their account', () => {
   it('no table keeps a word', async () => {
     const ada = await aMemberOf(service, {
-      ...{ accountType: 'business_professional', businessName: 'Plantedtaps & Sons' },
-      ...{ fullName: 'Adaline Unmistakable', location: 'Plantedville, NJ' },
-      ...{ bio: 'Plantedbio', licenseNumber: 'Plantedlicense' },
+      accountType: 'business_professional',
+      businessName: 'Plantedtaps & Sons',
+      fullName: 'Adaline Unmistakable',
+      location: 'Plantedville, NJ',
+      bio: 'Plantedbio',
+      licenseNumber: 'Plantedlicense',
     });
     const words = ['Unmistakable', 'Planted'];
     expect(await tablesThatHold(words)).toEqual(
@@ -48,11 +51,17 @@ describe('of who deletes their account', () => {
 
   it('no table keeps a word of a child, its birth date or whom it named as its parent [1.7-13]', async () => {
     const { child, guardian, parentEmail } = await aFamilyThatMayAct(service, {
-      ...{ fullName: 'Kimunmistakable Lastplanted', location: 'Plantedburg, NJ' },
-      ...{ parentName: 'Parentplanted Young', parentPhone: '+1 973 555 7777' },
+      fullName: 'Kimunmistakable Lastplanted',
+      location: 'Plantedburg, NJ',
+      parentName: 'Parentplanted Young',
+      parentPhone: '+1 973 555 7777',
     });
     const words = [
-      ...['Kimunmistakable', 'Lastplanted', 'Plantedburg', 'Parentplanted', '555 7777'],
+      'Kimunmistakable',
+      'Lastplanted',
+      'Plantedburg',
+      'Parentplanted',
+      '555 7777',
       bornYearsAgo(14),
     ];
     const ofChild = [...words, child.email, parentEmail];

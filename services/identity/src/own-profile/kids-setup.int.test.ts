@@ -162,18 +162,27 @@ describe('a kids account', () => {
 
   it('of fewer than 13 keeps what asking the parent needs, and the rest once they agreed [D-4]', async () => {
     const { child, form } = await aChild({
-      ...{ dateOfBirth: bornYearsAgo(9), timeZone: 'America/New_York' },
-      ...{ location: '12 Elm Street, Newark, NJ', bio: 'I like dogs', profession: 'Walker' },
+      dateOfBirth: bornYearsAgo(9),
+      timeZone: 'America/New_York',
+      location: '12 Elm Street, Newark, NJ',
+      bio: 'I like dogs',
+      profession: 'Walker',
     });
     expect(await own(child)).toMatchObject({
-      ...{ location: 'New Jersey', timeZone: null, bio: null, profession: null },
+      location: 'New Jersey',
+      timeZone: null,
+      bio: null,
+      profession: null,
     });
     await service.sql`
       update kids_profiles set parent_consent_given = true where profile_id = ${child.id}`;
     await setUp(child, form);
 
     expect(await own(child)).toMatchObject({
-      ...{ location: 'Newark, NJ', timeZone: 'America/New_York', bio: null, profession: null },
+      location: 'Newark, NJ',
+      timeZone: 'America/New_York',
+      bio: null,
+      profession: null,
     });
   });
 });
@@ -189,11 +198,16 @@ describe('a child that takes an adult account', () => {
       { code: 'kids_account_needed', fields: { parentEmail: expect.any(String) } },
     ]);
     expect(await own(child)).toMatchObject({
-      ...{ accountType: 'sidework_kids', userType: 'professional', roles: ['professional'] },
-      ...{ dateOfBirth, isSetUp: false, location: null },
+      accountType: 'sidework_kids',
+      userType: 'professional',
+      roles: ['professional'],
+      dateOfBirth,
+      isSetUp: false,
+      location: null,
     });
     expect((await toldOf(profileChanged.type, child.id)).at(-1)).toMatchObject({
-      ...{ accountType: 'sidework_kids', mayAct: false },
+      accountType: 'sidework_kids',
+      mayAct: false,
     });
 
     const again = await setUp(child, aSetup({ dateOfBirth }));

@@ -41,15 +41,25 @@ describe('GET /people', () => {
   it('shows the card of each, with the town and no more [D-10]', async () => {
     const family = aName();
     const shown = await aMemberOf(service, {
-      ...{ fullName: `Pat ${family}`, location: '12 Elm Street, Newark, NJ 07102' },
-      ...{ accountType: 'gig_worker', profession: 'Plumber', bio: 'I mend taps.' },
+      fullName: `Pat ${family}`,
+      location: '12 Elm Street, Newark, NJ 07102',
+      accountType: 'gig_worker',
+      profession: 'Plumber',
+      bio: 'I mend taps.',
     });
     const reply = await list(await aMemberOf(service), { search: family });
     expect(reply.json().items).toEqual([
       {
-        ...{ id: shown.id, fullName: `Pat ${family}`, avatarUrl: null, profession: 'Plumber' },
-        ...{ bio: 'I mend taps.', location: 'Newark, NJ', accountType: 'gig_worker' },
-        ...{ completedServicesAsProfessional: 0, rating: null, reviewCount: 0 },
+        id: shown.id,
+        fullName: `Pat ${family}`,
+        avatarUrl: null,
+        profession: 'Plumber',
+        bio: 'I mend taps.',
+        location: 'Newark, NJ',
+        accountType: 'gig_worker',
+        completedServicesAsProfessional: 0,
+        rating: null,
+        reviewCount: 0,
       },
     ]);
     expect(reply.body).not.toMatch(/Elm|07102|1990|@/);

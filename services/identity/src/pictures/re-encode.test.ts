@@ -54,7 +54,10 @@ describe('a picture that is kept', () => {
     async (kind) => {
       const kept = await reEncode(await halves(900, 600)[kind]().toBuffer());
       expect(await sharp(kept).metadata()).toMatchObject({
-        ...{ format: 'webp', width: 512, height: 512, space: 'srgb' },
+        format: 'webp',
+        width: 512,
+        height: 512,
+        space: 'srgb',
       });
       expect([await colourAt(kept, 100, 256), await colourAt(kept, 412, 256)]).toEqual([
         'red',

@@ -188,7 +188,10 @@ describe('what comes late', () => {
 describe('a person whom a moderator suspended', () => {
   const suspend = (personId: string) =>
     service.receive(personSuspended, {
-      ...{ reportId: randomUUID(), moderatorId: randomUUID(), personId, reason: 'Threats' },
+      reportId: randomUUID(),
+      moderatorId: randomUUID(),
+      personId,
+      reason: 'Threats',
     });
 
   it('may act no more and is banned until an administrator lifts it, which the log tells', async () => {

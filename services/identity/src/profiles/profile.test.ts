@@ -70,7 +70,9 @@ describe('the account type', () => {
   it('of a child that was held and has grown up is theirs to choose [D-3]', () => {
     const profile = aProfile({ ...kids, ...grown });
     expect(setUp(profile, { accountType: 'client' })).toMatchObject({
-      ...{ accountType: 'client', userType: 'client', isSetUp: true },
+      accountType: 'client',
+      userType: 'client',
+      isSetUp: true,
     });
   });
 
@@ -169,8 +171,14 @@ describe('what is kept of a child', () => {
     const turned = Profile.asChild(aProfile({ ...shown, isSetUp: true }), child, now);
 
     expect(turned).toMatchObject({
-      ...{ bio: null, profession: null, location: null, avatarUrl: null, isSetUp: false },
-      ...{ accountType: 'sidework_kids', userType: 'professional', dateOfBirth: '2011-05-17' },
+      bio: null,
+      profession: null,
+      location: null,
+      avatarUrl: null,
+      isSetUp: false,
+      accountType: 'sidework_kids',
+      userType: 'professional',
+      dateOfBirth: '2011-05-17',
     });
   });
 });

@@ -27,8 +27,13 @@ export function bindBrowser(request: FastifyRequest, reply: FastifyReply, config
   const { isSecure, name } = cookieOf(config);
   const value = shownBy(request, config) ?? randomBytes(32).toString('base64url');
   const cookie = stringifySetCookie({
-    ...{ name, value, path: '/', maxAge: lifetimeSeconds },
-    ...{ httpOnly: true, sameSite: 'lax', secure: isSecure },
+    name,
+    value,
+    path: '/',
+    maxAge: lifetimeSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
   });
   reply.header('set-cookie', cookie);
   return hashOf(value);

@@ -31,7 +31,9 @@ export async function checkPassword(
   // The owner does not stand in the line that strangers make, nor in that of whoever once signed in elsewhere.
   const isRight = await deps.passwords.inTurn(device ?? key, () =>
     compare(deps, {
-      ...{ key, device, password },
+      key,
+      device,
+      password,
       kept: user?.passwordHash ?? undefined,
       isFree: isOfSignUp(deps, user, claimed, password),
     }),

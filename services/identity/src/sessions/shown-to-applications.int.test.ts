@@ -37,9 +37,16 @@ describe('an application with a scope', () => {
     }
     const user = await service.bearing(tokens.access_token).call(getUser);
     expect(user.json()).toEqual({
-      ...{ id: person.id, aud: 'authenticated', role: 'authenticated', is_anonymous: false },
-      ...{ created_at: expect.any(String), updated_at: expect.any(String) },
-      ...{ ...said, app_metadata, identities: [], factors: [] },
+      id: person.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      is_anonymous: false,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      ...said,
+      app_metadata,
+      identities: [],
+      factors: [],
     });
   });
 });

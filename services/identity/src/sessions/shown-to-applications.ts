@@ -7,7 +7,12 @@ export function shownToApplications(user: AuthUser, scope: string | null): AuthU
   const { id, aud, role, is_anonymous, created_at, updated_at } = user;
   const { user_type, account_type } = user.app_metadata;
   return {
-    ...{ id, aud, role, is_anonymous, created_at, updated_at },
+    id,
+    aud,
+    role,
+    is_anonymous,
+    created_at,
+    updated_at,
     email: scopes.includes('email') ? user.email : '',
     phone: scopes.includes('phone') ? user.phone : '',
     // As much as a token of this server has to say; whatever somebody may do here, an application may not.
@@ -20,8 +25,14 @@ export function shownToApplications(user: AuthUser, scope: string | null): AuthU
 
 /** OpenID Connect Core 5.4, and the names under which people and providers say the same. */
 const profileClaims = new Set([
-  ...['full_name', 'name', 'given_name', 'family_name', 'preferred_username', 'user_name'],
-  ...['avatar_url', 'picture'],
+  'full_name',
+  'name',
+  'given_name',
+  'family_name',
+  'preferred_username',
+  'user_name',
+  'avatar_url',
+  'picture',
 ]);
 
 const profileOf = (metadata: AuthUser['user_metadata']) =>

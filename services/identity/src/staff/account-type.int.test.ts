@@ -30,7 +30,9 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
     expect(reply.json()).toMatchObject({ ...changed, roles: ['professional'] });
     expect(await toldOf(service, id)).toMatchObject({ ...changed, mayAct: true });
     expect((await entriesAbout(service, id)).at(-1)).toMatchObject({
-      ...{ action: 'account_type_changed', reason: 'A mistake at setup', actor_id: admin.id },
+      action: 'account_type_changed',
+      reason: 'A mistake at setup',
+      actor_id: admin.id,
       details: { before: 'client', after: 'business_professional', is_birth_date_mended: false },
     });
   });
@@ -50,8 +52,12 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
       insert into user_roles (user_id, role, created_at) values (${guardian.id}, 'moderator', now())`;
     const reply = await mend(guardian.id, { dateOfBirth: bornYearsAgo(15) });
     expect(reply.json()).toMatchObject({
-      ...{ accountType: 'sidework_kids', roles: ['professional'], isSetUp: false, email: null },
-      ...{ fullName: 'Grace Y.', sessionCount: 0 },
+      accountType: 'sidework_kids',
+      roles: ['professional'],
+      isSetUp: false,
+      email: null,
+      fullName: 'Grace Y.',
+      sessionCount: 0,
     });
     expect(await toldOf(service, guardian.id)).toMatchObject({
       mayAct: false,
@@ -72,7 +78,9 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
       select id_verification_status, verified_until, date_of_birth::text from kids_profiles
       where profile_id = ${child.id}`;
     expect(kid).toEqual({
-      ...{ id_verification_status: 'pending', verified_until: null, date_of_birth: dateOfBirth },
+      id_verification_status: 'pending',
+      verified_until: null,
+      date_of_birth: dateOfBirth,
     });
   });
 
@@ -102,10 +110,15 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
     const { child, guardian } = await aFamilyThatMayAct(service);
     const given = { dateOfBirth: bornYearsAgo(19), accountType: 'client' };
     expect((await mend(child.id, given)).json()).toMatchObject({
-      ...{ accountType: 'client', userType: 'client', roles: [], sessionCount: 0 },
+      accountType: 'client',
+      userType: 'client',
+      roles: [],
+      sessionCount: 0,
     });
     expect(await toldOf(service, child.id)).toMatchObject({
-      ...{ mayAct: true, guardianIds: [], fullName: 'Kim Maria Young' },
+      mayAct: true,
+      guardianIds: [],
+      fullName: 'Kim Maria Young',
     });
     const [kid] = await service.sql`select from kids_profiles where profile_id = ${child.id}`;
     expect(kid).toBeUndefined();

@@ -35,9 +35,14 @@ describe('GET /admin/accounts', () => {
       id: people[0]?.id,
       fullName: `Ada ${name}`,
       email: 'a•••@e•••.com',
-      ...{ accountType: 'client', userType: 'client', roles: [], bannedUntil: null },
-      ...{ avatarUrl: null, child: null },
-      ...{ createdAt: expect.any(String), lastSignInAt: expect.any(String) },
+      accountType: 'client',
+      userType: 'client',
+      roles: [],
+      bannedUntil: null,
+      avatarUrl: null,
+      child: null,
+      createdAt: expect.any(String),
+      lastSignInAt: expect.any(String),
     });
   });
 
@@ -65,7 +70,10 @@ describe('GET /admin/accounts', () => {
     const { id, email } = await aChildOf(service, { fullName: `${first} ${last}` });
     const standing = { verification: 'none', verifiedUntil: null };
     const shown = {
-      ...{ id, fullName: `${first} Q.`, email: null, accountType: 'sidework_kids' },
+      id,
+      fullName: `${first} Q.`,
+      email: null,
+      accountType: 'sidework_kids',
       child: { ...standing, isConsented: false, isPaused: false },
     };
     for (const search of [first, email, id])
@@ -121,11 +129,18 @@ describe('GET /admin/accounts/:userId', () => {
   it('tells of an adult how they are reached, and keeps that it did', async () => {
     const { id, email } = await aMemberOf(service);
     expect((await open(id)).json()).toMatchObject({
-      ...{ id, email, phone: null, isSetUp: true, hasSecondFactor: false, sessionCount: 1 },
-      ...{ bannedUntil: null, banReason: null },
+      id,
+      email,
+      phone: null,
+      isSetUp: true,
+      hasSecondFactor: false,
+      sessionCount: 1,
+      bannedUntil: null,
+      banReason: null,
     });
     expect((await entriesAbout(service, id)).at(-1)).toMatchObject({
-      ...{ action: 'account_read', actor_id: admin.id },
+      action: 'account_read',
+      actor_id: admin.id,
     });
   });
 

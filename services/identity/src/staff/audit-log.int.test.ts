@@ -33,10 +33,18 @@ describe('GET /admin/audit-log', () => {
     expect(items.map(({ action }) => action)).toEqual(['account_signed_out', 'account_read']);
     const [signedOut, read] = items;
     expect(signedOut).toEqual({
-      ...{ id: expect.any(String), at: expect.any(String), requestId: expect.any(String) },
-      ...{ service: 'identity', actorId: admin.id, actorName: 'Mo Derry' },
-      ...{ action: 'account_signed_out', targetId, targetName: 'Ada Example' },
-      ...{ reason: 'a complaint', outcome: 'done', details: { sessions: 1 } },
+      id: expect.any(String),
+      at: expect.any(String),
+      requestId: expect.any(String),
+      service: 'identity',
+      actorId: admin.id,
+      actorName: 'Mo Derry',
+      action: 'account_signed_out',
+      targetId,
+      targetName: 'Ada Example',
+      reason: 'a complaint',
+      outcome: 'done',
+      details: { sessions: 1 },
       position: (read?.position ?? 0) + 1,
     });
   });
@@ -90,8 +98,13 @@ describe('GET /admin/audit-log', () => {
   it('names a child by its first name and an initial, and has what other services recorded', async () => {
     const { id: childId } = await aChildOf(service);
     await service.receive(accessRecorded, {
-      ...{ id: randomUUID(), actorId: admin.id, childId, what: 'proposals_read' },
-      ...{ reason: 'a complaint', requestId: 'request 1', at: '2026-03-01T12:00:00.000Z' },
+      id: randomUUID(),
+      actorId: admin.id,
+      childId,
+      what: 'proposals_read',
+      reason: 'a complaint',
+      requestId: 'request 1',
+      at: '2026-03-01T12:00:00.000Z',
     });
     const { items } = await search({ targetId: childId, action: 'proposals_read' });
     expect(items).toMatchObject([

@@ -53,7 +53,9 @@ describe('the command "grant-admin"', () => {
       select action, actor_id, actor_name, details from audit_log where target_id = ${id}`;
     expect(audited).toEqual([
       {
-        ...{ action: 'role_granted', actor_id: null, actor_name: 'the command line' },
+        action: 'role_granted',
+        actor_id: null,
+        actor_name: 'the command line',
         details: { role: 'admin' },
       },
     ]);

@@ -25,7 +25,9 @@ async function aForm(hasFile = true) {
   await storeObject(service.deps, { ...file, body: Buffer.from('%PDF signed') });
   await service.db.transaction((tx) => keepObject(tx, formKey));
   const consent = aConsent({
-    ...{ method: 'signed_form', status: 'pending', formKey: hasFile ? formKey : null },
+    method: 'signed_form',
+    status: 'pending',
+    formKey: hasFile ? formKey : null,
     childId: (await aChildOf(service)).id,
     guardianId: (await aMemberOf(service)).id,
   });
@@ -44,7 +46,9 @@ describe('POST /admin/consents/:consentId/form-link', () => {
     const { id, childId } = await aForm();
     const { url } = (await ask(id)).json<{ url: string }>();
     expect((await entriesAbout(service, childId)).at(-1)).toMatchObject({
-      ...{ action: 'consent_form_read', actor_id: moderator.id, reason: 'to compare the names' },
+      action: 'consent_form_read',
+      actor_id: moderator.id,
+      reason: 'to compare the names',
       details: { consent_id: id },
     });
     const token = new URL(url).pathname.replace('/f/', '');

@@ -53,7 +53,9 @@ describe('the console', () => {
   beforeAll(async () => {
     const { child, guardian } = await aFamily(service);
     turnedAway = [
-      ...[child, guardian, await aStaffMember(service, 'admin', 'aal1')],
+      child,
+      guardian,
+      await aStaffMember(service, 'admin', 'aal1'),
       await aChildThatWasStaff(service),
     ];
     moderator = (await aStaffMember(service, 'moderator')).caller;

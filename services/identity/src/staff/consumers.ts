@@ -19,7 +19,11 @@ export const banWhenPersonSuspended = consumer({
     await tx
       .insert(auditLog)
       .values({
-        ...{ id, service: 'network-chat', actorId: moderatorId, reason, requestId: id },
+        id,
+        service: 'network-chat',
+        actorId: moderatorId,
+        reason,
+        requestId: id,
         actorName: await nameInLog(tx, moderatorId),
         action: 'account_banned',
         targetId: personId,

@@ -43,7 +43,9 @@ describe('PUT /admin/accounts/:userId/roles', () => {
     expect(reply.json()).toMatchObject({ id, roles: ['moderator', 'professional'] });
     expect(await toldOf(service, id)).toMatchObject({ roles: ['moderator', 'professional'] });
     expect(await lastEntry(id)).toMatchObject({
-      ...{ action: 'roles_changed', reason: why, actor_id: admin.id },
+      action: 'roles_changed',
+      reason: why,
+      actor_id: admin.id,
       details: { before: ['professional'], after: ['moderator', 'professional'] },
     });
     await setRoles(id, []);
@@ -139,13 +141,17 @@ describe('POST /admin/accounts/:userId/ban', () => {
     const { id } = person;
     const reply = await ban(id);
     expect(reply.json()).toMatchObject({
-      ...{ bannedUntil: api.bannedWithoutEnd, banReason: why, sessionCount: 0 },
+      bannedUntil: api.bannedWithoutEnd,
+      banReason: why,
+      sessionCount: 0,
     });
     expect(await endedOf(id)).toBe(1);
     expect(await toldOf(service, id)).toMatchObject({ mayAct: false });
     expect(await mayComeIn(person)).toBe(false);
     expect(await lastEntry(id)).toMatchObject({
-      ...{ action: 'account_banned', reason: why, details: { before: null, until: null } },
+      action: 'account_banned',
+      reason: why,
+      details: { before: null, until: null },
     });
 
     expect((await liftBan(id)).json()).toMatchObject({ bannedUntil: null, banReason: null });
@@ -207,7 +213,9 @@ describe('POST /admin/accounts/:userId/sign-out', () => {
     expect(reply.statusCode).toBe(204);
     expect(await endedOf(person.id)).toBe(2);
     expect(await lastEntry(person.id)).toMatchObject({
-      ...{ action: 'account_signed_out', reason: why, details: { sessions: 2 } },
+      action: 'account_signed_out',
+      reason: why,
+      details: { sessions: 2 },
     });
   });
 });

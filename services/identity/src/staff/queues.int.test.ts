@@ -130,7 +130,10 @@ describe('the queue of children to verify', () => {
     expect(await toldOf(service, child.id)).toMatchObject({ mayAct: true });
     expect(inOrderOf(await walk(staff, api.listWaitingVerifications), [family])).toEqual([]);
     expect((await entriesAbout(service, child.id)).at(-1)).toMatchObject({
-      ...{ action: 'child_verified', actor_id: staff.id, actor_name: 'Mo Derry', reason: why },
+      action: 'child_verified',
+      actor_id: staff.id,
+      actor_name: 'Mo Derry',
+      reason: why,
     });
   });
 
@@ -195,7 +198,9 @@ describe('the queue of consents', () => {
     expect((await staff.caller.call(api.rejectConsent, { params, body })).statusCode).toBe(204);
     expect(inOrderOf(await walk(staff, api.listWaitingVerifications), [family])).toEqual([]);
     expect((await entriesAbout(service, family.child.id)).at(-1)).toMatchObject({
-      ...{ action: 'consent_rejected', reason: why, actor_id: staff.id },
+      action: 'consent_rejected',
+      reason: why,
+      actor_id: staff.id,
     });
   });
 
@@ -220,14 +225,24 @@ describe('the file of a child', () => {
     const params = { childId: child.id };
     const reply = await staff.caller.call(api.openChildFile, { params, body });
     expect(reply.json()).toMatchObject({
-      ...{ id: child.id, fullName: 'Kim Maria Young', email: child.email, age: 14, parentEmail },
-      ...{ parentName: 'Grace Young', idVerificationStatus: 'pending', parentConsentGiven: true },
+      id: child.id,
+      fullName: 'Kim Maria Young',
+      email: child.email,
+      age: 14,
+      parentEmail,
+      parentName: 'Grace Young',
+      idVerificationStatus: 'pending',
+      parentConsentGiven: true,
       guardians: [{ id: guardian.id, fullName: 'Grace Young', email: guardian.email }],
       consents: [{ id: consentId, method: 'card', status: 'given', cardLast4: '4242' }],
     });
     expect((await entriesAbout(service, child.id)).at(-1)).toEqual({
-      ...{ action: 'child_file_read', actor_id: staff.id, actor_name: 'Mo Derry', reason: why },
-      ...{ outcome: 'done', details: {} },
+      action: 'child_file_read',
+      actor_id: staff.id,
+      actor_name: 'Mo Derry',
+      reason: why,
+      outcome: 'done',
+      details: {},
     });
     const seen = await guardian.caller.call(guardians.listChildAccesses, { params });
     expect(JSON.stringify(seen.json())).toContain('child_file_read');

@@ -19,7 +19,9 @@ export async function serve(settings: Record<string, unknown>, url: string): Pro
     NATS_URL: `nats://${nowhere}`,
     SMTP_URL: `smtp://${nowhere}`,
     FILES_URL: `http://${nowhere}`,
-    ...{ S3_URL: `http://${nowhere}`, S3_ACCESS_KEY: 'none', S3_SECRET_KEY: 'without-one' },
+    S3_URL: `http://${nowhere}`,
+    S3_ACCESS_KEY: 'none',
+    S3_SECRET_KEY: 'without-one',
     S3_BUCKET: identity.name,
     JWKS_URL: `http://${nowhere}`,
     // Only main and asymmetric have keys, and they are given.

@@ -74,13 +74,14 @@ async function makeData(folder: string, programs: string, password: string): Pro
   await promisify(execFile)(
     join(programs, 'initdb'),
     [
-      ...[`--pgdata=${data}`, '--username=postgres', `--pwfile=${passwordFile}`, '--no-sync'],
-      ...[
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--locale=C.UTF-8',
-      ],
+      `--pgdata=${data}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
     ],
     { ...runAs, cwd: data, env: environment },
   );

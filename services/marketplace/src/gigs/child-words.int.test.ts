@@ -6,8 +6,12 @@ import { testMarketplace } from '../../test/service.ts';
 
 const service = testMarketplace();
 const posting: GigPosting = {
-  ...{ title: 'Lawns of all sizes', description: 'I bring my own rake.', category: 'lawn_mowing' },
-  ...{ priceCents: 2_000, pricingType: 'hourly', isRemote: false },
+  title: 'Lawns of all sizes',
+  description: 'I bring my own rake.',
+  category: 'lawn_mowing',
+  priceCents: 2_000,
+  pricingType: 'hourly',
+  isRemote: false,
 };
 const contact = 'Call 973-555-0142.';
 const texts = ({ title, description }: Pick<GigPosting, 'title' | 'description'>) => ({

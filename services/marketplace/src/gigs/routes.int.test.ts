@@ -135,8 +135,13 @@ describe('GET /gigs', () => {
     expect(gig).toMatchObject({
       priceCents: 9_000,
       professional: {
-        ...{ id: owner.id, fullName: 'Pat Plumber', profession: 'Plumber', avatarUrl: null },
-        ...{ completedServicesAsProfessional: 31, rating: 4.8, reviewCount: 12 },
+        id: owner.id,
+        fullName: 'Pat Plumber',
+        profession: 'Plumber',
+        avatarUrl: null,
+        completedServicesAsProfessional: 31,
+        rating: 4.8,
+        reviewCount: 12,
       },
     });
     expect(JSON.stringify(gig)).not.toMatch(/@|phone/);
@@ -161,7 +166,9 @@ describe('GET /gigs', () => {
     const first = await service.visitor.call(listGigs, { query: { search: 'drain', limit: 3 } });
     const { items, nextCursor } = first.json();
     expect(items.map(({ title }: { title: string }) => title)).toEqual([
-      ...['Drain survey', 'Drain cleaning', 'Roofs'],
+      'Drain survey',
+      'Drain cleaning',
+      'Roofs',
     ]);
     expect(await titles({ search: 'drain', limit: 3, cursor: nextCursor })).toEqual(['Gutters']);
   });
@@ -293,7 +300,9 @@ describe('a child’s gig', () => {
   let child: Actor;
   beforeEach(async () => {
     child = await service.person(kid, {
-      ...{ fullName: 'Mia K.', permits: ['paid_work'], guardianIds: [other.id] },
+      fullName: 'Mia K.',
+      permits: ['paid_work'],
+      guardianIds: [other.id],
       location: 'New Jersey',
     });
   });
@@ -303,7 +312,8 @@ describe('a child’s gig', () => {
     expect(await listed()).toEqual([]);
     const [gig] = await listed({}, service.as(other));
     expect(gig).toMatchObject({
-      ...{ isYouth: true, location: 'New Jersey' },
+      isYouth: true,
+      location: 'New Jersey',
       professional: { fullName: 'Mia K.' },
     });
     expect(JSON.stringify(gig)).not.toContain('Elm');
@@ -387,8 +397,14 @@ describe('GET /pros/:personId', () => {
     const { id } = await post();
     const reply = await read(owner.id);
     expect(Object.keys(reply.json()).sort()).toEqual([
-      ...['avatarUrl', 'completedServicesAsProfessional', 'fullName', 'id', 'location'],
-      ...['profession', 'rating', 'reviewCount'],
+      'avatarUrl',
+      'completedServicesAsProfessional',
+      'fullName',
+      'id',
+      'location',
+      'profession',
+      'rating',
+      'reviewCount',
     ]);
     await service.as(owner).call(pauseGig, at(id));
     expect((await read(owner.id)).statusCode).toBe(404);

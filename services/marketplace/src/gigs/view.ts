@@ -34,8 +34,13 @@ export const toListedGig =
     const { fullName, avatarUrl, profession, rating, reviewCount } = found;
     const { completedServicesAsProfessional, professionalId } = found;
     const card = {
-      ...{ id: professionalId, fullName: shownName(fullName), avatarUrl, profession },
-      ...{ rating, reviewCount, completedServicesAsProfessional },
+      id: professionalId,
+      fullName: shownName(fullName),
+      avatarUrl,
+      profession,
+      rating,
+      reviewCount,
+      completedServicesAsProfessional,
     };
     return {
       id: found.id,

@@ -45,8 +45,15 @@ describe('PUT /jobs/:jobId', () => {
       body: { title, description, version: 1 },
     });
     const changed = {
-      ...{ title, description, category: 'plumbing', status: 'open', isOwn: true },
-      ...{ budgetMinCents: null, budgetMaxCents: null, location: null, latitude: null },
+      title,
+      description,
+      category: 'plumbing',
+      status: 'open',
+      isOwn: true,
+      budgetMinCents: null,
+      budgetMaxCents: null,
+      location: null,
+      latitude: null,
     };
     expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining(changed)]);
     expect(await read(client)).toMatchObject({ ...changed, version: 2 });

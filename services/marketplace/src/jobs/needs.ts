@@ -13,8 +13,12 @@ export function needsOf(job: Job): Need<MarketplaceNeed>[] {
   const endsAt = job.expiresAt.toISOString();
   return [
     {
-      ...{ kind: 'job_ends_soon', subjectId: job.id, receivers: [job.clientId] },
-      ...{ title: job.title, details: { endsAt }, until: endsAt },
+      kind: 'job_ends_soon',
+      subjectId: job.id,
+      receivers: [job.clientId],
+      title: job.title,
+      details: { endsAt },
+      until: endsAt,
       path: webAddresses.job(job.id),
     },
   ];

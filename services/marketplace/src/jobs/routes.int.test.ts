@@ -237,8 +237,10 @@ describe('GET /jobs/:jobId', () => {
     const args = { params: { jobId: job.id } };
     const stranger = await service.as(await service.person()).call(getJob, args);
     expect(stranger.json().client).toEqual({
-      ...{ id: client.id, fullName: 'Grace Client' },
-      ...{ jobsPosted: 3, jobsFilled: 1 },
+      id: client.id,
+      fullName: 'Grace Client',
+      jobsPosted: 3,
+      jobsFilled: 1,
     });
     expect((await service.visitor.call(getJob, args)).json().client).toBeNull();
   });

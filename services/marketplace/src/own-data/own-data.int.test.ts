@@ -43,7 +43,9 @@ async function twoWhoWork() {
     toDone: await aProposal(service.db, { by: bob, jobRequestId: done.id, ...hired }),
     adas: await aProposal(service.db, { by: ada, jobRequestId: bobs.id, message: 'Ada waits.' }),
     adasHired: await aProposal(service.db, {
-      ...{ by: ada, jobRequestId: bobsDone.id, message: 'Ada was taken.' },
+      by: ada,
+      jobRequestId: bobsDone.id,
+      message: 'Ada was taken.',
       ...hired,
     }),
   };

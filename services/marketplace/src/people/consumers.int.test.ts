@@ -63,8 +63,10 @@ const look = (caller: typeof service.visitor, job: { id: string }) =>
 const aGigOf = async (actor: Actor): Promise<string> => {
   const posted = await service.as(actor).call(postGig, {
     body: {
-      ...{ title: 'Gutters cleaned', description: 'All of them, in a day.' },
-      ...{ category: 'house_cleaning', pricingType: 'hourly' },
+      title: 'Gutters cleaned',
+      description: 'All of them, in a day.',
+      category: 'house_cleaning',
+      pricingType: 'hourly',
     },
   });
   expect(posted.statusCode, posted.body).toBe(201);

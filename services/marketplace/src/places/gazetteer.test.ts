@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { find, gazetteerOf } from './gazetteer.ts';
 
 const place = (zip: string, name: string, state: string, latitude = 40, longitude = -75) => ({
-  ...{ zip, name, state, latitude, longitude },
+  zip,
+  name,
+  state,
+  latitude,
+  longitude,
 });
 
 const gazetteer = gazetteerOf([

@@ -62,8 +62,13 @@ const jobState = async () =>
 const told = async (type: `${string}.${string}`) =>
   (await service.emitted(`marketplace.${type}.v1`)).map(({ data }) => data);
 const hire = () => ({
-  ...{ jobId, proposalId, childId: child.id, clientId: client.id, proposedCostCents: 9_900 },
-  ...{ guardianIds: [guardian.id, otherGuardian.id], title: 'Repair a leaking tap' },
+  jobId,
+  proposalId,
+  childId: child.id,
+  clientId: client.id,
+  proposedCostCents: 9_900,
+  guardianIds: [guardian.id, otherGuardian.id],
+  title: 'Repair a leaking tap',
 });
 
 describe('a client who accepts a child', () => {
@@ -111,7 +116,9 @@ describe('a guardian', () => {
     const { items } = (await service.as(guardian).call(listChildHires)).json();
     expect(items).toEqual([
       expect.objectContaining({
-        ...{ proposalId, jobId, title: 'Repair a leaking tap' },
+        proposalId,
+        jobId,
+        title: 'Repair a leaking tap',
         child: { id: child.id, fullName: 'Mia K.' },
         client: expect.objectContaining({ fullName: 'Grace Client' }),
       }),

@@ -12,7 +12,9 @@ export function needsOf(
 ): Need<MarketplaceNeed>[] {
   const { id: subjectId, professionalId, proposedCostCents: amountCents } = proposal;
   const shared = {
-    ...{ subjectId, actorId: professionalId, title: job.title },
+    subjectId,
+    actorId: professionalId,
+    title: job.title,
     details: { amountCents },
   };
   const answer: Need<MarketplaceNeed> = {
@@ -40,7 +42,12 @@ export function childHireNeed(
 ): Need<MarketplaceNeed> {
   const endsAt = waitsUntil?.toISOString();
   return {
-    ...{ kind: 'child_hire', subjectId, receivers: guardianIds, actorId: clientId, childId, title },
+    kind: 'child_hire',
+    subjectId,
+    receivers: guardianIds,
+    actorId: clientId,
+    childId,
+    title,
     details: { amountCents: proposedCostCents, ...(endsAt && { endsAt }) },
     path: webAddresses.child(childId),
     ...(endsAt && { until: endsAt }),

@@ -24,8 +24,10 @@ beforeEach(async () => {
   jobId = (await aJob(service.db, { clientId: owner.id })).id;
   const posted = await service.as(owner).call(postGig, {
     body: {
-      ...{ title: 'Gutters cleaned', description: 'All of them, in a day.' },
-      ...{ category: 'house_cleaning', pricingType: 'hourly' },
+      title: 'Gutters cleaned',
+      description: 'All of them, in a day.',
+      category: 'house_cleaning',
+      pricingType: 'hourly',
     },
   });
   expect(posted.statusCode, posted.body).toBe(201);
@@ -48,11 +50,15 @@ describe('a report', () => {
     const said = { reporterId: reader.id, ownerId: owner.id, ...complaint };
     expect(gig?.data).toMatchObject({
       ...said,
-      ...{ thing: 'gig', subjectId: gigId, title: 'Gutters cleaned' },
+      thing: 'gig',
+      subjectId: gigId,
+      title: 'Gutters cleaned',
     });
     expect(job?.data).toMatchObject({
       ...said,
-      ...{ thing: 'job', subjectId: jobId, title: 'Repair a leaking tap' },
+      thing: 'job',
+      subjectId: jobId,
+      title: 'Repair a leaking tap',
     });
   });
 

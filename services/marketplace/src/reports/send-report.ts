@@ -24,7 +24,10 @@ export async function reportGig(deps: Does, actor: Actor, gigId: string, complai
   const { gig } = await findVisibleGig(deps.db, actor, gigId);
   const { id, professionalId, title } = gig;
   await report(deps, actor, complaint, {
-    ...{ thing: 'gig', subjectId: id, ownerId: professionalId, title },
+    thing: 'gig',
+    subjectId: id,
+    ownerId: professionalId,
+    title,
   });
 }
 

@@ -24,7 +24,10 @@ export function listChildConnections(
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);
     await recordAccess(tx, accessRecorded, {
-      ...{ actor, childId: child.id, what: 'connections_read', at: now() },
+      actor,
+      childId: child.id,
+      what: 'connections_read',
+      at: now(),
     });
     return toChildConnections(await connectionsOfChild(tx, child.id), child.id);
   });

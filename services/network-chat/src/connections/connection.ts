@@ -50,10 +50,15 @@ interface Asked {
 export function request({ id, requester, receiver, standing, now }: Asked): Connection {
   const needsNobody = (party: Party) => !isKid(party) || standing.includes(party.id);
   return {
-    ...{ id, requesterId: requester.id, receiverId: receiver.id, status: 'pending' },
+    id,
+    requesterId: requester.id,
+    receiverId: receiver.id,
+    status: 'pending',
     isRequesterApproved: needsNobody(requester),
     isReceiverApproved: needsNobody(receiver),
-    ...{ isMutual: false, createdAt: now, answeredAt: null },
+    isMutual: false,
+    createdAt: now,
+    answeredAt: null,
   };
 }
 

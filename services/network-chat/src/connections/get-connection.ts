@@ -26,7 +26,10 @@ export function getConnection(
     if (!child && !mayPass('admin', actor)) throw notFound('connection_not_found');
     for (const { id: childId } of child ? [child] : children)
       await recordAccess(tx, accessRecorded, {
-        ...{ actor, childId, what: 'connection_read', at: now() },
+        actor,
+        childId,
+        what: 'connection_read',
+        at: now(),
       });
     const sideId = child?.id ?? requesterId;
     return toConnectionView(await showConnection(tx, { id: sideId }, id), sideId);

@@ -25,7 +25,9 @@ beforeAll(async () => {
   if (!mia || !noah || !zoe) throw new Error('a family is missing');
   const adult = () => service.person();
   const others = {
-    ...{ OU: await adult(), OK: zoe.child, PA2: zoe.guardian },
+    OU: await adult(),
+    OK: zoe.child,
+    PA2: zoe.guardian,
     AD: await service.person({ roles: ['admin'], aal: 'aal2' }),
     KU: await service.person({ accountType: 'sidework_kids' }, { mayAct: false }),
   };
@@ -49,59 +51,94 @@ interface Row {
 }
 
 const all = (status: number): Cells => ({
-  ...{ AN: 401, OU: status, OK: status, PA2: status, AD: status, KU: status },
+  AN: 401,
+  OU: status,
+  OK: status,
+  PA2: status,
+  AD: status,
+  KU: status,
 });
 const { answerConnection, getConnection, removeConnection, withdrawConnection } = connecting;
 
 /** Security 1.3: each row as an own connection for each cell. */
 const rows: Record<string, Row> = {
   'connections read': {
-    ...{ of: 'adults', is: 'pending', endpoint: getConnection },
+    of: 'adults',
+    is: 'pending',
+    endpoint: getConnection,
     cells: { ...all(404), OW: 200, CP: 200, PA: 404, AD: 200 },
   },
   'connections accept': {
-    ...{ of: 'adults', is: 'pending', endpoint: answerConnection, body: { status: 'accepted' } },
+    of: 'adults',
+    is: 'pending',
+    endpoint: answerConnection,
+    body: { status: 'accepted' },
     cells: { ...all(404), OK: 404, OW: 403, CP: 200, PA: 404 },
   },
   'connections decline': {
-    ...{ of: 'adults', is: 'pending', endpoint: answerConnection, body: { status: 'rejected' } },
+    of: 'adults',
+    is: 'pending',
+    endpoint: answerConnection,
+    body: { status: 'rejected' },
     cells: { ...all(404), OW: 403, CP: 200, PA: 404 },
   },
   'connections accept, once answered': {
-    ...{ of: 'adults', is: 'accepted', endpoint: answerConnection, body: { status: 'accepted' } },
+    of: 'adults',
+    is: 'accepted',
+    endpoint: answerConnection,
+    body: { status: 'accepted' },
     cells: { ...all(404), OW: 403, CP: 409 },
   },
   'connections withdraw': {
-    ...{ of: 'adults', is: 'pending', endpoint: withdrawConnection },
+    of: 'adults',
+    is: 'pending',
+    endpoint: withdrawConnection,
     cells: { ...all(404), OW: 204, CP: 403, PA: 404 },
   },
   'connections remove': {
-    ...{ of: 'adults', is: 'accepted', endpoint: removeConnection },
+    of: 'adults',
+    is: 'accepted',
+    endpoint: removeConnection,
     cells: { ...all(404), OW: 204, CP: 204, PA: 404 },
   },
   'connections PATCH to another status': {
-    ...{ of: 'adults', is: 'accepted', endpoint: answerConnection, body: { status: 'pending' } },
+    of: 'adults',
+    is: 'accepted',
+    endpoint: answerConnection,
+    body: { status: 'pending' },
     cells: { AN: 401, OU: 400, OW: 400, CP: 400, AD: 400 },
   },
   'connections PATCH of another field': {
-    ...{ of: 'adults', is: 'pending', endpoint: answerConnection },
+    of: 'adults',
+    is: 'pending',
+    endpoint: answerConnection,
     body: { status: 'accepted', requesterId: '01960000-0000-7000-8000-000000000001' },
     cells: { AN: 401, OU: 400, OW: 400, CP: 400, AD: 400 },
   },
   'connections of children accept': {
-    ...{ of: 'children', is: 'pending', endpoint: answerConnection, body: { status: 'accepted' } },
+    of: 'children',
+    is: 'pending',
+    endpoint: answerConnection,
+    body: { status: 'accepted' },
     cells: { ...all(404), OW: 403, CP: 200, PA: 403 },
   },
   'connections of children decline': {
-    ...{ of: 'children', is: 'pending', endpoint: answerConnection, body: { status: 'rejected' } },
+    of: 'children',
+    is: 'pending',
+    endpoint: answerConnection,
+    body: { status: 'rejected' },
     cells: { ...all(404), OW: 403, CP: 200, PA: 200 },
   },
   'connections of children withdraw': {
-    ...{ of: 'children', is: 'pending', endpoint: withdrawConnection },
+    of: 'children',
+    is: 'pending',
+    endpoint: withdrawConnection,
     cells: { ...all(404), OW: 204, CP: 403, PA: 204 },
   },
   'connections of children remove': {
-    ...{ of: 'children', is: 'accepted', endpoint: removeConnection },
+    of: 'children',
+    is: 'accepted',
+    endpoint: removeConnection,
     cells: { ...all(404), OW: 204, CP: 204, PA: 204 },
   },
 };
@@ -116,7 +153,8 @@ describe('1.3 with a row that there is [SEC-13]', () => {
   it.each(generated)('$name: $by is answered $status', async ({ by, status, row }) => {
     const cast = row.of === 'adults' ? ofAdults : ofKids;
     const { id: connectionId } = await aConnection(service.db, {
-      ...{ requester: cast.OW, receiver: cast.CP },
+      requester: cast.OW,
+      receiver: cast.CP,
       ...(row.is === 'accepted' && { answeredAt: new Date() }),
     });
     const args = { params: { connectionId }, ...(row.body && { body: row.body }) };
@@ -153,7 +191,9 @@ describe('1.4 with a conversation that there is', () => {
   beforeEach(async () => {
     await service.sql`delete from connections`;
     await aConnection(service.db, {
-      ...{ requester: ofKids.OW, receiver: ofKids.CP, answeredAt: new Date() },
+      requester: ofKids.OW,
+      receiver: ofKids.CP,
+      answeredAt: new Date(),
     });
   });
 

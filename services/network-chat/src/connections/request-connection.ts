@@ -54,7 +54,10 @@ async function ask(tx: Tx, { requester, receiver }: Pair, at: Date): Promise<str
   Connection.requireNotDeclinedTooOften(await countRejections(tx, receiver.id, requester.id));
   const standing = await standingOf(tx, [requester.id, receiver.id]);
   const connection = Connection.request({
-    ...{ id: uuidv7(), requester, receiver, standing },
+    id: uuidv7(),
+    requester,
+    receiver,
+    standing,
     now: at,
   });
   await insertConnection(tx, connection);

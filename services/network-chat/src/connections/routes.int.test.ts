@@ -46,11 +46,16 @@ describe('a request to connect', () => {
     expect(await ask(ada, ben)).toBe(201);
     const [row] = await service.sql`select * from connections`;
     expect(row).toMatchObject({
-      ...{ requester_id: ada.id, receiver_id: ben.id, status: 'pending' },
+      requester_id: ada.id,
+      receiver_id: ben.id,
+      status: 'pending',
     });
     expect(await listed(ben, 'received')).toEqual([
       {
-        ...{ id: row?.id, status: 'pending', isRequester: false, waitsForGuardians: false },
+        id: row?.id,
+        status: 'pending',
+        isRequester: false,
+        waitsForGuardians: false,
         person: expect.objectContaining({ fullName: 'Ada Plumb' }),
         createdAt: new Date(row?.created_at).toISOString(),
       },
@@ -219,8 +224,16 @@ describe('Discover', () => {
     expect(shown).toMatchObject({ bio: 'I mend.', location: 'Trenton, NJ', profession: 'Plumber' });
     expect(Object.keys(shown ?? {}).sort()).toEqual(
       [
-        ...['id', 'fullName', 'avatarUrl', 'profession', 'completedServicesAsProfessional'],
-        ...['rating', 'reviewCount', 'bio', 'location', 'connection'],
+        'id',
+        'fullName',
+        'avatarUrl',
+        'profession',
+        'completedServicesAsProfessional',
+        'rating',
+        'reviewCount',
+        'bio',
+        'location',
+        'connection',
       ].sort(),
     );
   });

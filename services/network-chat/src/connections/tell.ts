@@ -27,14 +27,20 @@ export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void>
     path: networkAddresses.connectionRequests,
   } as const;
   await raiseNotification(tx, id, {
-    ...{ kind: 'connection_requested', receiverId: receiver.id, details: {}, isKeptByBlock: true },
+    kind: 'connection_requested',
+    receiverId: receiver.id,
+    details: {},
+    isKeptByBlock: true,
     ...notice,
     asks: { kind: 'connection_request', subjectId: id },
   });
   await raiseOwnNeed(
     tx,
     {
-      ...{ kind: 'connection_request', subjectId: id, receivers: [receiver.id], details: {} },
+      kind: 'connection_request',
+      subjectId: id,
+      receivers: [receiver.id],
+      details: {},
       ...notice,
     },
     at,
@@ -71,8 +77,12 @@ export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> 
   const { connection, requester, receiver } = told;
   await openConversation(tx, requester.id, receiver.id);
   await raiseNotification(tx, connection.id, {
-    ...{ kind: 'connection_accepted', receiverId: requester.id, actorId: receiver.id },
-    ...{ title: '', details: {}, path: webAddresses.chatWith(receiver.id) },
+    kind: 'connection_accepted',
+    receiverId: requester.id,
+    actorId: receiver.id,
+    title: '',
+    details: {},
+    path: webAddresses.chatWith(receiver.id),
   });
   await tellOver(tx, connection, at);
 }

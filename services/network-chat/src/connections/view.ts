@@ -37,7 +37,10 @@ export const toChildConnections = (
     const isRequester = connection.requesterId === childId;
     const isApproved = isRequester ? connection.isRequesterApproved : connection.isReceiverApproved;
     return {
-      ...{ id, status, isRequester, person: toShownPerson(person) },
+      id,
+      status,
+      isRequester,
+      person: toShownPerson(person),
       waitsForYou: status === 'pending' && !isApproved,
       createdAt: createdAt.toISOString(),
     };

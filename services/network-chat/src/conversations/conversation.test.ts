@@ -6,7 +6,9 @@ const now = new Date('2026-11-21T10:00:00Z');
 const aParty = { fullName: 'Ada Example', isSetUp: true, mayAct: true, permits: null };
 const adult = (id: string) => ({ ...aParty, id, accountType: 'gig_worker' as const });
 const child = (id: string) => ({
-  ...{ ...aParty, id, accountType: 'sidework_kids' as const },
+  ...aParty,
+  id,
+  accountType: 'sidework_kids' as const,
   permits: ['messaging' as const],
 });
 const both = {

@@ -22,9 +22,28 @@ const callsOfCast = 250;
 const atOnce = 5;
 
 const deeds = [
-  ...['write', 'write', 'write', 'connect', 'accept', 'decline', 'approve', 'standing'],
-  ...['withdraw', 'remove', 'acceptRequest', 'ignore', 'block', 'unblock', 'report', 'read'],
-  ...['propose', 'withdrawProposal', 'startWork', 'writeInRoom', 'permit', 'forbid'],
+  'write',
+  'write',
+  'write',
+  'connect',
+  'accept',
+  'decline',
+  'approve',
+  'standing',
+  'withdraw',
+  'remove',
+  'acceptRequest',
+  'ignore',
+  'block',
+  'unblock',
+  'report',
+  'read',
+  'propose',
+  'withdrawProposal',
+  'startWork',
+  'writeInRoom',
+  'permit',
+  'forbid',
 ] as const;
 type Deed = (typeof deeds)[number];
 
@@ -46,7 +65,9 @@ async function aCast(): Promise<Actor[]> {
   const zoe = await aFamily(service, 'Zoe A.');
   const leo = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
   await aConnection(service.db, {
-    ...{ requester: mia.child, receiver: noah.child, answeredAt: new Date() },
+    requester: mia.child,
+    receiver: noah.child,
+    answeredAt: new Date(),
   });
   const first = { receiverId: noah.child.id, content: 'Shall we play?' };
   await service.as(mia.child).call(sendMessage, { body: first });
@@ -80,7 +101,8 @@ async function doStep(cast: Actor[], { deed, pair: [by, to], which, content }: S
     approve: async () => call(connecting.approveConnection, await connection()),
     standing: () =>
       call(connecting.setStandingApproval, {
-        ...{ params: { childId: other.id }, body: { isStanding: which % 2 === 0 } },
+        params: { childId: other.id },
+        body: { isStanding: which % 2 === 0 },
       }),
     withdraw: async () => call(connecting.withdrawConnection, await connection()),
     remove: async () => call(connecting.removeConnection, await connection()),
@@ -96,7 +118,10 @@ async function doStep(cast: Actor[], { deed, pair: [by, to], which, content }: S
       service.receive(proposalDeclined, { ...aProposalFact(one, other), reason: 'withdrawn' }),
     startWork: () =>
       service.receive(serviceStarted, {
-        ...{ ...work, proposalId: randomUUID(), clientId: one.id, professionalId: other.id },
+        ...work,
+        proposalId: randomUUID(),
+        clientId: one.id,
+        professionalId: other.id,
         title: 'Mow the lawn',
       }),
     writeInRoom: async () => call(sendRoomMessage, { ...(await room()), body: { content } }),

@@ -31,9 +31,18 @@ const livesIn = ({ id }: Actor, timeZone: string) =>
   service.receive(
     profileChanged,
     {
-      ...{ id, fullName: 'A guardian', avatarUrl: null, profession: null, location: null },
-      ...{ userType: 'client', accountType: 'client', roles: [], guardianIds: [], mayAct: true },
-      ...{ completedServicesAsProfessional: 0, timeZone },
+      id,
+      fullName: 'A guardian',
+      avatarUrl: null,
+      profession: null,
+      location: null,
+      userType: 'client',
+      accountType: 'client',
+      roles: [],
+      guardianIds: [],
+      mayAct: true,
+      completedServicesAsProfessional: 0,
+      timeZone,
     },
     { sequence: 2 },
   );

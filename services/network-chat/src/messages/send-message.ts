@@ -49,8 +49,10 @@ async function write(
 ) {
   const { id, senderId } = message;
   const limit: RateLimit = {
-    ...{ accountId: senderId, action: 'messages' },
-    ...{ count: config.MESSAGES_PER_MINUTE, seconds: 60 },
+    accountId: senderId,
+    action: 'messages',
+    count: config.MESSAGES_PER_MINUTE,
+    seconds: 60,
     now: now(),
   };
   const { written, isWithinLimit } = await appendMessage(
@@ -118,8 +120,14 @@ function toHold(
   at: Date,
 ) {
   return {
-    ...{ id, senderId, content, at, place: { receiverId } },
-    ...{ kind: 'message' as const, subjectId: receiverId, childIds: [senderId, receiverId] },
+    id,
+    senderId,
+    content,
+    at,
+    place: { receiverId },
+    kind: 'message' as const,
+    subjectId: receiverId,
+    childIds: [senderId, receiverId],
     title: `Chat with ${shownName(receiver?.fullName)}`,
   };
 }

@@ -26,7 +26,11 @@ export function answerWords(
     await saveAnswer(tx, after);
     const { id, writerId, marks } = after;
     const answer = {
-      ...{ wordsId: id, writerId, childId: child.id, marks: marks ?? [], isLetThrough },
+      wordsId: id,
+      writerId,
+      childId: child.id,
+      marks: marks ?? [],
+      isLetThrough,
       until: ChildWords.countsUntil(at).toISOString(),
     };
     await keepWordsAnswer(tx, answer);
@@ -39,7 +43,11 @@ export function answerWords(
 async function tellWriter(tx: Tx, words: ChildWords.ChildWords): Promise<void> {
   const { id, writerId, childId, title } = words;
   await raiseNotification(tx, id, {
-    ...{ kind: 'words_let_through', receiverId: writerId, actorId: childId },
-    ...{ title, details: {}, path: ChildWords.pageOf(words) },
+    kind: 'words_let_through',
+    receiverId: writerId,
+    actorId: childId,
+    title,
+    details: {},
+    path: ChildWords.pageOf(words),
   });
 }

@@ -4,9 +4,19 @@ import * as ChildWords from './child-words.ts';
 
 const at = new Date('2026-11-28T10:00:00.000Z');
 const waiting: ChildWords.ChildWords = {
-  ...{ id: 'words', childId: 'mia', writerId: 'carl', kind: 'negotiation', subjectId: 'work' },
-  ...{ title: 'Mow the lawn', texts: ['You can find me at the park'], isHeld: true },
-  ...{ marks: ['a'], answeredAt: null, answeredBy: null, isLetThrough: null, at },
+  id: 'words',
+  childId: 'mia',
+  writerId: 'carl',
+  kind: 'negotiation',
+  subjectId: 'work',
+  title: 'Mow the lawn',
+  texts: ['You can find me at the park'],
+  isHeld: true,
+  marks: ['a'],
+  answeredAt: null,
+  answeredBy: null,
+  isLetThrough: null,
+  at,
 };
 
 describe('doubtful words', () => {

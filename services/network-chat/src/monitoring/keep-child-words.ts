@@ -28,9 +28,13 @@ export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: 
     if (isTold) continue;
     for (const receiverId of guardianIds)
       await raiseNotification(tx, eventId, {
-        ...{ kind: noticeOf(data), receiverId, actorId: data.writerId },
-        ...{ title: data.title, details: {} },
-        ...{ path: webAddresses.child(childId), aboutId: data.subjectId },
+        kind: noticeOf(data),
+        receiverId,
+        actorId: data.writerId,
+        title: data.title,
+        details: {},
+        path: webAddresses.child(childId),
+        aboutId: data.subjectId,
       });
   }
 }

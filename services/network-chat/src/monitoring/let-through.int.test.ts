@@ -54,8 +54,13 @@ const toldTo = async ({ id }: Actor) =>
 /** Words about a service, which a client wrote to children. */
 async function receive(children: Family[], text = doubtful) {
   const words = {
-    ...{ id: randomUUID(), writerId: client.id, kind: 'negotiation' as const, isHeld: true },
-    ...{ subjectId: randomUUID(), title: 'Mow the lawn', texts: { reason: text } },
+    id: randomUUID(),
+    writerId: client.id,
+    kind: 'negotiation' as const,
+    isHeld: true,
+    subjectId: randomUUID(),
+    title: 'Mow the lawn',
+    texts: { reason: text },
     childIds: children.map(({ child }) => child.id),
     ...(text === doubtful && { waiting: ['a mark'] }),
   };
@@ -74,7 +79,10 @@ describe('doubtful words about work [D-117]', () => {
       ({ data }) => data.wordsId === id,
     );
     expect(told?.data).toMatchObject({
-      ...{ writerId: client.id, childId: mia.child.id, marks: ['a mark'], isLetThrough: true },
+      writerId: client.id,
+      childId: mia.child.id,
+      marks: ['a mark'],
+      isLetThrough: true,
     });
     expect(await toldTo(client)).toEqual([
       { kind: 'words_let_through', title: 'Mow the lawn', path: `/services/${subjectId}` },
@@ -156,9 +164,15 @@ describe('a doubtful message of a child', () => {
     await anOpenConversation(service.db, mia.child, noah.child);
     roomId = randomUUID();
     await service.receive(childHireApproved, {
-      ...{ jobId: randomUUID(), proposalId: roomId, childId: mia.child.id, clientId: client.id },
-      ...{ guardianIds: [mia.guardian.id], title: 'Rake the leaves', proposedCostCents: 4_000 },
-      ...{ waitsUntil: '2099-12-01T10:00:00.000Z', approvedBy: mia.guardian.id },
+      jobId: randomUUID(),
+      proposalId: roomId,
+      childId: mia.child.id,
+      clientId: client.id,
+      guardianIds: [mia.guardian.id],
+      title: 'Rake the leaves',
+      proposedCostCents: 4_000,
+      waitsUntil: '2099-12-01T10:00:00.000Z',
+      approvedBy: mia.guardian.id,
     });
   });
 

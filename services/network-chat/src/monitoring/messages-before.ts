@@ -22,7 +22,8 @@ export async function messagesBefore(tx: Tx, { senderId, place, at }: Writing): 
         .from(roomMessages)
         .where(
           and(
-            ...[eq(roomMessages.roomId, place.roomId), eq(roomMessages.senderId, senderId)],
+            eq(roomMessages.roomId, place.roomId),
+            eq(roomMessages.senderId, senderId),
             gt(roomMessages.createdAt, since),
           ),
         )
@@ -36,7 +37,8 @@ export async function messagesBefore(tx: Tx, { senderId, place, at }: Writing): 
           and(
             eq(conversations.oneId, sql`least(${senderId}::uuid, ${place.receiverId}::uuid)`),
             eq(conversations.otherId, sql`greatest(${senderId}::uuid, ${place.receiverId}::uuid)`),
-            ...[eq(messages.senderId, senderId), gt(messages.createdAt, since)],
+            eq(messages.senderId, senderId),
+            gt(messages.createdAt, since),
           ),
         )
         .orderBy(desc(messages.sequence))

@@ -16,7 +16,9 @@ export async function keepMonitored(
   { id, senderId, receiverId, createdAt }: Message,
 ): Promise<void> {
   const rows = [senderId, receiverId].map((childId) => ({
-    ...{ childId, messageId: id, at: createdAt },
+    childId,
+    messageId: id,
+    at: createdAt,
   }));
   await tx.insert(monitoredMessages).values(rows);
 }
@@ -43,7 +45,9 @@ export async function wereHeldLately(
     .from(childWords)
     .where(
       and(
-        ...[eq(childWords.childId, childId), eq(childWords.writerId, writerId), childWords.isHeld],
+        eq(childWords.childId, childId),
+        eq(childWords.writerId, writerId),
+        childWords.isHeld,
         sql`marks is null and ${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
       ),
     )
@@ -65,7 +69,8 @@ export async function isWaiting(
     .from(childWords)
     .where(
       and(
-        ...[eq(childWords.childId, childId), eq(childWords.writerId, writerId)],
+        eq(childWords.childId, childId),
+        eq(childWords.writerId, writerId),
         sql`marks is not null and answered_at is null`,
       ),
     );

@@ -18,7 +18,10 @@ export function readConversationsOfChild({ db, now }: Does, actor: Actor, childI
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);
     await recordAccess(tx, accessRecorded, {
-      ...{ actor, childId: child.id, what: 'conversations_read', at: now() },
+      actor,
+      childId: child.id,
+      what: 'conversations_read',
+      at: now(),
     });
     return {
       conversations: await conversationsOfChild(tx, child.id),
@@ -40,7 +43,10 @@ export function readMessagesOfChild(
     const { [personId]: other } = await getPeople(tx, [personId]);
     if (!conversation || !other || !isKid(other)) throw notFound('no_conversation');
     await recordAccess(tx, accessRecorded, {
-      ...{ actor, childId: child.id, what: 'messages_read', at: now() },
+      actor,
+      childId: child.id,
+      what: 'messages_read',
+      at: now(),
     });
     return messagesOf(tx, conversation.id, query);
   });
@@ -56,7 +62,10 @@ export function readChildWords(
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);
     await recordAccess(tx, accessRecorded, {
-      ...{ actor, childId: child.id, what: 'words_read', at: now() },
+      actor,
+      childId: child.id,
+      what: 'words_read',
+      at: now(),
     });
     return childWordsOf(tx, child.id, query);
   });
@@ -78,7 +87,11 @@ export function openConversationForStaff(
     if (watched.length === 0) throw notFound('no_conversation');
     for (const childId of watched)
       await recordAccess(tx, accessRecorded, {
-        ...{ actor, childId, what: 'messages_read', reason, at: now() },
+        actor,
+        childId,
+        what: 'messages_read',
+        reason,
+        at: now(),
       });
     const messages = await messagesOf(tx, conversation.id, { limit: mostRead - 1 });
     return { people: Object.values(await getPeople(tx, ids)), messages: messages.toReversed() };

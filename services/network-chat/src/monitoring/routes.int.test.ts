@@ -25,7 +25,9 @@ beforeEach(async () => {
   noah = await aFamily(service, 'Noah B.');
   moderator = await service.person({ roles: ['moderator'], aal: 'aal2' });
   await aConnection(service.db, {
-    ...{ requester: mia.child, receiver: noah.child, answeredAt: new Date() },
+    requester: mia.child,
+    receiver: noah.child,
+    answeredAt: new Date(),
   });
   await anOpenConversation(service.db, mia.child, noah.child);
 });
@@ -134,13 +136,13 @@ describe('a guardian', () => {
 
 describe('what is written about the work of a child [D-117]', () => {
   const words = (isHeld: boolean, writer: Actor) => ({
-    ...{
-      id: randomUUID(),
-      childIds: [mia.child.id],
-      writerId: writer.id,
-      kind: 'negotiation' as const,
-    },
-    ...{ subjectId: randomUUID(), title: 'Mow the lawn', isHeld },
+    id: randomUUID(),
+    childIds: [mia.child.id],
+    writerId: writer.id,
+    kind: 'negotiation' as const,
+    subjectId: randomUUID(),
+    title: 'Mow the lawn',
+    isHeld,
     texts: { reason: 'The lawn is larger than we thought.' },
   });
   const wordsOf = async (by: Actor) =>
@@ -158,8 +160,12 @@ describe('what is written about the work of a child [D-117]', () => {
       await service.receive(event, written, { id });
       expect((await wordsOf(mia.guardian)).items).toMatchObject([
         {
-          ...{ id: written.id, kind: 'negotiation', title: 'Mow the lawn', isHeld: false },
-          ...{ texts: ['The lawn is larger than we thought.'], isByChild: false },
+          id: written.id,
+          kind: 'negotiation',
+          title: 'Mow the lawn',
+          isHeld: false,
+          texts: ['The lawn is larger than we thought.'],
+          isByChild: false,
           writerName: 'Clara Client',
         },
       ]);

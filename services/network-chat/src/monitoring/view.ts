@@ -19,7 +19,9 @@ export function toChildConversations({
       lastMessageAt: (conversation.lastMessageAt ?? new Date(0)).toISOString(),
     })),
     held: held.map(({ held: { id, content, at }, receiver }) => ({
-      ...{ id, content, at: at.toISOString() },
+      id,
+      content,
+      at: at.toISOString(),
       receiver: receiver && toPersonCard(receiver),
     })),
   };
@@ -28,7 +30,12 @@ export function toChildConversations({
 export function toChildWordsView({ words, writer }: ShownChildWords): ChildWordsView {
   const { id, writerId, childId, kind, title, texts, isHeld, at } = words;
   return {
-    ...{ id, kind, title, texts, isHeld, answer: answerTo(words) },
+    id,
+    kind,
+    title,
+    texts,
+    isHeld,
+    answer: answerTo(words),
     isByChild: writerId === childId,
     writerName: shownName(writer?.fullName),
     at: at.toISOString(),

@@ -12,7 +12,12 @@ export async function raiseNeed(
   const { kind, subjectId, receivers, title, details, path } = data;
   const from = data.from ? new Date(data.from) : occurredAt;
   const isNews = await saveIfNewer(tx, {
-    ...{ kind, subjectId, sequence, title, details, path },
+    kind,
+    subjectId,
+    sequence,
+    title,
+    details,
+    path,
     actorId: data.actorId ?? null,
     childId: data.childId ?? null,
     since: from > occurredAt ? from : occurredAt,
@@ -35,8 +40,17 @@ export async function meetNeed(
   }: Pick<Received<NeedKey>, 'data' | 'sequence' | 'occurredAt'>,
 ): Promise<void> {
   const isNews = await saveIfNewer(tx, {
-    ...{ kind, subjectId, sequence, title: '', details: {}, path: '' },
-    ...{ actorId: null, childId: null, since: occurredAt, endsAt: null, metAt: occurredAt },
+    kind,
+    subjectId,
+    sequence,
+    title: '',
+    details: {},
+    path: '',
+    actorId: null,
+    childId: null,
+    since: occurredAt,
+    endsAt: null,
+    metAt: occurredAt,
   });
   if (!isNews) return;
   const receivers = await forgetReceivers(tx, { kind, subjectId });

@@ -21,7 +21,10 @@ export const toTodayItem = (
 });
 
 export const queueToTodayItem = ({ details, oldest, count, ...queue }: Queue): TodayItem => ({
-  ...{ ...queue, id: queue.kind, actor: null, details: { ...details, count } },
+  ...queue,
+  id: queue.kind,
+  actor: null,
+  details: { ...details, count },
   since: new Date(oldest).toISOString(),
 });
 
@@ -45,7 +48,8 @@ export const toTodayCount = ({
   count,
   oldest,
 }: Pick<Queue, 'kind' | 'count' | 'oldest'>): TodayCount => ({
-  ...{ kind, count },
+  kind,
+  count,
   since: new Date(oldest).toISOString(),
 });
 

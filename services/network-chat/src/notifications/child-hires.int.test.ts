@@ -19,9 +19,14 @@ beforeEach(async () => {
 });
 
 const aHire = () => ({
-  ...{ jobId: randomUUID(), proposalId: randomUUID(), childId: child.id, clientId: client.id },
-  ...{ guardianIds: guardians.map(({ id }) => id), title: 'Rake the leaves' },
-  ...{ proposedCostCents: 4_000, waitsUntil: '2026-12-01T10:00:00.000Z' },
+  jobId: randomUUID(),
+  proposalId: randomUUID(),
+  childId: child.id,
+  clientId: client.id,
+  guardianIds: guardians.map(({ id }) => id),
+  title: 'Rake the leaves',
+  proposedCostCents: 4_000,
+  waitsUntil: '2026-12-01T10:00:00.000Z',
 });
 const itemsOf = async (person: Actor) =>
   (await service.as(person).call(listNotifications)).json().items;
@@ -49,8 +54,13 @@ it('what a guardian was asked is over once it is answered or its time has run ou
   const hire = aHire();
   const key = { kind: 'child_hire', subjectId: hire.proposalId };
   const need = {
-    ...{ ...key, receivers: hire.guardianIds, actorId: client.id, childId: child.id },
-    ...{ title: hire.title, details: {}, path: '/guardian' },
+    ...key,
+    receivers: hire.guardianIds,
+    actorId: client.id,
+    childId: child.id,
+    title: hire.title,
+    details: {},
+    path: '/guardian',
   };
   const until = (ms: number) => ({ until: new Date(Date.now() + ms).toISOString() });
   await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
@@ -71,8 +81,14 @@ it('nothing more is said of what was asked to who does not look after the child 
   const hire = aHire();
   await service.receive(hiring.childHireRequested, hire, { id: randomUUID() });
   const need = {
-    ...{ kind: 'child_hire', subjectId: hire.proposalId, receivers: hire.guardianIds },
-    ...{ actorId: client.id, childId: child.id, title: hire.title, details: {}, path: '/guardian' },
+    kind: 'child_hire',
+    subjectId: hire.proposalId,
+    receivers: hire.guardianIds,
+    actorId: client.id,
+    childId: child.id,
+    title: hire.title,
+    details: {},
+    path: '/guardian',
   };
   await service.receive(hiring.needRaised, need, { sequence: 1 });
   const asked = async (guardian: Actor) => (await itemsOf(guardian))[0]?.ask;

@@ -62,8 +62,12 @@ const alike = (details: object) => ({ also: details, details });
 
 /** What then waits for an answer of the reader. */
 const asking = [
-  ...['proposal_received', 'job_nearly_expired', 'service_proposed', 'service_reopened'],
-  ...['extension_requested', 'payment_asked'],
+  'proposal_received',
+  'job_nearly_expired',
+  'service_proposed',
+  'service_reopened',
+  'extension_requested',
+  'payment_asked',
 ];
 
 const cases = [
@@ -126,7 +130,9 @@ const cases = [
 ];
 
 const negotiated = {
-  ...{ negotiationId: randomUUID(), proposedAmountCents: 12_000, proposedDeadline: '2026-12-09' },
+  negotiationId: randomUUID(),
+  proposedAmountCents: 12_000,
+  proposedDeadline: '2026-12-09',
 };
 const ofNegotiation = { amountCents: 12_000, reason };
 const extended = { extensionId: randomUUID(), proposedDeadline: '2026-12-09' };
@@ -282,12 +288,13 @@ it.each(askedAnew)(
     const fact = {
       ...aServiceFact(client, professional),
       ...aJobFact(client),
-      ...{ ...extended, currentDeadline: day, reason, category: 'plumbing' },
-      ...{
-        heldCents: 9_900,
-        releasesAt: `${day}T10:00:00.000Z`,
-        expiresAt: `${day}T10:00:00.000Z`,
-      },
+      ...extended,
+      currentDeadline: day,
+      reason,
+      category: 'plumbing',
+      heldCents: 9_900,
+      releasesAt: `${day}T10:00:00.000Z`,
+      expiresAt: `${day}T10:00:00.000Z`,
     };
     const subjectId = kind === 'job_ends_soon' ? fact.jobRequestId : fact.serviceId;
     const need = {
@@ -319,7 +326,9 @@ it.each(askedAnew)(
 it('tells both sides what a moderator decided, each of their own share', async () => {
   await service.receive(work.disputeSettled, {
     ...aServiceFact(client, professional),
-    ...{ toClientCents: 4_000, toProfessionalCents: 5_900, explanation: reason },
+    toClientCents: 4_000,
+    toProfessionalCents: 5_900,
+    explanation: reason,
   });
   for (const [person, amountCents] of [[client, 4_000] as const, [professional, 5_900] as const])
     expect(await itemsOf(person)).toMatchObject([
@@ -329,7 +338,10 @@ it('tells both sides what a moderator decided, each of their own share', async (
 
 const released = () => ({
   ...aServiceFact(client, professional),
-  ...{ postingId: randomUUID(), grossCents: 10_000, feeCents: 1_000, at: '2026-12-09T10:00:00Z' },
+  postingId: randomUUID(),
+  grossCents: 10_000,
+  feeCents: 1_000,
+  at: '2026-12-09T10:00:00Z',
 });
 
 it('tells both sides of a release, the professional what is left after the fee', async () => {
@@ -362,12 +374,18 @@ it.each([
 
 it('reminds the owner of what expires, and no other person', async () => {
   await service.receive(tools.expiryApproached, {
-    ...{ entryId: randomUUID(), professionalId: professional.id, kind: 'license' },
-    ...{ name: 'Master Plumber', expiresOn: '2026-12-01', days: 7 },
+    entryId: randomUUID(),
+    professionalId: professional.id,
+    kind: 'license',
+    name: 'Master Plumber',
+    expiresOn: '2026-12-01',
+    days: 7,
   });
   expect(await itemsOf(professional)).toEqual([
     expect.objectContaining({
-      ...{ kind: 'expiry_approached', title: 'Master Plumber', path: '/license-tracker' },
+      kind: 'expiry_approached',
+      title: 'Master Plumber',
+      path: '/license-tracker',
       details: { day: '2026-12-01' },
     }),
   ]);
@@ -380,11 +398,16 @@ it('tells the owner of a tax payment that comes near', async () => {
   const due = { dueOn: '2026-04-15', amountCents: 292_254 };
   const title = 'Estimated tax payment 1 of 4 for 2026';
   await service.receive(tools.taxPaymentApproached, {
-    ...{ paymentId: randomUUID(), professionalId: professional.id, title, ...due },
+    paymentId: randomUUID(),
+    professionalId: professional.id,
+    title,
+    ...due,
   });
   expect(await itemsOf(professional)).toEqual([
     expect.objectContaining({
-      ...{ kind: 'tax_payment_approached', title, path: '/tax-tracker' },
+      kind: 'tax_payment_approached',
+      title,
+      path: '/tax-tracker',
       details: { day: due.dueOn, amountCents: due.amountCents },
     }),
   ]);

@@ -24,7 +24,10 @@ const toldTo = async (person: Actor) =>
   (await itemsOf(person)).map(({ kind, path, actor }) => [kind, path, actor?.fullName]);
 
 const aCourse = (educatorId: string | null = educator.id) => ({
-  ...{ enrollmentId: randomUUID(), courseId: 9, userId: ada.id, educatorId },
+  enrollmentId: randomUUID(),
+  courseId: 9,
+  userId: ada.id,
+  educatorId,
   title: 'Bookkeeping',
 });
 
@@ -83,8 +86,12 @@ describe('of a course', () => {
 it('each guardian is told what a child asks for [D-67]', async () => {
   const child = await service.person({}, { fullName: 'Kit E.', accountType: 'sidework_kids' });
   await service.receive(events.approvalRequested, {
-    ...{ requestId: randomUUID(), childId: child.id, guardianIds: [ada.id, educator.id] },
-    ...{ title: 'Fair Housing', kind: 'course', waitsUntil: '2026-11-24T12:00:00.000Z' },
+    requestId: randomUUID(),
+    childId: child.id,
+    guardianIds: [ada.id, educator.id],
+    title: 'Fair Housing',
+    kind: 'course',
+    waitsUntil: '2026-11-24T12:00:00.000Z',
   });
   for (const guardian of [ada, educator])
     expect(await toldTo(guardian)).toEqual([['child_asked', '/guardian', 'Kit E.']]);

@@ -22,9 +22,14 @@ const itemsOf = async (person: Actor): Promise<NotificationView[]> =>
   (await service.as(person).call(listNotifications)).json().items;
 
 const aSeat = () => ({
-  ...{ eventId: randomUUID(), registrationId: randomUUID(), title: 'Trades and tools' },
-  ...{ organizerId: organizer.id, userId: ada.id, location: 'Newark, NJ' },
-  ...{ startsAt: '2026-12-01T23:00:00.000Z', endsAt: '2026-12-02T01:00:00.000Z' },
+  eventId: randomUUID(),
+  registrationId: randomUUID(),
+  title: 'Trades and tools',
+  organizerId: organizer.id,
+  userId: ada.id,
+  location: 'Newark, NJ',
+  startsAt: '2026-12-01T23:00:00.000Z',
+  endsAt: '2026-12-02T01:00:00.000Z',
   timeZone: 'America/New_York',
 });
 
@@ -80,8 +85,11 @@ describe('of an event', () => {
   it('a child is told in set words that it has no seat any more, and its guardian why [D-118]', async () => {
     const guardian = await service.person();
     const seat = {
-      ...{ registrationId: randomUUID(), childId: ada.id, guardianIds: [guardian.id] },
-      ...{ organizerId: organizer.id, title: 'Trades and tools' },
+      registrationId: randomUUID(),
+      childId: ada.id,
+      guardianIds: [guardian.id],
+      organizerId: organizer.id,
+      title: 'Trades and tools',
     };
     const note = 'Meet me at 973-555-0142';
     await service.receive(events.childSeatEnded, { ...seat, why: 'cancelled', reason: note });

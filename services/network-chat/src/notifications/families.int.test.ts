@@ -43,7 +43,8 @@ interface Case {
 }
 
 const checked = (status: string): Case => ({
-  ...{ what: `a check: ${status}`, event: events.verificationChanged },
+  what: `a check: ${status}`,
+  event: events.verificationChanged,
   data: () => ({ ...family(), status }),
   child: [['account_checked', { reason: status }]],
   grace: [['child_checked', { reason: status }]],
@@ -52,42 +53,61 @@ const checked = (status: string): Case => ({
 
 const cases: Case[] = [
   {
-    ...{ what: 'a consent that counts', event: events.consentGiven, data: byGrace },
+    what: 'a consent that counts',
+    event: events.consentGiven,
+    data: byGrace,
     child: [['consent_given', {}]],
     grace: [['child_consent_given', {}]],
     alan: [['child_consent_given', {}]],
   },
   {
-    ...{ what: 'a consent that staff did not accept', event: events.consentRejected },
+    what: 'a consent that staff did not accept',
+    event: events.consentRejected,
     data: () => ({ consentId: randomUUID(), childId: child.id, guardianId: grace.id }),
-    ...{ child: [], grace: [['child_consent_rejected', {}]], alan: [] },
+    child: [],
+    grace: [['child_consent_rejected', {}]],
+    alan: [],
   },
   {
-    ...{ what: 'a consent that was taken back', event: events.consentRevoked },
+    what: 'a consent that was taken back',
+    event: events.consentRevoked,
     data: () => ({ ...family(), revokedBy: grace.id }),
-    ...{ child: [['consent_revoked', {}]], grace: [], alan: [['child_consent_revoked', {}]] },
+    child: [['consent_revoked', {}]],
+    grace: [],
+    alan: [['child_consent_revoked', {}]],
   },
   {
-    ...{ what: 'a consent that is void', event: events.consentRevoked, data: family },
+    what: 'a consent that is void',
+    event: events.consentRevoked,
+    data: family,
     child: [['consent_revoked', {}]],
     grace: [['child_consent_revoked', {}]],
     alan: [['child_consent_revoked', {}]],
   },
   {
-    ...{ what: 'a consent that ended before anybody was told', event: events.consentRevoked },
+    what: 'a consent that ended before anybody was told',
+    event: events.consentRevoked,
     data: () => ({ childId: child.id }),
-    ...{ child: [], grace: [], alan: [] },
+    child: [],
+    grace: [],
+    alan: [],
   },
   ...['verified', 'rejected', 'expired'].map(checked),
   {
-    ...{ what: 'a pause', event: events.childPaused, data: byGrace },
+    what: 'a pause',
+    event: events.childPaused,
+    data: byGrace,
     child: [['account_paused', { reason: 'paused' }]],
-    ...{ grace: [], alan: [['child_paused', { reason: 'paused' }]] },
+    grace: [],
+    alan: [['child_paused', { reason: 'paused' }]],
   },
   {
-    ...{ what: 'the end of a pause', event: events.childResumed, data: byGrace },
+    what: 'the end of a pause',
+    event: events.childResumed,
+    data: byGrace,
     child: [['account_paused', { reason: 'resumed' }]],
-    ...{ grace: [], alan: [['child_paused', { reason: 'resumed' }]] },
+    grace: [],
+    alan: [['child_paused', { reason: 'resumed' }]],
   },
 ];
 

@@ -49,8 +49,12 @@ async function twoWhoTalk() {
   await aMessage(service.db, { from: bob, to: ada, content: 'It is.' });
   await service.receive(proposalSubmitted, aProposalFact(ada, bob));
   await service.receive(needRaised, {
-    ...{ kind: 'proposal_to_answer', subjectId: randomUUID(), receivers: [ada.id] },
-    ...{ actorId: bob.id, title: 'Repair a leaking tap', details: { amountCents: 9_900 } },
+    kind: 'proposal_to_answer',
+    subjectId: randomUUID(),
+    receivers: [ada.id],
+    actorId: bob.id,
+    title: 'Repair a leaking tap',
+    details: { amountCents: 9_900 },
     path: '/jobs/1',
   });
   await service.receive(proposalSubmitted, aProposalFact(bob, ada));
@@ -102,9 +106,15 @@ async function aChildAtWork() {
   await aHeldMessage(service.db, { child, content: 'Call me: 555 0100', at });
   const roomId = randomUUID();
   await service.receive(childHireApproved, {
-    ...{ jobId: randomUUID(), proposalId: roomId, childId: child.id, clientId: client.id },
-    ...{ guardianIds: [guardian.id], approvedBy: guardian.id, title: 'Mow the lawn' },
-    ...{ proposedCostCents: 2_000, waitsUntil: at.toISOString() },
+    jobId: randomUUID(),
+    proposalId: roomId,
+    childId: child.id,
+    clientId: client.id,
+    guardianIds: [guardian.id],
+    approvedBy: guardian.id,
+    title: 'Mow the lawn',
+    proposedCostCents: 2_000,
+    waitsUntil: at.toISOString(),
   });
   for (const [by, content] of [
     [client, 'The mower stands in the shed'],
@@ -113,8 +123,14 @@ async function aChildAtWork() {
     await service.as(by).call(sendRoomMessage, { params: { roomId }, body: { content } });
   for (const writerId of [child.id, client.id])
     await service.receive(childWordsWritten, {
-      ...{ id: randomUUID(), childIds: [child.id], writerId, kind: 'extension', isHeld: false },
-      ...{ subjectId: randomUUID(), title: 'Mow the lawn', texts: { reason: 'It rained.' } },
+      id: randomUUID(),
+      childIds: [child.id],
+      writerId,
+      kind: 'extension',
+      isHeld: false,
+      subjectId: randomUUID(),
+      title: 'Mow the lawn',
+      texts: { reason: 'It rained.' },
     });
   await service
     .as(child)

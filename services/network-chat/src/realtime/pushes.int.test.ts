@@ -159,8 +159,12 @@ describe('a notification', () => {
 describe('what waits for a person', () => {
   const raised = (receivers: string[], kind = 'proposal_to_answer') =>
     service.receive(needRaised, {
-      ...{ kind, subjectId: randomUUID(), receivers },
-      ...{ title: 'Repair a leaking tap', details: {}, path: '/jobs/1' },
+      kind,
+      subjectId: randomUUID(),
+      receivers,
+      title: 'Repair a leaking tap',
+      details: {},
+      path: '/jobs/1',
     });
 
   it('is told in every window of theirs, once it is kept, and once it is met', async () => {

@@ -35,8 +35,15 @@ const keepReportWhenReviewReported = consumer({
     const { reportId: id, reporterId, reviewId: subjectId, reason: comment } = data;
     const { reportedId, excerpt } = Report.authorOfReview(data);
     await keep(tx, {
-      ...{ id, reporterId, reportedId, thing: 'review', subjectId, reason: 'other', comment },
-      ...{ excerpt: cut(excerpt), createdAt: occurredAt },
+      id,
+      reporterId,
+      reportedId,
+      thing: 'review',
+      subjectId,
+      reason: 'other',
+      comment,
+      excerpt: cut(excerpt),
+      createdAt: occurredAt,
     });
   },
 });

@@ -35,8 +35,12 @@ export function decideReport(
     await act(tx, after, decided, at);
     await meetOwnNeed(tx, { kind: 'report_waits', subjectId: id }, at);
     await raiseNotification(tx, id, {
-      ...{ kind: 'report_decided', receiverId: after.reporterId, actorId: after.reporterId },
-      ...{ title: '', details: { reason: decided.decision }, path: webAddresses.chat },
+      kind: 'report_decided',
+      receiverId: after.reporterId,
+      actorId: after.reporterId,
+      title: '',
+      details: { reason: decided.decision },
+      path: webAddresses.chat,
     });
     return getReport(tx, id);
   });
@@ -71,7 +75,11 @@ async function act(
     );
   if (decision === 'warned' || decision === 'hidden')
     await raiseNotification(tx, id, {
-      ...{ kind: 'warned', receiverId: reportedId, actorId: reportedId },
-      ...{ title: '', details: { reason }, path: webAddresses.chat },
+      kind: 'warned',
+      receiverId: reportedId,
+      actorId: reportedId,
+      title: '',
+      details: { reason },
+      path: webAddresses.chat,
     });
 }

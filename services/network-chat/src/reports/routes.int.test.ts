@@ -57,14 +57,28 @@ const written = async () => {
   return aMessage(service.db, { from: bob, to: ada, content: 'Pay me outside of here' });
 };
 const aGigReport = () => ({
-  ...{ reportId: randomUUID(), reporterId: ada.id, ownerId: bob.id },
-  ...{ thing: 'gig' as const, subjectId: randomUUID(), title: 'Miracle roofs' },
-  ...{ reason: 'scam' as const, comment: 'It is a picture of my roof' },
+  reportId: randomUUID(),
+  reporterId: ada.id,
+  ownerId: bob.id,
+  thing: 'gig' as const,
+  subjectId: randomUUID(),
+  title: 'Miracle roofs',
+  reason: 'scam' as const,
+  comment: 'It is a picture of my roof',
 });
 const aReviewReport = () => ({
-  ...{ serviceId: randomUUID(), professionalId: ada.id, clientId: bob.id, title: 'A tap' },
-  ...{ totalAmountCents: 9_900, reviewId: randomUUID(), rating: 1, reportId: randomUUID() },
-  ...{ reporterId: ada.id, comment: 'He is a thief', reply: null, reason: 'I was not paid' },
+  serviceId: randomUUID(),
+  professionalId: ada.id,
+  clientId: bob.id,
+  title: 'A tap',
+  totalAmountCents: 9_900,
+  reviewId: randomUUID(),
+  rating: 1,
+  reportId: randomUUID(),
+  reporterId: ada.id,
+  comment: 'He is a thief',
+  reply: null,
+  reason: 'I was not paid',
 });
 
 describe('a report', () => {
@@ -86,10 +100,16 @@ describe('a report', () => {
     expect(await report(ada, 'message', message.id, { comment: 'Careful' })).toBe(201);
     expect(await queue()).toMatchObject([
       {
-        ...{ thing: 'message', reason: 'scam', comment: 'Careful', decision: null },
-        ...{ excerpt: 'Pay me outside of here', isAboutChild: false, actedOnBefore: 0 },
+        thing: 'message',
+        reason: 'scam',
+        comment: 'Careful',
+        decision: null,
+        excerpt: 'Pay me outside of here',
+        isAboutChild: false,
+        actedOnBefore: 0,
         writtenAt: message.createdAt.toISOString(),
-        ...{ reporter: { fullName: 'Ada Example' }, reported: { fullName: 'Bob Builder' } },
+        reporter: { fullName: 'Ada Example' },
+        reported: { fullName: 'Bob Builder' },
       },
     ]);
     expect(await queue()).toMatchObject([{ isReportedStaff: false, childrenOfReported: 0 }]);
@@ -215,7 +235,9 @@ describe('the decision', () => {
     expect(await decide('hidden')).toBe(200);
     const [last] = (await service.emitted(contentHidden.type)).slice(-1);
     expect(last?.data).toEqual({
-      ...{ reportId: data.reportId, thing: 'gig', subjectId: data.subjectId },
+      reportId: data.reportId,
+      thing: 'gig',
+      subjectId: data.subjectId,
     });
   });
 
@@ -235,8 +257,12 @@ describe('the decision', () => {
 
   it('of staff without a report is told to the owner with the reason', async () => {
     await service.receive(contentTakenDown, {
-      ...{ thing: 'event', subjectId: randomUUID(), ownerId: bob.id, title: 'Miracle roofs' },
-      ...{ moderatorId: moderator.id, reason: 'It is a scam' },
+      thing: 'event',
+      subjectId: randomUUID(),
+      ownerId: bob.id,
+      title: 'Miracle roofs',
+      moderatorId: moderator.id,
+      reason: 'It is a scam',
     });
     expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is a scam' }]);
   });
@@ -247,7 +273,9 @@ describe('the decision', () => {
     expect(await decide('hidden')).toBe(200);
     const [last] = (await service.emitted(reviewHidden.type)).slice(-1);
     expect(last?.data).toEqual({
-      ...{ reportId: data.reportId, reviewId: data.reviewId, authorId: bob.id },
+      reportId: data.reportId,
+      reviewId: data.reviewId,
+      authorId: bob.id,
     });
     expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
   });

@@ -27,8 +27,14 @@ export function sendReport(
     const { reportedId, excerpt } = await subjectOf(tx, actor, { ...toSend, subjectId });
     const id = uuidv7();
     const report = {
-      ...{ id, reporterId: actor.id, reportedId, thing, subjectId },
-      ...{ reason, comment, excerpt },
+      id,
+      reporterId: actor.id,
+      reportedId,
+      thing,
+      subjectId,
+      reason,
+      comment,
+      excerpt,
     };
     Report.requireOfOther(report);
     if (!(await findPerson(tx, reportedId))) throw notFound('person_not_found');
@@ -45,8 +51,12 @@ export async function keepReport(tx: Tx, report: Report.NewReport): Promise<bool
   await raiseOwnNeed(
     tx,
     {
-      ...{ kind: 'report_waits', subjectId: report.id, receivers: ['moderator', 'admin'] },
-      ...{ title: '', details: {}, path: webAddresses.reports },
+      kind: 'report_waits',
+      subjectId: report.id,
+      receivers: ['moderator', 'admin'],
+      title: '',
+      details: {},
+      path: webAddresses.reports,
     },
     report.createdAt,
   );

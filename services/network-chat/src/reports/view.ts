@@ -14,7 +14,15 @@ export function toReportView({
 }: ShownReport): ReportView {
   const { id, thing, subjectId, reason, comment, excerpt, decision } = report;
   return {
-    ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore, roomId },
+    id,
+    thing,
+    subjectId,
+    reason,
+    comment,
+    excerpt,
+    decision,
+    actedOnBefore,
+    roomId,
     childrenOfReported,
     isReportedStaff: isStaff(reported),
     writtenAt: writtenAt?.toISOString() ?? null,

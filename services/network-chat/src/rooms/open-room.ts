@@ -37,7 +37,9 @@ export async function openRoom(
   // The client already gets a notification of the approval.
   for (const receiverId of membersOf(found).filter((id) => id !== clientId))
     await raiseNotification(tx, proposalId, {
-      ...{ kind: 'room_opened', receiverId, title },
+      kind: 'room_opened',
+      receiverId,
+      title,
       // The words to the child itself are others.
       details: receiverId === childId ? { reason: 'child' } : {},
       actorId: receiverId === childId ? clientId : childId,

@@ -30,10 +30,16 @@ let roomId: string;
 const approvedClient = { fullName: 'Grace Client', avatarUrl: null, profession: 'Baker' };
 const approve = () =>
   service.receive(childHireApproved, {
-    ...{ jobId: randomUUID(), proposalId: roomId, childId: people.child.id },
-    ...{ clientId: people.client.id, guardianIds: [people.guardian.id], title: 'Rake the leaves' },
-    ...{ proposedCostCents: 4_000, waitsUntil: '2026-12-01T10:00:00.000Z' },
-    ...{ approvedBy: people.guardian.id, approvedClient },
+    jobId: randomUUID(),
+    proposalId: roomId,
+    childId: people.child.id,
+    clientId: people.client.id,
+    guardianIds: [people.guardian.id],
+    title: 'Rake the leaves',
+    proposedCostCents: 4_000,
+    waitsUntil: '2026-12-01T10:00:00.000Z',
+    approvedBy: people.guardian.id,
+    approvedClient,
   });
 
 beforeEach(async () => {
@@ -77,7 +83,10 @@ describe('a job room [F6, S-1.7-5]', () => {
     expect(await written(who)).toEqual(['At nine?', 'Hello']);
     const [room] = (await call(who, api.listRooms)).json().items;
     expect(room).toMatchObject({
-      ...{ id: roomId, title: 'Rake the leaves', lockedBecause: null, unreadCount: 0 },
+      id: roomId,
+      title: 'Rake the leaves',
+      lockedBecause: null,
+      unreadCount: 0,
       serviceId: null,
       child: { fullName: 'Mia K.' },
       client: { fullName: 'Grace Client' },

@@ -81,7 +81,10 @@ export function readRoomMessages(
     const { room, child } = await getRoomFor(tx, actor, id);
     if (child.guardianIds.includes(actor.id) && query.cursor === undefined)
       await recordAccess(tx, accessRecorded, {
-        ...{ actor, childId: child.id, what: 'room_read', at: now() },
+        actor,
+        childId: child.id,
+        what: 'room_read',
+        at: now(),
       });
     return messagesOfRoom(tx, room.id, query);
   });
@@ -94,7 +97,11 @@ export function openRoomForStaff({ db, now }: Does, actor: Actor, id: string, re
     const found = await findRoom(tx, id);
     if (!found) throw notFound('room_not_found');
     await recordAccess(tx, accessRecorded, {
-      ...{ actor, childId: found.child.id, what: 'room_read', reason, at: now() },
+      actor,
+      childId: found.child.id,
+      what: 'room_read',
+      reason,
+      at: now(),
     });
     const messages = await messagesOfRoom(tx, id, { limit: mostRead - 1 });
     return {

@@ -64,16 +64,28 @@ async function write(
     await requireNoContact(
       tx,
       {
-        ...{ id, senderId: actor.id, childIds: [actor.id], place: { roomId }, content, at },
-        ...{ kind: 'room', subjectId: roomId, title: before.title },
+        id,
+        senderId: actor.id,
+        childIds: [actor.id],
+        place: { roomId },
+        content,
+        at,
+        kind: 'room',
+        subjectId: roomId,
+        title: before.title,
       },
       config,
     );
   const room = Room.withMessage(before, at);
   const createdAt = room.lastMessageAt ?? at;
   const message = {
-    ...{ id, roomId, sequence: room.lastSequence, senderId: actor.id, content },
-    ...{ createdAt, hiddenAt: null },
+    id,
+    roomId,
+    sequence: room.lastSequence,
+    senderId: actor.id,
+    content,
+    createdAt,
+    hiddenAt: null,
   };
   await saveRoom(tx, before, room);
   await insertRoomMessage(tx, message);
@@ -82,9 +94,13 @@ async function write(
   await raiseOwnNeed(
     tx,
     {
-      ...{ kind: 'room_message', subjectId: roomId, actorId: actor.id, details: {} },
+      kind: 'room_message',
+      subjectId: roomId,
+      actorId: actor.id,
+      details: {},
       receivers: memberIds.filter((memberId) => memberId !== actor.id),
-      ...{ title: room.title, path: networkAddresses.room(roomId) },
+      title: room.title,
+      path: networkAddresses.room(roomId),
     },
     at,
   );

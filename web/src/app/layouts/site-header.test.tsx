@@ -81,9 +81,17 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
     it('are those of everybody once it has earned something', async () => {
       const at = '2026-06-01T12:00:00.000Z';
       const earned: IncomeRecordView = {
-        ...{ id: anId(), professionalId: anId(), amountCents: 2_500, description: 'A lawn' },
-        ...{ date: '2026-06-01', category: null, source: 'automatic', serviceId: anId() },
-        ...{ note: null, createdAt: at, updatedAt: at },
+        id: anId(),
+        professionalId: anId(),
+        amountCents: 2_500,
+        description: 'A lawn',
+        date: '2026-06-01',
+        category: null,
+        source: 'automatic',
+        serviceId: anId(),
+        note: null,
+        createdAt: at,
+        updatedAt: at,
       };
       server.on(listIncomeRecords, () => ({ items: [earned], nextCursor: null }));
       const nav = await openFinance();

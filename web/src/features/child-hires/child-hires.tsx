@@ -35,7 +35,9 @@ function useChildHires() {
   };
   const at = (proposalId: string) => ({ params: { proposalId } });
   return {
-    ...{ hires: data?.items, error, reload: () => mutate() },
+    hires: data?.items,
+    error,
+    reload: () => mutate(),
     approve: (proposalId: string) => answer(call(approveHire, at(proposalId))),
     refuse: (proposalId: string) => answer(call(refuseHire, at(proposalId))),
   };

@@ -34,6 +34,9 @@ export function CrmCharts() {
 }
 
 const short = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 },
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
 } as const);
 const dollarsShort = (cents: number) => short.format(cents / 100);

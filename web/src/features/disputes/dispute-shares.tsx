@@ -21,11 +21,15 @@ export function DisputeShares({ dispute }: { dispute: DisputeView }) {
   const columns: Column<Shares>[] = [
     { key: 'toClient', label: `If ${client} gets`, cell: ({ toClient }) => toClient },
     {
-      ...{ key: 'client', label: client, isFigure: true },
+      key: 'client',
+      label: client,
+      isFigure: true,
       cell: (shares) => formatCents(shares.client),
     },
     {
-      ...{ key: 'professional', label: professional, isFigure: true },
+      key: 'professional',
+      label: professional,
+      isFigure: true,
       cell: (shares) => formatCents(shares.professional),
     },
   ];
@@ -34,7 +38,9 @@ export function DisputeShares({ dispute }: { dispute: DisputeView }) {
       <Facts
         facts={[
           {
-            ...{ label: 'Held', isSum: true, value: <MoneyText cents={heldCents} /> },
+            label: 'Held',
+            isSum: true,
+            value: <MoneyText cents={heldCents} />,
             note: isAll ? 'All that was agreed' : `Of ${formatCents(totalAmountCents)} agreed`,
           },
         ]}

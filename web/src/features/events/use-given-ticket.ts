@@ -27,7 +27,10 @@ export function useGivenTicket(token: string) {
   useEffect(() => void look(), [look]);
 
   return {
-    ...{ invitation, error, ended, look },
+    invitation,
+    error,
+    ended,
+    look,
     async accept() {
       setInvitation(await call(acceptTicketInvitation, { body: { token } }));
     },

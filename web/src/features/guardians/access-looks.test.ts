@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { looksOf, visitsOf } from './access-looks.ts';
 
 const look = (time: string, action = 'child_read') => ({
-  ...{ id: `${time} ${action}`, actorName: 'Sidework staff', isYou: false, reason: null },
-  ...{ action, at: `2026-01-05T${time}:00.000Z` },
+  id: `${time} ${action}`,
+  actorName: 'Sidework staff',
+  isYou: false,
+  reason: null,
+  action,
+  at: `2026-01-05T${time}:00.000Z`,
 });
 
 it('looks of one visit are one, and another thing or a later visit is another', () => {

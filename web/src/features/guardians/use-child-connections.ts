@@ -50,7 +50,9 @@ export function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
   const reload = () => mutate();
   return {
-    ...{ known: data, error, reload },
+    known: data,
+    error,
+    reload,
     ...useConnectionAnswers(reload),
     remove: async (id: string) => {
       await call(removeConnection, at(id));
@@ -65,7 +67,9 @@ export function useStandingApproval(childId: string) {
   const reload = () => mutate();
   const change = useChange(reload);
   return {
-    ...{ isStanding: data?.isStanding, error, reload },
+    isStanding: data?.isStanding,
+    error,
+    reload,
     set: (isStanding: boolean) =>
       change(
         () => call(setStandingApproval, { params: { childId }, body: { isStanding } }),

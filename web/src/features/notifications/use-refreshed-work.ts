@@ -19,8 +19,17 @@ import { onRefused } from '../../lib/refusals.ts';
 
 /** Whatever shows a job, a proposal or a service that the viewer has a part in. */
 const ofWork = [
-  ...[getJob, listOwnJobs, getProposal, listOwnProposals, listProposalsForJob, listChildProposals],
-  ...[listServices, getService, listStageChanges, listPaymentHistory, getOwnProfile],
+  getJob,
+  listOwnJobs,
+  getProposal,
+  listOwnProposals,
+  listProposalsForJob,
+  listChildProposals,
+  listServices,
+  getService,
+  listStageChanges,
+  listPaymentHistory,
+  getOwnProfile,
 ];
 
 /** One service tells of a hire before the next has made the work of it. */

@@ -19,8 +19,11 @@ export function RunningWork() {
     { count: done, what: 'service', more: ' you are doing', end: stays, to: paths.serviceTracker },
     { count: jobs, what: 'open job', more: '', end: closes, to: paths.myJobs },
     {
-      ...{ count: proposals, what: 'proposal', more: ' waiting for an answer' },
-      ...{ end: withdrawn, to: paths.myProposals },
+      count: proposals,
+      what: 'proposal',
+      more: ' waiting for an answer',
+      end: withdrawn,
+      to: paths.myProposals,
     },
   ].filter(({ count }) => count > 0);
   if (running.length === 0) return null;

@@ -137,6 +137,8 @@ export function OwnerEntries() {
 }
 
 const textsOf = ({ move, amountCents, description, date }: OwnerEntryView) => ({
-  ...{ move, description, date },
+  move,
+  description,
+  date,
   amountCents: (amountCents / 100).toFixed(2),
 });

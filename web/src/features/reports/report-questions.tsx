@@ -16,27 +16,23 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
     <>
       {roomId &&
         ask({
-          ...{
-            label: 'Read the job room',
-            variant: 'subtle',
-            about,
-            submitLabel: 'Read',
-            text,
-            decide: openRoom,
-          },
+          label: 'Read the job room',
+          variant: 'subtle',
+          about,
+          submitLabel: 'Read',
+          text,
+          decide: openRoom,
           title: 'Read what was written in the job room?',
         })}
       {thing !== 'room_message' &&
         (!decision || isAboutChild) &&
         ask({
-          ...{
-            label: 'Read what they wrote',
-            variant: 'subtle',
-            about,
-            submitLabel: 'Read',
-            text,
-            decide: openTheirs,
-          },
+          label: 'Read what they wrote',
+          variant: 'subtle',
+          about,
+          submitLabel: 'Read',
+          text,
+          decide: openTheirs,
           title: `Read what ${reporter.fullName} and ${about} wrote to each other?`,
         })}
     </>
@@ -60,43 +56,39 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
   return (
     <>
       {ask({
-        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report' },
+        label: 'Dismiss',
+        about,
+        submitLabel: 'Dismiss report',
         done: 'Dismissed',
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who sent this report is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
       })}
       {ask({
-        ...{
-          label: 'Warn',
-          about,
-          submitLabel: 'Send warning',
-          done: `${about} is warned`,
-        },
+        label: 'Warn',
+        about,
+        submitLabel: 'Send warning',
+        done: `${about} is warned`,
         title: `Warn ${about}?`,
         text: `${about} reads your reason. ${reporterIsTold}`,
         decide: (reason) => decide('warned', reason),
       })}
       {hideableThings.includes(report.thing) &&
         ask({
-          ...{
-            label: 'Hide',
-            about,
-            submitLabel: 'Hide it',
-            done: 'Hidden',
-          },
+          label: 'Hide',
+          about,
+          submitLabel: 'Hide it',
+          done: 'Hidden',
           title: 'Hide what was reported?',
           text: `${whatHidingDoes[report.thing] ?? 'Nobody sees it any more.'} ${about} is told, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
       {!report.isReportedStaff &&
         ask({
-          ...{
-            label: 'Ban',
-            about,
-            submitLabel: 'Ban account',
-            isLoss: true,
-          },
+          label: 'Ban',
+          about,
+          submitLabel: 'Ban account',
+          isLoss: true,
           title: `Ban ${about}?`,
           text: <BanConsequences report={report} told={reporterIsTold} />,
           done: `${about} is banned`,

@@ -12,8 +12,11 @@ export function useTakeDown() {
   const invalidate = useInvalidate();
   return {
     event: (eventId: string) => ({
-      ...{ label: 'Take down', submitLabel: 'Take it down', isLoss: true },
-      ...{ title: 'Take this event down?', done: 'The event is taken down' },
+      label: 'Take down',
+      submitLabel: 'Take it down',
+      isLoss: true,
+      title: 'Take this event down?',
+      done: 'The event is taken down',
       text: 'It is cancelled and off the list. Who booked is told so and gets back what they paid. The organizer reads your reason.',
       async decide(reason: string) {
         await call(takeDownEvent, { params: { eventId }, body: { reason } });
@@ -21,8 +24,11 @@ export function useTakeDown() {
       },
     }),
     course: (courseId: number) => ({
-      ...{ label: 'Take down', submitLabel: 'Take it down', isLoss: true },
-      ...{ title: 'Take this course down?', done: 'The course is taken down' },
+      label: 'Take down',
+      submitLabel: 'Take it down',
+      isLoss: true,
+      title: 'Take this course down?',
+      done: 'The course is taken down',
       text: 'It is off the list for good. Who paid and has not begun gets the money back; who began can finish it. The educator reads your reason.',
       async decide(reason: string) {
         await call(takeDownCourse, { params: { courseId: String(courseId) }, body: { reason } });

@@ -33,7 +33,8 @@ export function DeadlineManagement({
           label="Project deadline"
           field="deadline"
           description={zone && `The day ends in ${zone}.`}
-          {...{ service, saveDay }}
+          service={service}
+          saveDay={saveDay}
         >
           <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
         </EditableDay>
@@ -55,7 +56,8 @@ export function DeadlineManagement({
         <EditableDay
           label="Estimated completion"
           field="estimatedCompletionDate"
-          {...{ service, saveDay }}
+          service={service}
+          saveDay={saveDay}
         />
       )}
       {!isOpen && service.estimatedCompletionDate && (

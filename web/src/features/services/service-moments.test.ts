@@ -7,7 +7,10 @@ const nothing: ServiceHistory = { stages: [], payments: [], extensions: [], nego
 const service = aService({ startedAt: '2026-01-07T10:00:00.000Z' });
 const { professionalId, clientId } = service;
 const stage = (fromStage: 'not_started' | 'halfway', toStage: 'halfway' | 'in_progress') => ({
-  ...{ id: `${fromStage}-${toStage}`, fromStage, toStage, changedBy: professionalId },
+  id: `${fromStage}-${toStage}`,
+  fromStage,
+  toStage,
+  changedBy: professionalId,
 });
 
 describe('the moments of a service', () => {
@@ -25,11 +28,16 @@ describe('the moments of a service', () => {
 
   it('are all that happened, the newest first', () => {
     const payment = {
-      ...{ id: 'payment', description: 'Service payment', amountCents: 45_000 },
+      id: 'payment',
+      description: 'Service payment',
+      amountCents: 45_000,
       createdAt: '2026-01-08T10:00:00.000Z',
     } as PaymentRecord;
     const terms = {
-      ...{ serviceId: service.id, reason: 'More work', respondedAt: null, clientId },
+      serviceId: service.id,
+      reason: 'More work',
+      respondedAt: null,
+      clientId,
       professionalId,
     };
     const moments = momentsOf(
@@ -50,20 +58,25 @@ describe('the moments of a service', () => {
         payments: [payment],
         extensions: [
           {
-            ...{ ...terms, id: 'extension', currentDeadline: '2026-01-20' },
-            ...{ proposedDeadline: '2026-01-27', status: 'denied' },
+            ...terms,
+            id: 'extension',
+            currentDeadline: '2026-01-20',
+            proposedDeadline: '2026-01-27',
+            status: 'denied',
             createdAt: '2026-01-10T10:00:00.000Z',
           },
         ],
         negotiations: [
           {
-            ...{ ...terms, id: 'negotiation', proposedBy: clientId, proposedAmountCents: 50_000 },
-            ...{
-              proposedDeadline: '2026-01-29',
-              professionalApproved: false,
-              clientApproved: true,
-            },
-            ...{ status: 'open', expiresAt: '2026-01-19T10:00:00.000Z' },
+            ...terms,
+            id: 'negotiation',
+            proposedBy: clientId,
+            proposedAmountCents: 50_000,
+            proposedDeadline: '2026-01-29',
+            professionalApproved: false,
+            clientApproved: true,
+            status: 'open',
+            expiresAt: '2026-01-19T10:00:00.000Z',
             createdAt: '2026-01-12T10:00:00.000Z',
           },
         ],

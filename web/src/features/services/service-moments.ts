@@ -39,28 +39,42 @@ export function momentsOf(
 ): ServiceMoment[] {
   const found: ServiceMoment[] = [
     {
-      ...{ id, at: startedAt, meaning: 'over', reason: null },
+      id,
+      at: startedAt,
+      meaning: 'over',
+      reason: null,
       ...(agreement === 'accepted'
         ? { title: 'The service began', byId: null }
         : { title: 'Entered', byId: professionalId }),
     },
     ...stages.map(({ id, changedAt, fromStage, toStage, reason, changedBy }) => ({
-      ...{ id, at: changedAt, byId: changedBy, reason },
+      id,
+      at: changedAt,
+      byId: changedBy,
+      reason,
       meaning: indexOf(toStage) < indexOf(fromStage) ? ('due' as const) : ('open' as const),
       title: labelOf(toStage),
     })),
     ...payments.map(({ id, createdAt, description, amountCents }) => ({
-      ...{ id, at: createdAt, meaning: 'open' as const, byId: null, reason: null },
+      id,
+      at: createdAt,
+      meaning: 'open' as const,
+      byId: null,
+      reason: null,
       title: `${description}: ${formatCents(amountCents)}`,
     })),
     ...extensions.map((extension) => ({
-      ...{ id: extension.id, at: extension.createdAt, reason: extension.reason },
+      id: extension.id,
+      at: extension.createdAt,
+      reason: extension.reason,
       byId: extension.professionalId,
       meaning: extension.status === 'pending' ? ('waiting' as const) : ('over' as const),
       title: extensionTitle(extension),
     })),
     ...negotiations.map((negotiation) => ({
-      ...{ id: negotiation.id, at: negotiation.createdAt, reason: negotiation.reason },
+      id: negotiation.id,
+      at: negotiation.createdAt,
+      reason: negotiation.reason,
       byId: negotiation.proposedBy,
       meaning: isOpen(negotiation) ? ('waiting' as const) : ('over' as const),
       title: negotiationTitle(negotiation),
@@ -68,12 +82,12 @@ export function momentsOf(
     ...(review
       ? [
           {
-            ...{ id: review.id, at: review.createdAt, meaning: 'open' as const },
-            ...{
-              title: `Review: ${review.rating} of 5 stars`,
-              byId: clientId,
-              reason: review.comment,
-            },
+            id: review.id,
+            at: review.createdAt,
+            meaning: 'open' as const,
+            title: `Review: ${review.rating} of 5 stars`,
+            byId: clientId,
+            reason: review.comment,
           },
         ]
       : []),

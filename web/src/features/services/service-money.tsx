@@ -13,7 +13,9 @@ import { isMoneyAsked } from './what-waits.ts';
 export function ServiceMoney({ service, side, change, panelHeading }: ServiceParts) {
   return (
     <PaymentDetails service={service} side={side} heading={panelHeading}>
-      {!isMoneyAsked(service, side) && <MoneyActions {...{ service, side, change }} />}
+      {!isMoneyAsked(service, side) && (
+        <MoneyActions service={service} side={side} change={change} />
+      )}
       <div className={classes.quiet}>
         <NegotiationPanel service={service} change={change} />
         {hasHistory(service) && <PaymentHistory serviceId={service.id} />}
@@ -32,8 +34,8 @@ const hasHistory = ({ agreement, status, money, escrowedAmountCents: heldCents }
 
 export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
   return (
-    <DeadlineManagement {...{ service, side, saveDay }} heading={panelHeading}>
-      <ExtensionPanel {...{ service, side, change }} />
+    <DeadlineManagement service={service} side={side} saveDay={saveDay} heading={panelHeading}>
+      <ExtensionPanel service={service} side={side} change={change} />
     </DeadlineManagement>
   );
 }

@@ -15,13 +15,13 @@ export function ServiceQuestions(parts: ServiceParts) {
   return (
     <>
       <ServiceAgreement {...parts} />
-      <ProposedTerms {...{ service, side, change }} />
-      <AskedExtension {...{ service, side, change }} />
+      <ProposedTerms service={service} side={side} change={change} />
+      <AskedExtension service={service} side={side} change={change} />
       {isMoneyAsked(service, side) && (
         <Notice
           meaning="turn"
           title={askedOf(service)}
-          action={<MoneyActions {...{ service, side, change }} />}
+          action={<MoneyActions service={service} side={side} change={change} />}
         >
           {whyOf(service)}
         </Notice>

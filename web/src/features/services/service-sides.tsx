@@ -15,7 +15,11 @@ export function asProfessional(
 ): ServiceParts {
   const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
   return {
-    ...{ service, side: 'professional', about: 'Client', change, review },
+    service,
+    side: 'professional',
+    about: 'Client',
+    change,
+    review,
     saveDay: (day) => shown.estimate(service, day),
     stage: service.status === 'in_progress' && stage,
   };
@@ -29,7 +33,11 @@ export function asClient(
 ): ServiceParts {
   const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
   return {
-    ...{ service, side: 'client', change, nameOf, review },
+    service,
+    side: 'client',
+    change,
+    nameOf,
+    review,
     about: service.professional?.profession ?? null,
     saveDay: (day) => shown.setDay(service, day),
     actions: service.changesUntil && (

@@ -27,7 +27,9 @@ export function ServiceTimeline({ service, told: { history, error, retry } }: Pr
         <Timeline
           label={`Timeline of ${service.title}`}
           moments={momentsOf(service, history).map(({ id, meaning, title, byId, at, reason }) => ({
-            ...{ id, meaning, title },
+            id,
+            meaning,
+            title,
             details: (
               <>
                 {byId && <>{nameOf(byId) ?? 'Somebody who left'} · </>}

@@ -10,8 +10,13 @@ export const extensionStates: Record<ExtensionStatus, string> = {
 };
 
 export const negotiationStates: Record<NegotiationStatus, string> = {
-  ...{ open: 'Open', accepted: 'Accepted', rejected: 'Rejected', countered: 'Countered' },
-  ...{ withdrawn: 'Withdrawn', expired: 'Expired', ended: 'Ended with the work' },
+  open: 'Open',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  countered: 'Countered',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  ended: 'Ended with the work',
   awaiting_guardian: 'Waits for a guardian',
   refused_by_guardian: 'Refused by a guardian',
 };

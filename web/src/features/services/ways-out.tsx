@@ -19,7 +19,9 @@ export function WaysOut({ service, side, change }: MoneyActionsProps) {
           Dispute
         </PlainButton>
       )}
-      {service.status === 'in_progress' && <CancelService {...{ service, side, change }} />}
+      {service.status === 'in_progress' && (
+        <CancelService service={service} side={side} change={change} />
+      )}
       <DisputeDialog
         isOpen={isDisputing}
         service={service}

@@ -8,9 +8,15 @@ const held = { paymentStatus: 'escrowed', escrowedAmountCents: 45_000 } as const
 const paid = { ...money, topUpCents: 0 };
 const [clientId, professionalId] = [anId(), anId()];
 const negotiation = {
-  ...{ id: anId(), serviceId: anId(), proposedAmountCents: 52_000, proposedDeadline: null },
-  ...{ reason: 'More work.', professionalApproved: true, clientApproved: false },
-  ...{ createdAt: '2026-01-08T10:00:00.000Z', respondedAt: null },
+  id: anId(),
+  serviceId: anId(),
+  proposedAmountCents: 52_000,
+  proposedDeadline: null,
+  reason: 'More work.',
+  professionalApproved: true,
+  clientApproved: false,
+  createdAt: '2026-01-08T10:00:00.000Z',
+  respondedAt: null,
   status: 'open',
   expiresAt: '2026-01-15T10:00:00.000Z',
 } as const;
@@ -25,7 +31,9 @@ it.each([
   [
     'a later deadline [TRK-08]',
     aService({ extensionRequested: true }),
-    ...(['Extension Requested', 'turn', 'waiting'] as const),
+    'Extension Requested',
+    'turn',
+    'waiting',
   ],
   [
     'terms of the professional',
@@ -34,12 +42,16 @@ it.each([
       professionalId,
       negotiation: { ...negotiation, proposedBy: professionalId },
     }),
-    ...(['New Terms Proposed', 'turn', 'waiting'] as const),
+    'New Terms Proposed',
+    'turn',
+    'waiting',
   ],
   [
     'terms of the client',
     aService({ clientId, professionalId, negotiation: { ...negotiation, proposedBy: clientId } }),
-    ...(['New Terms Proposed', 'waiting', 'turn'] as const),
+    'New Terms Proposed',
+    'waiting',
+    'turn',
   ],
   ['changes', aService({ requestedChanges }), 'Changes Requested', 'waiting', 'turn'],
   [
@@ -52,22 +64,30 @@ it.each([
   [
     'the release of what is held',
     aCompletedService({ ...held, money: { ...paid, releasesAt } }),
-    ...(['Release Requested', 'turn', 'waiting'] as const),
+    'Release Requested',
+    'turn',
+    'waiting',
   ],
   [
     'the rest of the money',
     aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
-    ...(['Top-up Missing', 'turn', 'waiting'] as const),
+    'Top-up Missing',
+    'turn',
+    'waiting',
   ],
   [
     'a moderator',
     aCompletedService({ ...held, money: { ...money, releasesAt, isDisputed: true } }),
-    ...(['In Dispute', 'error', 'error'] as const),
+    'In Dispute',
+    'error',
+    'error',
   ],
   [
     'a fee of the client',
     aService({ ...cancelled, money: { ...paid, cancellationFee: { ...fee, payer: 'client' } } }),
-    ...(['Fee Owed', 'due', 'waiting'] as const),
+    'Fee Owed',
+    'due',
+    'waiting',
   ],
   [
     'a fee that was waived: nothing',
@@ -75,7 +95,9 @@ it.each([
       ...cancelled,
       money: { ...paid, cancellationFee: { ...fee, settlement: 'waived', payer: 'client' } },
     }),
-    ...([undefined, undefined, undefined] as const),
+    undefined,
+    undefined,
+    undefined,
   ],
 ] as const)('a service waits for %s', (_, service, label, forClient, forProfessional) => {
   const found = (meaning: string | undefined) => (label ? [{ label, meaning }] : []);

@@ -18,7 +18,9 @@ interface Props {
 }
 
 const rate = (name: keyof OwnTaxRateForm, label: string, isNeeded = true) => ({
-  ...{ name, label, isNeeded },
+  name,
+  label,
+  isNeeded,
   kind: 'number' as const,
 });
 const fields = [

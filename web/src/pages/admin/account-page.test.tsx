@@ -73,7 +73,8 @@ describe('an account', () => {
     const link = await screen.findByRole('link', { name: words });
     expect(link.getAttribute('href')).toBe('/admin/reports');
     expect(server.received(listReports)[0]?.query).toEqual({
-      ...{ state: 'open', reportedId: account.id },
+      state: 'open',
+      reportedId: account.id,
     });
   });
 
@@ -87,7 +88,9 @@ describe('an account', () => {
   it('of a guardian says for each child whether another agreed, and what a ban does to it', async () => {
     const whoAgreed = ['only_this_guardian', 'another_guardian', 'nobody'] as const;
     const children = ['Leo M.', 'Mia M.', 'Ida M.'].map((fullName, place) => ({
-      ...{ id: anAccount().id, fullName, whoAgreed: whoAgreed[place] ?? 'nobody' },
+      id: anAccount().id,
+      fullName,
+      whoAgreed: whoAgreed[place] ?? 'nobody',
     }));
     const account = anAccount({ children });
     const { form } = await ask(account, 'Ban');
@@ -117,7 +120,9 @@ describe('an account', () => {
   it('of two children for whom nobody else agreed says it of both at once', async () => {
     const whoAgreed = 'only_this_guardian' as const;
     const children = ['Leo M.', 'Mia M.'].map((fullName) => ({
-      ...{ id: anAccount().id, fullName, whoAgreed },
+      id: anAccount().id,
+      fullName,
+      whoAgreed,
     }));
     await ask(anAccount({ children }), 'Ban');
     expect((await screen.findByRole('dialog')).textContent).toMatch(
@@ -173,8 +178,10 @@ describe('an account', () => {
 
   it('of a child says until when it is verified and whether a consent counts', async () => {
     const child = {
-      ...{ verification: 'verified' as const, verifiedUntil: '2025-11-26T10:00:00.000Z' },
-      ...{ isConsented: true, isPaused: false },
+      verification: 'verified' as const,
+      verifiedUntil: '2025-11-26T10:00:00.000Z',
+      isConsented: true,
+      isPaused: false,
     };
     open(anAccount({ accountType: 'sidework_kids', child }));
     const fact = await screen.findByText('Verification', { selector: 'dt *, dt' });
@@ -185,8 +192,10 @@ describe('an account', () => {
 
   it('of a child that waits for its check leads to those who wait', async () => {
     const child = {
-      ...{ verification: 'pending' as const, verifiedUntil: null },
-      ...{ isConsented: true, isPaused: false },
+      verification: 'pending' as const,
+      verifiedUntil: null,
+      isConsented: true,
+      isPaused: false,
     };
     open(anAccount({ accountType: 'sidework_kids', child }));
     const link = await screen.findByRole('link', { name: 'Waiting' });
@@ -323,7 +332,10 @@ describe('an account', () => {
     const acts = within(await screen.findByRole('list', { name: 'What you can do' }));
     const buttons = acts.getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      ...['Open file', 'Sign out everywhere', 'Correct type or birth date', 'Ban'],
+      'Open file',
+      'Sign out everywhere',
+      'Correct type or birth date',
+      'Ban',
     ]);
     const grave = buttons.filter(({ dataset }) => dataset.loss === 'true');
     expect(grave).toEqual(buttons.slice(-1));

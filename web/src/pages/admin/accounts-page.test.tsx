@@ -50,7 +50,10 @@ describe('the accounts', () => {
     [undefined, {}],
   ])('mark of a child, whose picture they show, what is not usual: %s', async (word, given) => {
     const child: ChildStanding = {
-      ...{ verification: 'verified', verifiedUntil: null, isConsented: true, isPaused: false },
+      verification: 'verified',
+      verifiedUntil: null,
+      isConsented: true,
+      isPaused: false,
       ...given,
     };
     const avatarUrl = '/kids-avatars/fox.svg';

@@ -20,8 +20,10 @@ const waiting = aWaitingConsent();
 function answer(items: WaitingConsent[]) {
   server.on(listWaitingConsents, () => ({ items, nextCursor: null }));
   server.on(getQueueCounts, () => ({
-    ...{ verifications: 0, verificationsSince: null },
-    ...{ consents: items.length, consentsSince: null },
+    verifications: 0,
+    verificationsSince: null,
+    consents: items.length,
+    consentsSince: null,
   }));
 }
 
@@ -114,7 +116,9 @@ describe('the queue of consents', () => {
     const other = { fullName: 'Carl King', email: 'carl@example.com', linkedAt: given.submittedAt };
     const guardians = [...file.guardians, { ...other, id: anId() }].slice(0, most);
     const consents = guardians.map(({ fullName }) => ({
-      ...{ ...given, id: anId(), guardianName: fullName },
+      ...given,
+      id: anId(),
+      guardianName: fullName,
     }));
     server.on(openChildFile, () => aChildFile({ guardians, consents }));
     await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));

@@ -104,8 +104,10 @@ describe('the admin console', () => {
 describe('the overview', () => {
   it('says how much waits in each queue and how long, the longest first, and leads there', async () => {
     server.on(getQueueCounts, () => ({
-      ...{ verifications: 1, verificationsSince: ago(3) },
-      ...{ consents: 12, consentsSince: ago(30) },
+      verifications: 1,
+      verificationsSince: ago(3),
+      consents: 12,
+      consentsSince: ago(30),
     }));
     server.on(getToday, () => ({
       items: [],

@@ -17,17 +17,25 @@ const nothing = { stages: [], payments: [], extensions: [], negotiations: [], ro
 beforeEach(() => server.on(getDisputeHistory, () => nothing));
 
 const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
-  ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', description: 'The kitchen tap.' },
-  ...{ clientId: anId(), clientName: 'Clara Whitfield', professionalId: anId() },
-  ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
-  ...{ progressPercentage: 75, deadline: '2026-01-09' },
-  ...{
-    openedAt: '2026-01-05T09:00:00.000Z',
-    heldCents: 40_000,
-    releasedCents: 0,
-    totalAmountCents: 40_000,
-  },
-  ...{ feeBps: 1_000, serviceStatus: 'in_progress', startedAt: '2025-12-01T09:00:00.000Z' },
+  id: anId(),
+  serviceId: anId(),
+  title: 'Repair a tap',
+  description: 'The kitchen tap.',
+  clientId: anId(),
+  clientName: 'Clara Whitfield',
+  professionalId: anId(),
+  professionalName: 'Pat Delgado',
+  openedBy: 'client',
+  reason: 'It drips.',
+  progressPercentage: 75,
+  deadline: '2026-01-09',
+  openedAt: '2026-01-05T09:00:00.000Z',
+  heldCents: 40_000,
+  releasedCents: 0,
+  totalAmountCents: 40_000,
+  feeBps: 1_000,
+  serviceStatus: 'in_progress',
+  startedAt: '2025-12-01T09:00:00.000Z',
   stageChangedAt: '2025-12-20T09:00:00.000Z',
   ...given,
 });
@@ -64,7 +72,10 @@ describe('a dispute', () => {
     card.getByText('All that was agreed');
     const shares = within(card.getByRole('table', { name: 'What each would get' }));
     expect(shares.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      ...['If Clara getsClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
+      'If Clara getsClaraPat',
+      'All$400.00$0.00',
+      'Half$200.00$180.00',
+      'Nothing$0.00$360.00',
     ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
@@ -78,26 +89,36 @@ describe('a dispute', () => {
       ...nothing,
       stages: [
         {
-          ...{ id: anId(), changedBy: professionalId, changedAt: '2026-01-06T09:00:00.000Z' },
-          ...{ fromStage: 'halfway' as const, toStage: 'near_completion' as const, reason: null },
+          id: anId(),
+          changedBy: professionalId,
+          changedAt: '2026-01-06T09:00:00.000Z',
+          fromStage: 'halfway' as const,
+          toStage: 'near_completion' as const,
+          reason: null,
         },
       ],
       payments: [
         {
-          ...{
-            id: anId(),
-            paymentType: 'fund' as const,
-            amountCents: 40_000,
-            description: 'Paid in',
-          },
-          ...{ settlement: null, createdAt: '2025-12-01T10:00:00.000Z', entries: [] },
+          id: anId(),
+          paymentType: 'fund' as const,
+          amountCents: 40_000,
+          description: 'Paid in',
+          settlement: null,
+          createdAt: '2025-12-01T10:00:00.000Z',
+          entries: [],
         },
       ],
       extensions: [
         {
-          ...{ id: anId(), serviceId, professionalId, clientId, reason: 'The part is late.' },
-          ...{ currentDeadline: '2026-01-02', proposedDeadline: '2026-01-09' },
-          ...{ status: 'approved' as const, createdAt: '2025-12-20T09:00:00.000Z' },
+          id: anId(),
+          serviceId,
+          professionalId,
+          clientId,
+          reason: 'The part is late.',
+          currentDeadline: '2026-01-02',
+          proposedDeadline: '2026-01-09',
+          status: 'approved' as const,
+          createdAt: '2025-12-20T09:00:00.000Z',
           respondedAt: '2025-12-21T09:00:00.000Z',
         },
       ],
@@ -128,14 +149,26 @@ describe('a dispute', () => {
     server.on(listDisputes, () => ({ items: [aDispute()] }));
     server.on(getDisputeHistory, () => ({ ...nothing, roomId }));
     const message = {
-      ...{ id: anId(), roomId, senderId: child.id, content: 'I raked it all', isHidden: false },
-      ...{ sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+      id: anId(),
+      roomId,
+      senderId: child.id,
+      content: 'I raked it all',
+      isHidden: false,
+      sequence: 1,
+      createdAt: '2026-01-05T10:00:00.000Z',
     };
     server.on(openRoomAsStaff, () => ({
       room: {
-        ...{ id: roomId, title: 'Rake the leaves', child, client, guardians: [] },
-        ...{ lockedBecause: null, openedAt: message.createdAt, lastMessage: message },
-        ...{ unreadCount: 0, serviceId: null },
+        id: roomId,
+        title: 'Rake the leaves',
+        child,
+        client,
+        guardians: [],
+        lockedBecause: null,
+        openedAt: message.createdAt,
+        lastMessage: message,
+        unreadCount: 0,
+        serviceId: null,
       },
       messages: [message],
     }));
@@ -210,7 +243,8 @@ describe('a dispute', () => {
     expect(await screen.findByText('Dispute decided')).toBeTruthy();
     expect(await screen.findByText('No dispute waits')).toBeTruthy();
     expect(server.received(settleDispute)[0]?.body).toEqual({
-      ...{ toClientCents: 16_001, toProfessionalCents: 23_999 },
+      toClientCents: 16_001,
+      toProfessionalCents: 23_999,
       explanation: 'Two fifths were not done.',
     });
   });

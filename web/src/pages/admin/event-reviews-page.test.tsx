@@ -73,7 +73,8 @@ describe('the events that ask for young people [D-118]', () => {
     await screen.findByText('The event is not opened to young people');
     await waitFor(() =>
       expect(server.received(refuseEvent)[0]?.body).toEqual({
-        ...{ terms, reason: 'Say who looks after them.' },
+        terms,
+        reason: 'Say who looks after them.',
       }),
     );
   });

@@ -82,7 +82,11 @@ function History({ dispute, moments, roomId }: HistoryProps) {
   const { id, title, openedBy, openedAt, clientId, clientName, professionalId } = dispute;
   const nameOf = (byId: string) => (byId === clientId ? clientName : dispute.professionalName);
   const opened: ServiceMoment = {
-    ...{ id, at: openedAt, meaning: 'turn', title: 'Dispute opened', reason: null },
+    id,
+    at: openedAt,
+    meaning: 'turn',
+    title: 'Dispute opened',
+    reason: null,
     byId: openedBy === 'client' ? clientId : professionalId,
   };
   return (
@@ -134,6 +138,10 @@ function JobRoom({ roomId, about }: { roomId: string; about: string }) {
 
 /** Money is held only for work that both agreed on; a review is no part of what they dispute. */
 const workOf = ({ serviceId, startedAt, clientId, professionalId }: DisputeView) => ({
-  ...{ id: serviceId, startedAt, clientId, professionalId },
-  ...{ agreement: 'accepted' as const, review: null },
+  id: serviceId,
+  startedAt,
+  clientId,
+  professionalId,
+  agreement: 'accepted' as const,
+  review: null,
 });

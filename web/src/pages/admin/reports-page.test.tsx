@@ -205,7 +205,8 @@ describe('the queue of reports', () => {
     const card = within(both);
     const headings = card.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      ...['Scam or fraud · gig', 'Scam or fraud · person'],
+      'Scam or fraud · gig',
+      'Scam or fraud · person',
     ]);
     const [oldest] = both.querySelectorAll('time');
     expect(oldest?.dateTime).toBe('2026-01-05T10:00:00.000Z');
@@ -242,8 +243,14 @@ describe('the queue of reports', () => {
     const report = aReport({ thing: 'person' });
     const { reporter, reported } = report;
     const message = {
-      ...{ id: anId(), senderId: reported.id, receiverId: reporter.id, content: 'Your card, now' },
-      ...{ read: false, isHidden: false, sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+      id: anId(),
+      senderId: reported.id,
+      receiverId: reporter.id,
+      content: 'Your card, now',
+      read: false,
+      isHidden: false,
+      sequence: 1,
+      createdAt: '2026-01-05T10:00:00.000Z',
     };
     const opened: OpenedConversation = { people: [reporter, reported], messages: [message] };
     server.on(openConversation, () => opened);
@@ -255,7 +262,9 @@ describe('the queue of reports', () => {
     written.getByText('Your card, now');
     written.getByText(/^Bob Builder/);
     expect(server.received(openConversation)[0]?.body).toEqual({
-      ...{ oneId: reporter.id, otherId: reported.id, reason: 'To see what was said' },
+      oneId: reporter.id,
+      otherId: reported.id,
+      reason: 'To see what was said',
     });
     await person.click(screen.getByRole('button', { name: 'Close the messages' }));
     await waitFor(() => expect(screen.queryByText('Your card, now')).toBeNull());
@@ -266,18 +275,25 @@ describe('the queue of reports', () => {
     const report = aReport({ thing: 'room_message', roomId });
     const { reporter: child, reported: client } = report;
     const message = {
-      ...{ id: anId(), roomId, senderId: client.id, content: 'Come alone', isHidden: false },
-      ...{ sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+      id: anId(),
+      roomId,
+      senderId: client.id,
+      content: 'Come alone',
+      isHidden: false,
+      sequence: 1,
+      createdAt: '2026-01-05T10:00:00.000Z',
     };
     const room: RoomView = {
-      ...{ id: roomId, title: 'Rake the leaves', child, client, guardians: [] },
-      ...{
-        lockedBecause: null,
-        openedAt: message.createdAt,
-        lastMessage: message,
-        unreadCount: 0,
-        serviceId: null,
-      },
+      id: roomId,
+      title: 'Rake the leaves',
+      child,
+      client,
+      guardians: [],
+      lockedBecause: null,
+      openedAt: message.createdAt,
+      lastMessage: message,
+      unreadCount: 0,
+      serviceId: null,
     };
     server.on(openRoomAsStaff, () => ({ room, messages: [message] }));
     const { person } = open([report]);

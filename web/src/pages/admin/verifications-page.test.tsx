@@ -19,8 +19,10 @@ const ann = aWaitingVerification({ childName: 'Ann B.', guardianName: 'Bob Brown
 function answer(items: WaitingVerification[]) {
   server.on(listWaitingVerifications, () => ({ items, nextCursor: null }));
   server.on(getQueueCounts, () => ({
-    ...{ verifications: items.length, verificationsSince: null },
-    ...{ consents: 0, consentsSince: null },
+    verifications: items.length,
+    verificationsSince: null,
+    consents: 0,
+    consentsSince: null,
   }));
 }
 

@@ -15,9 +15,17 @@ const server = fakeServer();
 const moment = '2026-01-05T09:00:00.000Z';
 
 const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
-  ...{ availableCents: 36_000, earnedCents: 36_000, creditCents: 0, owedCents: 0 },
-  ...{ feesDueCents: 0, heldCents: 10_000, heldSalesCents: 0, heldSalesCount: 0 },
-  ...{ heldSales: [], payouts: [], ...given },
+  availableCents: 36_000,
+  earnedCents: 36_000,
+  creditCents: 0,
+  owedCents: 0,
+  feesDueCents: 0,
+  heldCents: 10_000,
+  heldSalesCents: 0,
+  heldSalesCount: 0,
+  heldSales: [],
+  payouts: [],
+  ...given,
 });
 
 function open(given: Partial<BalanceView> = {}) {
@@ -33,12 +41,20 @@ describe('the balance', () => {
     server.on(listBalanceEntries, () => ({
       items: [
         {
-          ...{ id: anId(), postedAt: moment, what: 'Payout', title: null },
-          ...{ amountCents: -36_000, balanceCents: 0 },
+          id: anId(),
+          postedAt: moment,
+          what: 'Payout',
+          title: null,
+          amountCents: -36_000,
+          balanceCents: 0,
         },
         {
-          ...{ id: anId(), postedAt: moment, what: 'Released', title: 'Repair a tap' },
-          ...{ amountCents: 36_000, balanceCents: 36_000 },
+          id: anId(),
+          postedAt: moment,
+          what: 'Released',
+          title: 'Repair a tap',
+          amountCents: 36_000,
+          balanceCents: 36_000,
         },
       ],
       nextCursor: null,
@@ -54,7 +70,8 @@ describe('the balance', () => {
   it('says until when the money of tickets and courses is held', async () => {
     const until = '2026-03-05T15:00:00.000Z';
     open({
-      ...{ heldSalesCents: 152_500, heldSalesCount: 61 },
+      heldSalesCents: 152_500,
+      heldSalesCount: 61,
       heldSales: [{ id: anId(), title: 'Trades and tools', amountCents: 2_500, until }],
     });
     expect(await screen.findByText(/\$1,525\.00 is held for 61 sales/)).toBeTruthy();

@@ -33,8 +33,14 @@ function aRoom(given: Partial<RoomView> = {}) {
   function add(message: Partial<RoomMessage>): RoomMessage {
     const sequence = messages.length + 1;
     const added: RoomMessage = {
-      ...{ id: anId(), roomId: view.id, senderId: view.child.id, content: 'Hello', sequence },
-      ...{ isHidden: false, createdAt: `2026-01-05T10:0${sequence}:00.000Z`, ...message },
+      id: anId(),
+      roomId: view.id,
+      senderId: view.child.id,
+      content: 'Hello',
+      sequence,
+      isHidden: false,
+      createdAt: `2026-01-05T10:0${sequence}:00.000Z`,
+      ...message,
     };
     messages.push(added);
     const isOwn = added.senderId === viewerId;
@@ -276,15 +282,22 @@ describe('a message that is reported', () => {
 
 describe('a conversation about a gig', () => {
   const aGig = (gig: Partial<GigView> = {}): GigView => ({
-    ...{
-      id: anId(),
-      professional: aPersonCard({ fullName: 'Pat Plumber' }),
-      title: 'Leaking taps',
-    },
-    ...{ description: 'I mend taps', category: 'plumbing', priceCents: 8_000 },
-    ...{ pricingType: 'hourly', location: null, isRemote: false, status: 'active' },
-    ...{ imageUrls: ['/gig.webp'], isOwn: false, isYouth: false, version: 1 },
-    ...{ createdAt: '2026-01-05T09:00:00.000Z', ...gig },
+    id: anId(),
+    professional: aPersonCard({ fullName: 'Pat Plumber' }),
+    title: 'Leaking taps',
+    description: 'I mend taps',
+    category: 'plumbing',
+    priceCents: 8_000,
+    pricingType: 'hourly',
+    location: null,
+    isRemote: false,
+    status: 'active',
+    imageUrls: ['/gig.webp'],
+    isOwn: false,
+    isYouth: false,
+    version: 1,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    ...gig,
   });
   const shown = () => screen.findByRole('list', { name: 'What this conversation is about' });
 

@@ -14,15 +14,22 @@ import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 const aGig = (gig: Partial<GigView>): GigView => ({
-  ...{
-    id: anId(),
-    professional: aPersonCard(),
-    title: 'Drain cleaning',
-    description: 'All drains',
-  },
-  ...{ category: 'plumbing', priceCents: null, pricingType: 'fixed', location: null },
-  ...{ isRemote: false, status: 'active', imageUrls: [], isOwn: true, isYouth: false },
-  ...{ createdAt: '2026-01-05T09:00:00.000Z', version: 1, ...gig },
+  id: anId(),
+  professional: aPersonCard(),
+  title: 'Drain cleaning',
+  description: 'All drains',
+  category: 'plumbing',
+  priceCents: null,
+  pricingType: 'fixed',
+  location: null,
+  isRemote: false,
+  status: 'active',
+  imageUrls: [],
+  isOwn: true,
+  isYouth: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  version: 1,
+  ...gig,
 });
 const clientsTab = '/crm?tab=clients';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -146,7 +153,9 @@ describe('Add Client', () => {
     await person.click(form.getByRole('button', { name: 'Add Client' }));
     expect(await screen.findByText('Client added successfully')).toBeTruthy();
     expect(server.received(addCrmClient)[0]?.body).toEqual({
-      ...{ clientId: found.id, type: 'domestic', country: 'United States' },
+      clientId: found.id,
+      type: 'domestic',
+      country: 'United States',
     });
     expect(await screen.findByRole('list', { name: 'U.S. Domestic Clients' })).toBeTruthy();
   });
@@ -202,7 +211,9 @@ describe('New Service', () => {
     await person.click(form.getByRole('button', { name: 'Create Service' }));
     expect(await screen.findByText('Service created successfully')).toBeTruthy();
     expect(server.received(createService)[0]?.body).toEqual({
-      ...{ clientId: client.clientId, title: 'Paint the fence', description: '' },
+      clientId: client.clientId,
+      title: 'Paint the fence',
+      description: '',
       amountCents: 12_050,
     });
     expect(await screen.findByText('Awaiting client')).toBeTruthy();
@@ -234,7 +245,10 @@ describe('New Service', () => {
       expect(await screen.findByText('Service created successfully')).toBeTruthy();
       expect(server.received(addCrmClient)[0]?.body).toMatchObject({ clientId, type: 'domestic' });
       expect(server.received(createService)[0]?.body).toMatchObject({
-        ...{ clientId, gigId: gig.id, title: 'Drain cleaning', amountCents: 11_000 },
+        clientId,
+        gigId: gig.id,
+        title: 'Drain cleaning',
+        amountCents: 11_000,
       });
       await waitFor(() => expect(currentPath()).toBe('/crm'));
     },

@@ -97,7 +97,9 @@ describe('the tab Services', () => {
       ],
     });
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
-      ...['Services', 'Clients', 'Reviews'],
+      'Services',
+      'Clients',
+      'Reviews',
     ]);
     const items = await screen.findByRole('list', { name: 'Services' });
     const [underWay, done] = within(items).getAllByRole('listitem') as [HTMLElement, HTMLElement];

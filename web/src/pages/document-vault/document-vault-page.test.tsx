@@ -22,11 +22,21 @@ const server = fakeServer();
 fakeUploads();
 
 const aDocument = (document: Partial<DocumentView> = {}): DocumentView => ({
-  ...{ id: anId(), professionalId: anId(), documentName: 'Lease', documentType: 'contract' },
-  ...{ filePath: 'a/b.pdf', fileSize: 2_048, mimeType: 'application/pdf', year: 2024 },
-  ...{ tags: ['office'], notes: 'Of Main Street', scanStatus: 'clean', source: 'upload' },
+  id: anId(),
+  professionalId: anId(),
+  documentName: 'Lease',
+  documentType: 'contract',
+  filePath: 'a/b.pdf',
+  fileSize: 2_048,
+  mimeType: 'application/pdf',
+  year: 2024,
+  tags: ['office'],
+  notes: 'Of Main Street',
+  scanStatus: 'clean',
+  source: 'upload',
   voidReason: null,
-  ...{ trashedAt: null, createdAt: '2026-11-02T10:00:00.000Z' },
+  trashedAt: null,
+  createdAt: '2026-11-02T10:00:00.000Z',
   ...document,
 });
 
@@ -35,12 +45,10 @@ const url = 'http://localhost:8081/document-files/token';
 beforeEach(() => {
   server.on(listDocuments, () => ({ items: [aDocument()], nextCursor: null }));
   server.on(getVault, () => ({
-    ...{
-      years: [2026, 2024],
-      usedBytes: 2_048,
-      quotaBytes: 5_368_709_120,
-      scanner: 'built-in' as const,
-    },
+    years: [2026, 2024],
+    usedBytes: 2_048,
+    quotaBytes: 5_368_709_120,
+    scanner: 'built-in' as const,
   }));
 });
 
@@ -85,7 +93,13 @@ describe('the document vault', () => {
     const bar = within(found.closest('search') as HTMLElement);
     const type = bar.getByRole('combobox', { name: 'Type' });
     expect(texts(type)).toEqual([
-      ...['All', 'Tax form', 'Insurance', 'Certification', 'Contract', 'Receipt', 'Invoice'],
+      'All',
+      'Tax form',
+      'Insurance',
+      'Certification',
+      'Contract',
+      'Receipt',
+      'Invoice',
       'Other',
     ]);
     const year = bar.getByRole('combobox', { name: 'Year' });

@@ -20,11 +20,18 @@ const ticket = {
 };
 
 const anInvitation = (given: Partial<TicketInvitationView> = {}): TicketInvitationView => ({
-  ...{ giverName: 'Ada Lovelace', attendeeName: 'Gus Guest', priceCents: 2_500, ticket: null },
+  giverName: 'Ada Lovelace',
+  attendeeName: 'Gus Guest',
+  priceCents: 2_500,
+  ticket: null,
   event: {
-    ...{ id: anId(), title: 'Trades and tools', timeZone: 'America/New_York' },
-    ...{ startsAt: '2098-12-01T18:00:00.000Z', endsAt: '2098-12-01T20:00:00.000Z' },
-    ...{ location: 'Newark, NJ', status: 'upcoming' },
+    id: anId(),
+    title: 'Trades and tools',
+    timeZone: 'America/New_York',
+    startsAt: '2098-12-01T18:00:00.000Z',
+    endsAt: '2098-12-01T20:00:00.000Z',
+    location: 'Newark, NJ',
+    status: 'upcoming',
   },
   expiresAt: '2098-11-20T12:00:00.000Z',
   ...given,

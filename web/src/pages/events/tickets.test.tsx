@@ -103,7 +103,9 @@ describe('a ticket', () => {
     const registration = open({ event: anEvent({ priceCents: 2_500 }) });
     server.on(cancelRegistration, () => ({
       ...registration,
-      ...{ status: 'cancelled' as const, ticketCode: null, ticketQr: null },
+      status: 'cancelled' as const,
+      ticketCode: null,
+      ticketQr: null,
     }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -120,7 +122,9 @@ describe('a ticket', () => {
     server.on(transferTicket, ({ body }) => ({
       ...registration,
       ...(body as { attendeeName: string; attendeeEmail: string }),
-      ...{ ticketCode: null, ticketQr: null, transferredAt: '2026-11-22T18:05:00.000Z' },
+      ticketCode: null,
+      ticketQr: null,
+      transferredAt: '2026-11-22T18:05:00.000Z',
     }));
     fireEvent.click(await screen.findByRole('button', { name: 'Give it to somebody else' }));
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));

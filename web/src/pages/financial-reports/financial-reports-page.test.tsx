@@ -54,7 +54,10 @@ describe('the financial reports', () => {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      ...['Year Over Year', 'Income Statement', 'Balance Sheet', 'Cash Flow'],
+      'Year Over Year',
+      'Income Statement',
+      'Balance Sheet',
+      'Cash Flow',
     ]);
   });
 
@@ -65,7 +68,8 @@ describe('the financial reports', () => {
     expect(await optionsOf('Period')).toEqual(['Annual', 'Q1', 'Q2', 'Q3', 'Q4']);
     await screen.findAllByRole('tab');
     expect(server.received(listFinancialStatements)[0]?.query).toEqual({
-      ...{ year: String(year), period: 'annual' },
+      year: String(year),
+      period: 'annual',
     });
   });
 
@@ -146,13 +150,18 @@ describe('a statement', () => {
     await fill(person, form.getByLabelText('Description *'), 'Rent');
     server.on(addOwnerEntry, ({ body }) => ({
       ...body,
-      ...{ id: anId(), professionalId: anId() },
-      ...{ createdAt: '2026-01-05T10:00:00.000Z', updatedAt: '2026-01-05T10:00:00.000Z' },
+      id: anId(),
+      professionalId: anId(),
+      createdAt: '2026-01-05T10:00:00.000Z',
+      updatedAt: '2026-01-05T10:00:00.000Z',
     }));
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Entry saved')).toBeTruthy();
     expect(server.received(addOwnerEntry)[0]?.body).toEqual({
-      ...{ move: 'draw', amountCents: 50_000, description: 'Rent', date: dayIn(0) },
+      move: 'draw',
+      amountCents: 50_000,
+      description: 'Rent',
+      date: dayIn(0),
     });
   });
 
@@ -166,7 +175,9 @@ describe('a statement', () => {
     Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     server.on(downloadStatements, () => ({
-      ...{ name: `statements.${format}`, mediaType: 'text/plain', contentBase64: btoa('figures') },
+      name: `statements.${format}`,
+      mediaType: 'text/plain',
+      contentBase64: btoa('figures'),
     }));
     await person.click(await screen.findByRole('button', { name: `Export ${label}` }));
     await waitFor(() => expect(click).toHaveBeenCalled());
@@ -191,7 +202,9 @@ describe('year over year', () => {
     const { person } = open('', [], years);
     const list = within(await screen.findByRole('list', { name: 'Years' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['2026', '2025', '2024'],
+      '2026',
+      '2025',
+      '2024',
     ]);
     expect(list.getByText('Growth 25 %')).toBeTruthy();
     expect(list.getAllByText('Growth N/A')).toHaveLength(2);

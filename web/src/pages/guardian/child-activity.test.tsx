@@ -176,16 +176,24 @@ describe('what a child does', () => {
 
   it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
     const work = aService({
-      ...{ title: 'Walk a dog', status: 'in_progress' },
-      ...{ progressStage: 'halfway', progressPercentage: 50 },
-      ...{ totalAmountCents: 1_500, deadline: '2099-01-02' },
+      title: 'Walk a dog',
+      status: 'in_progress',
+      progressStage: 'halfway',
+      progressPercentage: 50,
+      totalAmountCents: 1_500,
+      deadline: '2099-01-02',
     });
     answerWork(work);
     open();
     const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
     const item = within(list).getByRole('listitem');
     for (const said of [
-      ...['Walk a dog', 'Halfway Complete', '50% done', 'Payment: ', '$15.00', 'Due Jan 2, 2099'],
+      'Walk a dog',
+      'Halfway Complete',
+      '50% done',
+      'Payment: ',
+      '$15.00',
+      'Due Jan 2, 2099',
     ])
       expect(item.textContent).toContain(said);
     expect(item.textContent).toContain(`For ${work.client?.fullName}`);
@@ -194,9 +202,15 @@ describe('what a child does', () => {
 
 describe('words that wait for a guardian [D-117]', () => {
   const waiting: ChildWordsView = {
-    ...{ id: '01960000-0000-7000-8000-000000000077', kind: 'negotiation', title: 'Mow the lawn' },
-    ...{ texts: ['My house has a red door'], isByChild: false, writerName: 'Clara C.' },
-    ...{ isHeld: true, answer: 'waiting', at: '2026-11-20T10:00:00.000Z' },
+    id: '01960000-0000-7000-8000-000000000077',
+    kind: 'negotiation',
+    title: 'Mow the lawn',
+    texts: ['My house has a red door'],
+    isByChild: false,
+    writerName: 'Clara C.',
+    isHeld: true,
+    answer: 'waiting',
+    at: '2026-11-20T10:00:00.000Z',
   };
   let words: ChildWordsView;
   const answers = [

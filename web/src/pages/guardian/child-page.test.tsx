@@ -111,12 +111,12 @@ describe('the children of a guardian', () => {
     server.on(listChildren, () => ({ items: [aChildSummary()] }));
     const aSubject = session.id;
     const asked = {
-      ...{
-        id: `child_asked_to_connect ${aSubject}`,
-        kind: 'child_asked_to_connect' as const,
-        title: 'Robin Green',
-      },
-      ...{ actor: aPersonCard({ fullName: 'Tobi A.' }), details: {}, path },
+      id: `child_asked_to_connect ${aSubject}`,
+      kind: 'child_asked_to_connect' as const,
+      title: 'Robin Green',
+      actor: aPersonCard({ fullName: 'Tobi A.' }),
+      details: {},
+      path,
       other: { id: anId(), fullName: 'Robin G.', avatarUrl: null, location: 'New Jersey' },
       since: '2026-01-05T10:00:00.000Z',
     };
@@ -375,8 +375,11 @@ describe('a child’s account, for its guardian', () => {
     ]);
     choose('Account');
     expect(inMain()).toEqual([
-      ...['Who looks after the account', 'Where your child is signed in', 'Who looked'],
-      ...['Download your child’s data', 'Delete the account'],
+      'Who looks after the account',
+      'Where your child is signed in',
+      'Who looked',
+      'Download your child’s data',
+      'Delete the account',
     ]);
   });
 

@@ -84,11 +84,17 @@ describe('what a child asks its guardian for [D-67]', () => {
 
 describe('a hire of a child that waits for its guardian', () => {
   const hire: ChildHireView = {
-    ...{ proposalId: anId(), jobId: anId(), title: 'Weed a bed', description: 'Ten feet of it.' },
+    proposalId: anId(),
+    jobId: anId(),
+    title: 'Weed a bed',
+    description: 'Ten feet of it.',
     child: { id: aChildSummary().id, fullName: 'Robin G.' },
     client: aPersonCard({ fullName: 'Grace Client' }),
-    ...{ category: 'yard_work', location: 'Newark, NJ', proposedCostCents: 2_500 },
-    ...{ message: 'I have done this before.', waitsUntil: '2026-12-01T12:00:00.000Z' },
+    category: 'yard_work',
+    location: 'Newark, NJ',
+    proposedCostCents: 2_500,
+    message: 'I have done this before.',
+    waitsUntil: '2026-12-01T12:00:00.000Z',
   };
 
   async function openHire() {

@@ -29,8 +29,11 @@ import { anExport, anImport, aSale, aTradeSummary } from '../../../test/trade-bu
 
 const server = fakeServer();
 const german = {
-  ...{ country: 'Germany', vatRate: 19, gstRate: 0 },
-  ...{ source: 'Sample', asOf: '2026-01-01' },
+  country: 'Germany',
+  vatRate: 19,
+  gstRate: 0,
+  source: 'Sample',
+  asOf: '2026-01-01',
 };
 
 beforeEach(() => {
@@ -273,7 +276,12 @@ it('a sale is changed, with another treatment, in another currency [TRADE-12] [T
   const currency = dialog.getByRole('combobox', { name: 'Currency' });
   const offered = within(currency).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
-    ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CNY'],
+    'USD',
+    'EUR',
+    'GBP',
+    'CAD',
+    'AUD',
+    'CNY',
   ]);
   expect(await dialog.findByText(/VAT 19 %, GST 0 %\. Sample, as of 2026-01-01/)).toBeTruthy();
   await person.selectOptions(currency, 'EUR');
@@ -297,8 +305,14 @@ it('a sale is changed, with another treatment, in another currency [TRADE-12] [T
 
 it('an import says what the dated table has of its duty, and the chapter of its code', async () => {
   const layer = {
-    ...{ layer: 'General', origin: null, hsPrefix: '8504', rate: 1.5 },
-    ...{ validFrom: '2024-01-01', validTo: null, source: 'Sample', asOf: '2026-06-01' },
+    layer: 'General',
+    origin: null,
+    hsPrefix: '8504',
+    rate: 1.5,
+    validFrom: '2024-01-01',
+    validTo: null,
+    source: 'Sample',
+    asOf: '2026-06-01',
   };
   server.on(findDuty, () => ({ layers: [layer], rate: 1.5, asOf: '2026-06-01', isStale: true }));
   const person = open('/international-trade?tab=imports');

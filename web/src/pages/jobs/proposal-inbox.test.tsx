@@ -88,7 +88,10 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(cells(/^Price/)).toEqual(['$100.00', '$200.00', '$300.00', '$400.00']);
     expect(cells(/^Rating/)).toEqual(['N/A', '4.5 (3)', '4.5 (3)', '4.5 (3)']);
     expect(cells(/^Distance/)).toEqual([
-      ...['Distance unknown', '3.3 mi', 'Not told of young people', 'Distance unknown'],
+      'Distance unknown',
+      '3.3 mi',
+      'Not told of young people',
+      'Distance unknown',
     ]);
     expect(cells(/^In their words/)[0]).toContain('Ann can come tomorrow');
     expect(within(table).getAllByRole('button', { name: 'Hire' })).toHaveLength(4);

@@ -245,8 +245,11 @@ describe('a CE requirement', () => {
     await person.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('CE requirement added successfully');
     expect(server.received(ce.addCeRequirement)[0]?.body).toEqual({
-      ...{ requirementName: 'Ethics', hoursRequired: 8, hoursCompleted: 0 },
-      ...{ deadline: dayIn(0), relatedLicenseId: null },
+      requirementName: 'Ethics',
+      hoursRequired: 8,
+      hoursCompleted: 0,
+      deadline: dayIn(0),
+      relatedLicenseId: null,
     });
   });
 

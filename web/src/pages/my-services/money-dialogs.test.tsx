@@ -149,8 +149,13 @@ describe('Dispute', () => {
 describe('Cancel Service', () => {
   const preview = {
     payer: 'professional',
-    ...{ feePercentage: 25, feeCents: 11_250, takenCents: 0 },
-    ...{ refundCents: 45_000, dueCents: 11_250, isWaived: false, prompt: 'Cancel service?' },
+    feePercentage: 25,
+    feeCents: 11_250,
+    takenCents: 0,
+    refundCents: 45_000,
+    dueCents: 11_250,
+    isWaived: false,
+    prompt: 'Cancel service?',
   } as const;
 
   it('says that it failed, and cancels nothing [PAY-27, PAY-35, ERR-17, D-46]', async () => {
@@ -207,7 +212,8 @@ describe('Cancel Service', () => {
     await opened.person.click(asked.getByRole('button', { name: 'Cancel Service' }));
     expect(await screen.findByText('Service Cancelled')).toBeTruthy();
     expect(server.received(api.cancelService)[0]?.body).toEqual({
-      ...{ cause: 'client_no_show', feeCents: 11_250 },
+      cause: 'client_no_show',
+      feeCents: 11_250,
     });
   });
 });

@@ -29,8 +29,13 @@ function open(path: '/my-services' | '/service-tracker', ...items: ServiceView[]
 const prompt = 'Cancel service? You will pay 25% cancellation fee ($112.50)';
 const preview = {
   payer: 'client',
-  ...{ feePercentage: 25, feeCents: 11_250, takenCents: 11_250 },
-  ...{ refundCents: 33_750, dueCents: 0, isWaived: false, prompt },
+  feePercentage: 25,
+  feeCents: 11_250,
+  takenCents: 11_250,
+  refundCents: 33_750,
+  dueCents: 0,
+  isWaived: false,
+  prompt,
 } as const;
 
 async function askToCancel() {
@@ -85,8 +90,11 @@ describe('"Cancel Service"', () => {
       server.on(listServices, () => ({ items: [aService()], nextCursor: null }));
       const { person } = renderApp('/service-tracker');
       server.on(previewCancellation, () => ({
-        ...{ ...preview, payer: 'professional' as const },
-        ...{ takenCents: 0, dueCents: 11_250, refundCents: 0 },
+        ...preview,
+        payer: 'professional' as const,
+        takenCents: 0,
+        dueCents: 11_250,
+        refundCents: 0,
       }));
       await person.click(await screen.findByRole('button', { name: 'Cancel Service' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -114,7 +122,9 @@ describe('where the money is', () => {
     server.on(listPaymentHistory, () => ({
       items: [
         {
-          ...{ ...paidIn, amountCents: 20_000, description: 'Paid in' },
+          ...paidIn,
+          amountCents: 20_000,
+          description: 'Paid in',
           paymentType: 'fund' as const,
           entries: [
             { account: 'Payment provider', debitCents: 20_000, creditCents: null },
@@ -122,9 +132,12 @@ describe('where the money is', () => {
           ],
         },
         {
-          ...{ ...paidIn, id: anId(), amountCents: 11_250 },
+          ...paidIn,
+          id: anId(),
+          amountCents: 11_250,
           paymentType: 'cancellation_fee' as const,
-          ...{ description: 'Cancellation fee (25%)', entries: [] },
+          description: 'Cancellation fee (25%)',
+          entries: [],
         },
       ],
     }));
@@ -190,11 +203,13 @@ it.each([
   [aCompletedService(), '$450.00 for the finished work is not paid yet', 'Paid outside Sidework'],
   [
     aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
-    ...(['A top-up of $250.00 is missing', 'Top up $250.00'] as const),
+    'A top-up of $250.00 is missing',
+    'Top up $250.00',
   ],
   [
     aCompletedService({ escrowedAmountCents: 45_000, money: { ...money, topUpCents: 0 } }),
-    ...(['Maria Lopez has finished the work', 'Release $450.00'] as const),
+    'Maria Lopez has finished the work',
+    'Release $450.00',
   ],
 ])(
   'what its client is to do with the money stands above the work: %#',

@@ -16,7 +16,9 @@ const server = fakeServer();
 const child = { userType: 'professional', accountType: 'sidework_kids' } as const;
 const maria = {
   ...aPersonCard({ fullName: 'Maria Lopez', profession: null, avatarUrl: null }),
-  ...{ bio: 'I answer within the hour.', location: 'Newark, NJ', connection: null },
+  bio: 'I answer within the hour.',
+  location: 'Newark, NJ',
+  connection: null,
 };
 
 let found: api.DiscoveredPerson[];
@@ -34,8 +36,13 @@ beforeEach(() => {
 });
 
 const aConnection = (given: Partial<api.ConnectionView> = {}): api.ConnectionView => ({
-  ...{ id: anId(), person: maria, status: 'pending', isRequester: false },
-  ...{ waitsForGuardians: false, createdAt: '2026-01-05T10:00:00.000Z', ...given },
+  id: anId(),
+  person: maria,
+  status: 'pending',
+  isRequester: false,
+  waitsForGuardians: false,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  ...given,
 });
 
 async function openNetwork(tab = '', by: Parameters<typeof signInAs>[0] = undefined) {
@@ -96,8 +103,10 @@ describe('a child on the network', () => {
 
   it('that is verified asks without a dialog [KIDS-11, KIDS-17]', async () => {
     known({
-      ...{ idVerificationStatus: 'verified', parentConsentGiven: true },
-      ...{ mayAct: true, hindrance: null },
+      idVerificationStatus: 'verified',
+      parentConsentGiven: true,
+      mayAct: true,
+      hindrance: null,
     });
     server.on(api.requestConnection, () => aConnection({ waitsForGuardians: true }));
     const person = await openNetwork('', child);
@@ -191,7 +200,10 @@ describe('Discover', () => {
     await person.click(send);
     await screen.findByText(/Our moderators look at it/);
     expect(server.received(sendReport)[0]?.body).toEqual({
-      ...{ thing: 'person', subjectId: maria.id, reason: 'harassment', comment: '' },
+      thing: 'person',
+      subjectId: maria.id,
+      reason: 'harassment',
+      comment: '',
     });
     await open('Block Maria Lopez');
     await person.click(await screen.findByRole('button', { name: 'Block' }));

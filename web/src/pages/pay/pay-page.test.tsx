@@ -15,9 +15,17 @@ import { currentPath, fill, type Person, renderApp, toastOf } from '../../../tes
 const server = fakeServer();
 
 const aPayment = (given: Partial<PaymentView> = {}): PaymentView => ({
-  ...{ id: anId(), amountCents: 45_000, description: 'Replace the kitchen faucet' },
-  ...{ status: 'waiting', failure: null, card: null, returnTo: '/my-services' },
-  ...{ expiresAt: '2099-01-05T09:00:00.000Z', way: 'card', refundedCents: 0, ...given },
+  id: anId(),
+  amountCents: 45_000,
+  description: 'Replace the kitchen faucet',
+  status: 'waiting',
+  failure: null,
+  card: null,
+  returnTo: '/my-services',
+  expiresAt: '2099-01-05T09:00:00.000Z',
+  way: 'card',
+  refundedCents: 0,
+  ...given,
 });
 
 function open(given: Partial<PaymentView> = {}) {

@@ -153,7 +153,9 @@ describe('changing a profile later', () => {
   it('saves it, says so in other words, and stays where one is [PROF-24]', async () => {
     signInAs();
     const { person, form, submit } = await openForm({
-      ...{ isSetUp: true, location: 'Newark, NJ', dateOfBirth: '1990-12-10' },
+      isSetUp: true,
+      location: 'Newark, NJ',
+      dateOfBirth: '1990-12-10',
     });
     expect(submit.textContent).toBe('Save profile');
     server.on(setUpProfile, () => anOwnProfile({ isSetUp: true, location: 'Trenton, NJ' }));
@@ -170,7 +172,9 @@ describe('changing a profile later', () => {
 it('a profile that is saved without a network waits for it, and is saved once by itself', async () => {
   signInAs();
   const { person, form, submit } = await openForm({
-    ...{ isSetUp: true, location: 'Newark, NJ', dateOfBirth: '1990-12-10' },
+    isSetUp: true,
+    location: 'Newark, NJ',
+    dateOfBirth: '1990-12-10',
   });
   server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
   server.on(issueToken, () => anAuthSession());

@@ -32,17 +32,32 @@ const day = '2099-03-01';
 const dated = { deadline: day, deadlineTimeZone: 'UTC' };
 
 const anExtension = (given: Partial<ExtensionView> = {}): ExtensionView => ({
-  ...{ id: anId(), serviceId: anId(), professionalId: anId(), clientId: anId() },
-  ...{ reason: 'It rained.', currentDeadline: day, proposedDeadline: '2099-04-01' },
-  ...{ status: 'pending', createdAt: '2026-01-08T10:00:00.000Z', respondedAt: null },
+  id: anId(),
+  serviceId: anId(),
+  professionalId: anId(),
+  clientId: anId(),
+  reason: 'It rained.',
+  currentDeadline: day,
+  proposedDeadline: '2099-04-01',
+  status: 'pending',
+  createdAt: '2026-01-08T10:00:00.000Z',
+  respondedAt: null,
   ...given,
 });
 
 const aNegotiation = (given: Partial<NegotiationView> = {}): NegotiationView => ({
-  ...{ id: anId(), serviceId: anId(), proposedBy: anId(), proposedAmountCents: 52_000 },
-  ...{ proposedDeadline: null, reason: 'More work.', professionalApproved: true },
-  ...{ clientApproved: false, status: 'open', createdAt: '2026-01-08T10:00:00.000Z' },
-  ...{ expiresAt: '2099-01-15T10:00:00.000Z', respondedAt: null },
+  id: anId(),
+  serviceId: anId(),
+  proposedBy: anId(),
+  proposedAmountCents: 52_000,
+  proposedDeadline: null,
+  reason: 'More work.',
+  professionalApproved: true,
+  clientApproved: false,
+  status: 'open',
+  createdAt: '2026-01-08T10:00:00.000Z',
+  expiresAt: '2099-01-15T10:00:00.000Z',
+  respondedAt: null,
   ...given,
 });
 
@@ -91,7 +106,8 @@ describe('a later deadline', () => {
     await person.click(submit);
     expect(await screen.findByText('Extension request submitted successfully!')).toBeTruthy();
     expect(server.received(requestExtension)[0]?.body).toEqual({
-      ...{ proposedDeadline: '2099-04-01', reason: 'It rained.' },
+      proposedDeadline: '2099-04-01',
+      reason: 'It rained.',
     });
     expect(await screen.findByText('Extension Requested')).toBeTruthy();
   });
@@ -152,7 +168,9 @@ describe('a negotiation', () => {
     expect(await screen.findByText('Negotiation Submitted')).toBeTruthy();
     expect(screen.getByText('Waiting for other party to approve')).toBeTruthy();
     expect(server.received(proposeNegotiation)[0]?.body).toMatchObject({
-      ...{ proposedAmountCents: 52_000, reason: 'More work.', timeZone: expect.any(String) },
+      proposedAmountCents: 52_000,
+      reason: 'More work.',
+      timeZone: expect.any(String),
     });
   });
 

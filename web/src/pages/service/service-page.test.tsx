@@ -47,8 +47,11 @@ describe('the page of a service', () => {
     const service = aService();
     open(service.clientId, service, [
       {
-        ...{ id: anId(), fromStage: 'halfway', toStage: 'in_progress' },
-        ...{ reason: 'The wrong part came.', changedBy: service.professionalId },
+        id: anId(),
+        fromStage: 'halfway',
+        toStage: 'in_progress',
+        reason: 'The wrong part came.',
+        changedBy: service.professionalId,
         changedAt: '2026-01-09T10:00:00.000Z',
       },
     ]);
@@ -147,7 +150,8 @@ describe('the page of a service', () => {
     await screen.findByText(`$450.00 is held until your client releases it. ${until}`);
     cleanup();
     const done = aCompletedService({
-      ...{ ...held, clientId: service.clientId },
+      ...held,
+      clientId: service.clientId,
       money: { ...money, releasesAt: '2026-02-04T12:00:00.000Z' },
     });
     open(service.clientId, done);
@@ -197,10 +201,18 @@ describe('the page of a service', () => {
 
   it('asks a guardian about new terms that child and client agreed on [D-117]', async () => {
     const terms = {
-      ...{ id: anId(), serviceId: anId(), proposedBy: anId(), proposedAmountCents: 100 },
-      ...{ proposedDeadline: null, reason: 'It was less work.', professionalApproved: true },
-      ...{ clientApproved: true, status: 'awaiting_guardian' as const, respondedAt: null },
-      ...{ createdAt: '2026-01-08T10:00:00.000Z', expiresAt: '2099-01-15T10:00:00.000Z' },
+      id: anId(),
+      serviceId: anId(),
+      proposedBy: anId(),
+      proposedAmountCents: 100,
+      proposedDeadline: null,
+      reason: 'It was less work.',
+      professionalApproved: true,
+      clientApproved: true,
+      status: 'awaiting_guardian' as const,
+      respondedAt: null,
+      createdAt: '2026-01-08T10:00:00.000Z',
+      expiresAt: '2099-01-15T10:00:00.000Z',
     };
     const service = aService({ isOfChild: true, negotiation: terms });
     answer(anId(), service);
@@ -217,7 +229,8 @@ describe('the page of a service', () => {
 
   it('shows a guardian all that the work of the child waits for, and takes none of it for their turn', async () => {
     const service = aService({
-      ...{ escrowedAmountCents: 20_000, extensionRequested: true },
+      escrowedAmountCents: 20_000,
+      extensionRequested: true,
       requestedChanges: { reason: 'It drips.', requestedAt: '2026-01-22T10:00:00.000Z' },
     });
     answer(anId(), service);
@@ -250,9 +263,15 @@ describe('the page of a service', () => {
     const service = aService({ deadline: '2099-01-05', extensionRequested: true });
     const { id: serviceId, clientId, professionalId } = service;
     service.extension = {
-      ...{ id: anId(), serviceId, professionalId, clientId, status: 'pending' },
-      ...{ currentDeadline: '2099-01-05', proposedDeadline: '2099-01-09' },
-      ...{ reason: 'The tiles come late.', createdAt: '2026-01-10T10:00:00.000Z' },
+      id: anId(),
+      serviceId,
+      professionalId,
+      clientId,
+      status: 'pending',
+      currentDeadline: '2099-01-05',
+      proposedDeadline: '2099-01-09',
+      reason: 'The tiles come late.',
+      createdAt: '2026-01-10T10:00:00.000Z',
       respondedAt: null,
     };
     open(side === 'client' ? service.clientId : service.professionalId, service);

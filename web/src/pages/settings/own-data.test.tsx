@@ -30,15 +30,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const aBalance = (): BalanceView => ({
-  ...{ availableCents: 1_250, earnedCents: 1_250, creditCents: 0, owedCents: 0 },
-  ...{
-    feesDueCents: 0,
-    heldCents: 29_000,
-    heldSalesCents: 0,
-    heldSalesCount: 0,
-    heldSales: [],
-    payouts: [],
-  },
+  availableCents: 1_250,
+  earnedCents: 1_250,
+  creditCents: 0,
+  owedCents: 0,
+  feesDueCents: 0,
+  heldCents: 29_000,
+  heldSalesCents: 0,
+  heldSalesCount: 0,
+  heldSales: [],
+  payouts: [],
 });
 const gathering = aDataExport({
   state: 'gathering',

@@ -53,16 +53,23 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const kinds = [
   {
     tab: 'income' as const,
-    ...{ noun: 'income', named: 'Kitchen faucet' },
-    ...{ records: () => ({ income: [anIncome()] }), answer: () => anIncome() },
-    ...{ add: income.addIncome, edit: income.editIncome, remove: income.deleteIncome },
+    noun: 'income',
+    named: 'Kitchen faucet',
+    records: () => ({ income: [anIncome()] }),
+    answer: () => anIncome(),
+    add: income.addIncome,
+    edit: income.editIncome,
+    remove: income.deleteIncome,
     category: 'Consulting',
   },
   {
     tab: 'deductions' as const,
-    ...{ noun: 'deduction', named: 'Pipe wrench' },
-    ...{ records: () => ({ deductions: [aDeduction()] }), answer: () => aDeduction() },
-    ...{ add: deductions.addDeduction, edit: deductions.editDeduction },
+    noun: 'deduction',
+    named: 'Pipe wrench',
+    records: () => ({ deductions: [aDeduction()] }),
+    answer: () => aDeduction(),
+    add: deductions.addDeduction,
+    edit: deductions.editDeduction,
     remove: deductions.deleteDeduction,
     category: 'Travel',
   },
@@ -92,7 +99,10 @@ describe('the tax tracker', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tax Tracker' })).toBeTruthy();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      ...['Income', 'Deductions', 'Tax Calculator', 'Saved Estimates'],
+      'Income',
+      'Deductions',
+      'Tax Calculator',
+      'Saved Estimates',
     ]);
     for (const [label, amount] of [
       ['Total Income', '$450.00'],
@@ -118,8 +128,13 @@ describe('the tax tracker', () => {
       {},
       {
         nextPayment: {
-          ...{ number: 4, dueOn: `${year + 1}-01-15`, amountCents: 250_000 },
-          ...{ setAsideCents: 100_000, toGoCents: 150_000, setAsidePercent: 27, lines: [] },
+          number: 4,
+          dueOn: `${year + 1}-01-15`,
+          amountCents: 250_000,
+          setAsideCents: 100_000,
+          toGoCents: 150_000,
+          setAsidePercent: 27,
+          lines: [],
         },
       },
     );
@@ -172,14 +187,17 @@ describe('the records of the tax tracker', () => {
       await person.click(form.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText(`${capital(kind.noun)} added`)).toBeTruthy();
       expect(server.received(kind.add)[0]?.body).toEqual({
-        ...{ amountCents: 125_050, description: 'A trip', date: dayIn(0) },
+        amountCents: 125_050,
+        description: 'A trip',
+        date: dayIn(0),
         category: kind.category,
       });
     },
   );
 
   it.each([
-    ...[['income', `${year + 1}-03-01`] as const, ['income', '1926-03-01'] as const],
+    ['income', `${year + 1}-03-01`] as const,
+    ['income', '1926-03-01'] as const,
     ['deductions', '2062-03-01'] as const,
   ])('are asked about their year where it is an odd one: %s of %s', async (tab, date) => {
     const kind = kinds.find((one) => one.tab === tab) ?? kinds[0];
@@ -339,7 +357,9 @@ describe('the tax calculator', () => {
     const { person } = open('calculator');
     const flat = anEstimate().flat;
     const estimate = anEstimate({
-      ...{ year, quarter: null, method: 'detailed' },
+      year,
+      quarter: null,
+      method: 'detailed',
       detailed: { ...flat, totalTaxDueCents: 9_900 },
     });
     server.on(calculateTax, () => estimate);
@@ -348,7 +368,10 @@ describe('the tax calculator', () => {
     await calculate(person);
     expect(await screen.findByText('Tax estimate calculated and saved.')).toBeTruthy();
     expect(server.received(calculateTax)[0]?.body).toEqual({
-      ...{ year, quarter: null, locationState: 'Texas', locationCity: 'Austin' },
+      year,
+      quarter: null,
+      locationState: 'Texas',
+      locationCity: 'Austin',
     });
     const detailed = within(await screen.findByRole('region', { name: 'Detailed: $99.00' }));
     expect(screen.getByRole('region', { name: 'Flat: $134.28' })).toBeTruthy();
@@ -367,15 +390,25 @@ describe('the tax calculator', () => {
     const form = await dialog();
     await fill(person, form.getByLabelText('State rate (%) *'), '8.75');
     const own = {
-      ...{ locationState: 'Oregon', year, federalRate: 22, stateRate: 8.75, cityRate: null },
-      ...{ selfEmploymentRate: 15.3, source: 'you', asOf: dayIn(0), isOwn: true },
+      locationState: 'Oregon',
+      year,
+      federalRate: 22,
+      stateRate: 8.75,
+      cityRate: null,
+      selfEmploymentRate: 15.3,
+      source: 'you',
+      asOf: dayIn(0),
+      isOwn: true,
     };
     server.on(setOwnTaxRate, () => own);
     server.on(listTaxRates, () => ({ items: [own] }));
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your rates: yours, unverified')).toBeTruthy();
     expect(server.received(setOwnTaxRate)[0]?.body).toEqual({
-      ...{ federalRate: 22, stateRate: 8.75, cityRate: null, selfEmploymentRate: 15.3 },
+      federalRate: 22,
+      stateRate: 8.75,
+      cityRate: null,
+      selfEmploymentRate: 15.3,
     });
   });
 
@@ -395,7 +428,10 @@ describe('the tax calculator', () => {
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your tax profile is saved')).toBeTruthy();
     expect(server.received(setTaxProfile)[0]?.body).toMatchObject({
-      ...{ filingStatus: 'single', lastYearTaxCents: 800_000, wagesCents: 0, takesQbi: false },
+      filingStatus: 'single',
+      lastYearTaxCents: 800_000,
+      wagesCents: 0,
+      takesQbi: false,
     });
   });
 

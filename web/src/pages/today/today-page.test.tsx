@@ -57,18 +57,20 @@ describe('the page of Today', () => {
     const { person } = openToday(
       anItem({ since: '2026-01-05T10:00:00.000Z' }),
       anItem({
-        ...{ kind: 'unread_messages', title: '', details: { count: 2 } },
+        kind: 'unread_messages',
+        title: '',
+        details: { count: 2 },
         actor: aPersonCard({ fullName: 'Ruth Okafor' }),
         since: '2026-01-04T10:00:00.000Z',
       }),
       anItem({ kind: 'extension_to_answer', title: 'A roof', details: { day: farDay } }),
-      anItem({ ...{ kind: 'deadline_near', title: 'A gate', actor: null }, details: { day } }),
+      anItem({ kind: 'deadline_near', title: 'A gate', actor: null, details: { day } }),
     );
     await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
     expect(
       texts.map((text) => /(Deadline|Proposal|Service|Message)(?=★|\d|Jan)/.exec(text)?.[1]),
-    ).toEqual([...['Deadline', 'Service', 'Proposal', 'Message']]);
+    ).toEqual(['Deadline', 'Service', 'Proposal', 'Message']);
     expect(texts.map((text) => text.includes('In 2 days'))).toEqual([true, false, false, false]);
     expect(texts[0]).toContain('“A gate” is due ');
     expect(texts[1]).not.toContain('a later day');
@@ -105,12 +107,14 @@ describe('the page of Today', () => {
       ...[1, 2, 3].map(() => anItem()),
       ...[1, 2].map(() => anItem(written)),
       anItem({ kind: 'approval_to_give' }),
-      anItem({ ...{ kind: 'event_near', title: 'A fair', actor: null }, details: { day } }),
+      anItem({ kind: 'event_near', title: 'A fair', actor: null, details: { day } }),
     );
     await screen.findByRole('heading', { level: 1, name: /Six things wait for you\.$/ });
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-      ...['Work and money', 'Jobs and proposals', 'Messages and people'],
+      'Work and money',
+      'Jobs and proposals',
+      'Messages and people',
     ]);
     const jobs = within(main.getByRole('list', { name: 'Jobs and proposals' }));
     expect(jobs.getAllByRole('listitem')).toHaveLength(3);

@@ -21,9 +21,10 @@ const dimensions = {
   verifiedUntil: [before, noon, after],
   pausedAt: [null, before],
   /** Where the zone is unknown it is seven in the morning at noon. */
-  quiet: [
-    ...[null, ['12:00', '12:01'], ['11:00', '12:00'], ['12:01', '12:00'], ['07:00', '07:01']],
-  ] as (null | [string, string])[],
+  quiet: [null, ['12:00', '12:01'], ['11:00', '12:00'], ['12:01', '12:00'], ['07:00', '07:01']] as (
+    | null
+    | [string, string]
+  )[],
   timeZone: ['Etc/UTC', 'Nowhere/Land', null],
   isSetUp: [true, false],
   toldMayAct: [true, false],

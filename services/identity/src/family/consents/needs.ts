@@ -11,8 +11,12 @@ export function needsOf({ id, status, method }: Consent): Need<IdentityNeed>[] {
   if (status !== 'pending' || method === 'card') return [];
   return [
     {
-      ...{ kind: 'consent_waits', subjectId: id, receivers: ['moderator'] },
-      ...{ title: '', details: {}, path: webAddresses.waitingConsents },
+      kind: 'consent_waits',
+      subjectId: id,
+      receivers: ['moderator'],
+      title: '',
+      details: {},
+      path: webAddresses.waitingConsents,
     },
   ];
 }

@@ -44,8 +44,12 @@ describe('a consent', () => {
     const ask = ({ caller }: Pick<Person, 'caller'>, id = consentId) =>
       caller.call(api.getOwnConsent, { params: { consentId: id } });
     const own = {
-      ...{ id: consentId, childName: 'Kim Y.', method: 'signed_form', permits: ['messaging'] },
-      ...{ status: 'waiting_for_form', submittedAt: expect.any(String) },
+      id: consentId,
+      childName: 'Kim Y.',
+      method: 'signed_form',
+      permits: ['messaging'],
+      status: 'waiting_for_form',
+      submittedAt: expect.any(String),
       policyVersion: api.consentPolicyVersion,
     };
     expect((await ask(guardian)).json()).toEqual(own);

@@ -52,7 +52,8 @@ const staff =
 const inAYear = () => new Date(service.deps.now().getTime() + 367 * 86_400_000);
 
 const inFamily = ({ child, guardian }: Family) => ({
-  ...{ childId: child.id, guardianIds: [guardian.id] },
+  childId: child.id,
+  guardianIds: [guardian.id],
 });
 const ofGuardian = (family: Family) => ({ ...inFamily(family), guardianId: family.guardian.id });
 const verification = (status: string) => (family: Family) => ({ ...inFamily(family), status });
@@ -74,7 +75,9 @@ const cases: [string, () => Promise<Family>, Act, readonly Told[]][] = [
       [
         consentRejected,
         ({ child, guardian, consentId }) => ({
-          ...{ consentId, childId: child.id, guardianId: guardian.id },
+          consentId,
+          childId: child.id,
+          guardianId: guardian.id,
         }),
       ],
     ],
@@ -123,8 +126,12 @@ const cases: [string, () => Promise<Family>, Act, readonly Told[]][] = [
 ];
 
 const ofFamily: string[] = [
-  ...[consentGiven, consentRejected, consentRevoked, verificationChanged],
-  ...[events.childPaused, events.childResumed],
+  consentGiven,
+  consentRejected,
+  consentRevoked,
+  verificationChanged,
+  events.childPaused,
+  events.childResumed,
 ].map(({ type }) => type);
 
 it.each(cases)('%s: every service is told once, with all guardians [D-5] [D-7]', async (...row) => {

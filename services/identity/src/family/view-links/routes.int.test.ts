@@ -32,7 +32,11 @@ async function anExport(given: Partial<typeof dataExports.$inferInsert> = {}): P
   const id = randomUUID();
   const [userId, at] = [randomUUID(), new Date()];
   await service.db.insert(dataExports).values({
-    ...{ id, userId, requestedBy: userId, state: 'ready', requestedAt: at },
+    id,
+    userId,
+    requestedBy: userId,
+    state: 'ready',
+    requestedAt: at,
     expiresAt: new Date(at.getTime() + 86_400_000),
     objectKey: await aStoredFile('application/zip'),
     ...given,

@@ -23,8 +23,11 @@ export const businessToolsNotifications = [
     ({ paymentId, professionalId, title, dueOn, amountCents }) =>
       ofChange(
         {
-          ...{ kind: 'tax_payment_approached', receiverId: professionalId, title },
-          ...{ actorId: professionalId, details: { day: dueOn, amountCents } },
+          kind: 'tax_payment_approached',
+          receiverId: professionalId,
+          title,
+          actorId: professionalId,
+          details: { day: dueOn, amountCents },
           path: webAddresses.taxTracker,
         },
         paymentId,

@@ -57,7 +57,11 @@ const ofPayout = (
   kind: 'payout_arrived' | 'payout_failed',
   { personId, amountCents }: z.infer<typeof events.payoutArrived.data>,
 ): Notice => ({
-  ...{ kind, receiverId: personId, actorId: personId, title: 'Payout', path: webAddresses.balance },
+  kind,
+  receiverId: personId,
+  actorId: personId,
+  title: 'Payout',
+  path: webAddresses.balance,
   details: { amountCents },
 });
 
@@ -114,7 +118,8 @@ export const clientServicesNotifications = [
   ),
   notifyWhen('notify-when-negotiation-opened', events.negotiationOpened, (data) => ({
     ...toOther('negotiation_received', data, {
-      ...{ amountCents: data.proposedAmountCents, reason: data.reason },
+      amountCents: data.proposedAmountCents,
+      reason: data.reason,
       ...(data.proposedDeadline && { day: data.proposedDeadline }),
     }),
     asks: { kind: 'negotiation_to_answer', subjectId: data.negotiationId },
@@ -146,7 +151,8 @@ export const clientServicesNotifications = [
     asking(
       'extension_to_answer',
       toClient('extension_requested', data, pageOf(data), {
-        ...{ day: data.proposedDeadline, reason: data.reason },
+        day: data.proposedDeadline,
+        reason: data.reason,
       }),
       data,
     ),
@@ -167,7 +173,8 @@ export const clientServicesNotifications = [
     asking(
       'release_requested',
       toClient('payment_asked', data, pageOf(data), {
-        ...{ amountCents: data.heldCents, day: data.releasesAt.slice(0, 10) },
+        amountCents: data.heldCents,
+        day: data.releasesAt.slice(0, 10),
       }),
       data,
     ),
@@ -180,12 +187,14 @@ export const clientServicesNotifications = [
   ),
   notifyWhen('notify-when-dispute-settled', events.disputeSettled, (data) =>
     toClient('dispute_decided', data, pageOf(data), {
-      ...{ amountCents: data.toClientCents, reason: data.explanation },
+      amountCents: data.toClientCents,
+      reason: data.explanation,
     }),
   ),
   notifyWhen('notify-when-dispute-settled-for-professional', events.disputeSettled, (data) =>
     toProfessional('dispute_decided', data, pageOf(data), {
-      ...{ amountCents: data.toProfessionalCents, reason: data.explanation },
+      amountCents: data.toProfessionalCents,
+      reason: data.explanation,
     }),
   ),
   notifyWhen('notify-when-escrow-released', events.escrowReleased, (data) => {

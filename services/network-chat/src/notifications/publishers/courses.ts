@@ -41,8 +41,12 @@ const notifyWhenApprovalRequested = consumer({
   async handle(tx, { id, data }) {
     for (const receiverId of data.guardianIds)
       await raiseNotification(tx, id, {
-        ...{ kind: 'child_asked', receiverId, actorId: data.childId, title: data.title },
-        ...{ details: changesIn(data), path: webAddresses.children },
+        kind: 'child_asked',
+        receiverId,
+        actorId: data.childId,
+        title: data.title,
+        details: changesIn(data),
+        path: webAddresses.children,
         asks: { kind: 'approval_to_give', subjectId: data.requestId },
       });
   },
@@ -69,8 +73,12 @@ export const courseNotifications = [
     path: educationAddresses.course(data.courseId),
   })),
   notifyWhen('notify-when-content-taken-down', events.contentTakenDown, (data) => ({
-    ...{ kind: 'warned', receiverId: data.ownerId, actorId: data.ownerId },
-    ...{ title: '', details: { reason: data.reason }, path: webAddresses.chat },
+    kind: 'warned',
+    receiverId: data.ownerId,
+    actorId: data.ownerId,
+    title: '',
+    details: { reason: data.reason },
+    path: webAddresses.chat,
   })),
   notifyWhen('notify-when-course-reviewed', events.courseReviewed, (data) => ({
     kind: data.isApproved ? 'course_approved' : 'course_rejected',

@@ -39,17 +39,22 @@ const notifyWhenChildSeatEnded = consumer({
   event: events.childSeatEnded,
   async handle(tx, { id, data: { childId, guardianIds, ...seat } }) {
     await raiseNotification(tx, id, {
-      ...{ kind: 'seat_ended', receiverId: childId, actorId: childId, title: 'An event' },
-      ...{
-        details: { reason: seat.isUnanswered ? 'unanswered' : seat.why },
-        path: educationAddresses.ticket(seat.registrationId),
-      },
+      kind: 'seat_ended',
+      receiverId: childId,
+      actorId: childId,
+      title: 'An event',
+      details: { reason: seat.isUnanswered ? 'unanswered' : seat.why },
+      path: educationAddresses.ticket(seat.registrationId),
     });
     const reason = reasonOf(seat);
     for (const receiverId of guardianIds)
       await raiseNotification(tx, id, {
-        ...{ kind: 'child_seat_ended', receiverId, actorId: childId, title: seat.title },
-        ...{ details: { reason }, path: webAddresses.children },
+        kind: 'child_seat_ended',
+        receiverId,
+        actorId: childId,
+        title: seat.title,
+        details: { reason },
+        path: webAddresses.children,
       });
   },
 });

@@ -11,7 +11,11 @@ interface Family {
 }
 
 const toChild = (kind: Notice['kind'], { childId, by }: Family, details = {}): Notice => ({
-  ...{ kind, receiverId: childId, actorId: by ?? childId, title: '', details },
+  kind,
+  receiverId: childId,
+  actorId: by ?? childId,
+  title: '',
+  details,
   path: webAddresses.profileSetup,
 });
 
@@ -21,7 +25,11 @@ const toGuardians = (
   details = {},
 ): Notice[] =>
   guardianIds.map((receiverId) => ({
-    ...{ kind, receiverId, actorId: childId, title: '', details },
+    kind,
+    receiverId,
+    actorId: childId,
+    title: '',
+    details,
     path: webAddresses.child(childId),
   }));
 
