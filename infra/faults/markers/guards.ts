@@ -43,14 +43,14 @@ export const guards: Guard[] = [
   {
     point: 4,
     says: 'a ban ends the events of who is banned',
-    file: `${events}/people/consumers.ts`,
+    file: `${events}/departures/consumers.ts`,
     from: 'if (isBanned && !(await mayActSince(tx, id, event.sequence)))',
     to: 'if (isBanned && id === undefined)',
   },
   {
     point: 5,
     says: 'mail about a seat goes to the address of the account',
-    file: `${events}/mails/addresses-of-seat.ts`,
+    file: `${events}/contacts/addresses-of-seat.ts`,
     from: 'addresses: await emailsOf(db, [userId]), isChild: false',
     to: 'addresses: [String(arguments[1].attendeeEmail)], isChild: false',
   },

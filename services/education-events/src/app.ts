@@ -3,43 +3,43 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
+import { courseRoutes } from './catalogue/routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
-import { courseRoutes } from './courses/routes.ts';
-import type { Deps } from './deps.ts';
-import { endingEnrollments, endMoreEnrollments } from './enrollments/end-enrollments.ts';
-import { enrollmentRoutes } from './enrollments/routes.ts';
-import { endingSeats, endSeatsOfEvent } from './events/end-event.ts';
-import { fetchPictures } from './events/fetch-pictures.ts';
-import { eventReviewRoutes } from './events/review-routes.ts';
-import { eventRoutes } from './events/routes.ts';
-import { fetchingPictures } from './events/write-event.ts';
-import { mailing } from './mails/add-mail.ts';
-import { writeMail } from './mails/write-mail.ts';
-import { ownData } from './own-data/own-data.ts';
-import { handingOver } from './papers/add-paper.ts';
-import { handOverPaper } from './papers/hand-over-paper.ts';
-import { removePapersJob } from './papers/remove-papers.ts';
-import { passTimeJob } from './pass-time.ts';
-import { catchingUp, catchUp } from './payments/catch-up.ts';
-import {
-  noteRefundWhenPaymentRefunded,
-  settleWhenPaymentFailed,
-  settleWhenPaymentSucceeded,
-} from './payments/consumers.ts';
 import {
   cancelEventsWhenProfileChanged,
   endWhatBeganWhenConsentRevoked,
-} from './people/consumers.ts';
-import { endingEvents, endMoreOfBanned } from './people/end-events-of.ts';
+} from './departures/consumers.ts';
+import { endingEvents, endMoreOfBanned } from './departures/end-events-of.ts';
+import type { Deps } from './deps.ts';
+import { endingEnrollments, endMoreEnrollments } from './enrollments/end-enrollments.ts';
+import { enrollmentRoutes } from './enrollments/routes.ts';
+import { catchingUp, catchUp } from './event-management/catch-up.ts';
+import { endingSeats, endSeatsOfEvent } from './event-management/end-event.ts';
+import { fetchPictures } from './event-management/fetch-pictures.ts';
+import { eventReviewRoutes } from './event-management/review-routes.ts';
+import { eventRoutes } from './event-management/routes.ts';
+import { fetchingPictures } from './event-management/write-event.ts';
+import { writeMail } from './mails/write-mail.ts';
+import { ownData } from './own-data/own-data.ts';
+import { handOverPaper } from './papers/hand-over-paper.ts';
+import { removePapersJob } from './papers/remove-papers.ts';
+import { passTimeJob } from './pass-time.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import {
+  noteRefundWhenPaymentRefunded,
+  settleWhenPaymentFailed,
+  settleWhenPaymentSucceeded,
+} from './settlements/consumers.ts';
 import { reviewRoutes } from './submissions/review-routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
+import { mailing } from './tasks/add-mail.ts';
+import { handingOver } from './tasks/add-paper.ts';
 import { ticketInvitationRoutes } from './ticket-invitations/routes.ts';
 
 export const educationEvents: Service<Config, Deps> = {

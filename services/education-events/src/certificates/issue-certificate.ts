@@ -7,7 +7,7 @@ import { certificateIssued } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Course } from '../courses/course.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
-import { addPaper } from '../papers/add-paper.ts';
+import { addPaper } from '../tasks/add-paper.ts';
 import * as Certificate from './certificate.ts';
 import { certificates } from './table.ts';
 

@@ -8,7 +8,7 @@ import type { Course } from '../courses/course.ts';
 import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
-import { stopAskingGuardians } from '../requests/ask-guardians.ts';
+import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import * as Enrollment from './enrollment.ts';
 import { paymentKeyOf } from './needs.ts';
 import { enrollmentsToEnd, saveEnrollment } from './queries.ts';

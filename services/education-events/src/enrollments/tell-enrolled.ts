@@ -8,10 +8,10 @@ import {
   needRaised,
 } from '@sidework/contracts/education-events/events';
 import type { Course } from '../courses/course.ts';
-import { addMail } from '../mails/add-mail.ts';
 import { courseHoldDays } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
-import { askGuardians } from '../requests/ask-guardians.ts';
+import { askGuardians } from '../people/ask-guardians.ts';
+import { addMail } from '../tasks/add-mail.ts';
 import { type Enrollment, isLearning } from './enrollment.ts';
 import { needOfPayment, paymentKeyOf } from './needs.ts';
 

@@ -5,6 +5,7 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { eq } from 'drizzle-orm';
+import { allOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { calendarFile } from '../events/calendar-file.ts';
 import { changedParts } from '../events/changed-parts.ts';
@@ -14,7 +15,6 @@ import type { Registration } from '../registrations/registration.ts';
 import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
-import { allOfSeat, holdersOfTicket, readersOfSeat } from './addresses-of-seat.ts';
 import { approvalMails } from './course-mails.ts';
 
 export async function registered({ db }: Deps, registrationId: string) {

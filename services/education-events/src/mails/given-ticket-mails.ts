@@ -1,8 +1,8 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
-import { readersOfSeat } from './addresses-of-seat.ts';
 import { calendar, factsOf, refundOf, registered, ticket } from './event-mails.ts';
 
 /** Nobody took a ticket that was given away. */

@@ -3,6 +3,7 @@ import { queueMail } from '@sidework/chassis/jobs/mail';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { type mailKinds, mailTasks } from '../tasks/table.ts';
 import { accessMails, courseApprovalMails } from './course-mails.ts';
 import {
   childSeatEndedMails,
@@ -12,7 +13,6 @@ import {
   ticketMails,
 } from './event-mails.ts';
 import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
-import { type mailKinds, mailTasks } from './table.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
 

@@ -14,7 +14,7 @@ import { hasTicket } from '../registrations/registration.ts';
 import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
-import type { handingOver } from './add-paper.ts';
+import type { handingOver } from '../tasks/add-paper.ts';
 import { handedPapers } from './table.ts';
 
 type Kind = keyof typeof handingOver;

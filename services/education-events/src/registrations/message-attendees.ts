@@ -4,10 +4,10 @@ import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { requireActing } from '@sidework/chassis/people/people';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { holdersOfTicket } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';
-import { holdersOfTicket } from '../mails/addresses-of-seat.ts';
 import { lockSeatsOf } from './queries.ts';
 
 /** Mails each attendee separately, so that no attendee sees the address of another; of a child its guardian reads it. */

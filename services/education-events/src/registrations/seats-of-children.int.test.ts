@@ -21,10 +21,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aDraft, aKey, anEvent, inDays } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { catchingUp } from '../event-management/catch-up.ts';
+import { fetchPictures } from '../event-management/fetch-pictures.ts';
 import type { Event } from '../events/event.ts';
-import { fetchPictures } from '../events/fetch-pictures.ts';
 import { passTime } from '../pass-time.ts';
-import { catchingUp } from '../payments/catch-up.ts';
 
 const service = testEducationEvents();
 const kid = { accountType: 'sidework_kids', userType: 'professional' } as const;

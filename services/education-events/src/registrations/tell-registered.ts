@@ -12,11 +12,11 @@ import {
 } from '@sidework/contracts/education-events/events';
 import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
-import { addMail } from '../mails/add-mail.ts';
-import { addPaper } from '../papers/add-paper.ts';
 import { holdEndOf } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
-import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
+import { askGuardians, stopAskingGuardians } from '../people/ask-guardians.ts';
+import { addMail } from '../tasks/add-mail.ts';
+import { addPaper } from '../tasks/add-paper.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import { hasTicket, isOfChild, type Registration } from './registration.ts';
 import { tellSeatEnded } from './seats-of-children.ts';

@@ -10,10 +10,10 @@ import { educationHidden } from '@sidework/contracts/network-chat/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, anEvent } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { eventsAtOnce } from '../departures/end-events-of.ts';
 import { enrollmentsAtOnce } from '../enrollments/end-enrollments.ts';
-import { endSeatsOfEvent, seatsAtOnce } from '../events/end-event.ts';
+import { endSeatsOfEvent, seatsAtOnce } from '../event-management/end-event.ts';
 import type { Event } from '../events/event.ts';
-import { eventsAtOnce } from '../people/end-events-of.ts';
 
 const service = testEducationEvents();
 let organizer: Actor;

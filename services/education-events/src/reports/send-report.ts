@@ -7,7 +7,7 @@ import { contentReported } from '@sidework/contracts/education-events/events';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import type { Complaint } from '@sidework/contracts/network-chat/reports';
 import { v7 as uuidv7 } from 'uuid';
-import { getCourseDetail } from '../courses/get-course-detail.ts';
+import { getCourseDetail } from '../catalogue/get-course-detail.ts';
 import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';

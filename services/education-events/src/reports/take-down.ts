@@ -9,7 +9,7 @@ import * as Course from '../courses/course.ts';
 import { getCourse, lockCourse, saveCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endingEnrollments, endSomeEnrollments } from '../enrollments/end-enrollments.ts';
-import { endEvent } from '../events/end-event.ts';
+import { endEvent } from '../event-management/end-event.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { lockSubmission, saveSubmission } from '../submissions/queries.ts';

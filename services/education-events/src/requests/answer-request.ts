@@ -11,10 +11,10 @@ import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { markOfTerms } from '../events/read-terms.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
+import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellRegistered } from '../registrations/tell-registered.ts';
-import { stopAskingGuardians } from './ask-guardians.ts';
 import { getChildOf } from './queries.ts';
 
 export interface Answer {

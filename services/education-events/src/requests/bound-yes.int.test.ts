@@ -32,8 +32,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, anEvent, aPosting } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { fetchPictures } from '../event-management/fetch-pictures.ts';
 import type { Event } from '../events/event.ts';
-import { fetchPictures } from '../events/fetch-pictures.ts';
 import { passTime } from '../pass-time.ts';
 
 const service = testEducationEvents();

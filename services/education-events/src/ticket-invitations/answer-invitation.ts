@@ -4,13 +4,13 @@ import { needRaised } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { saveEvent } from '../events/queries.ts';
-import { addMail } from '../mails/add-mail.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { needOfAttending } from '../registrations/needs.ts';
 import { saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
 import { newTicketCode } from '../registrations/ticket-proof.ts';
+import { addMail } from '../tasks/add-mail.ts';
 import * as Invitation from './invitation.ts';
 import { lockInvited, lockWith, saveInvitation } from './queries.ts';
 

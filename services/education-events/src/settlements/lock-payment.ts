@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { lockEnrollment } from '../enrollments/queries.ts';
 import { lockEvent } from '../events/queries.ts';
+import { payments } from '../payments/table.ts';
 import { findRegistration, lockRegistration } from '../registrations/queries.ts';
-import { payments } from './table.ts';
 
 /**
  * Locks a payment with what it is for. Everybody locks in this order, so that no two wait for each other: an event before its

@@ -19,16 +19,16 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { toEventFact } from '../events/facts.ts';
+import { needOfHosting, needsOfReview } from '../events/needs.ts';
+import { insertEvent, lockEvent, saveEvent } from '../events/queries.ts';
 import { moveHolds } from '../payments/move-holds.ts';
 import { lockSeatsOf } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { tellChanged } from '../registrations/tell-registered.ts';
 import { endEvent } from './end-event.ts';
-import * as Event from './event.ts';
-import { toEventFact } from './facts.ts';
-import { needOfHosting, needsOfReview } from './needs.ts';
-import { insertEvent, lockEvent, saveEvent } from './queries.ts';
 
 /** The kind of the task that is added with an event whose picture is given by a link. */
 export const fetchingPictures = 'fetching-pictures';

@@ -9,10 +9,10 @@ import { enrollments } from '../enrollments/table.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
+import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
-import { stopAskingGuardians } from '../requests/ask-guardians.ts';
 
 /** Gives back a person's seats at events that are still to come. */
 export async function endSeats(

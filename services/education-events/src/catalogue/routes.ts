@@ -2,13 +2,13 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/courses';
+import { publishedCourses, publishedTypes } from '../courses/queries.ts';
+import { toCourseView } from '../courses/view.ts';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
 import { listStudents } from '../enrollments/list-students.ts';
 import { audienceOf } from '../people/audience.ts';
 import { getCourseDetail } from './get-course-detail.ts';
-import { publishedCourses, publishedTypes } from './queries.ts';
-import { toCourseView } from './view.ts';
 
 export function courseRoutes(app: App, deps: Deps) {
   app.route({

@@ -2,11 +2,11 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/event-reviews';
 import type { Deps } from '../deps.ts';
-import { getEvent } from './queries.ts';
-import { markOfTerms } from './read-terms.ts';
+import { getEvent } from '../events/queries.ts';
+import { markOfTerms } from '../events/read-terms.ts';
+import { toEventView } from '../events/view.ts';
 import { approveEvent, refuseEvent } from './review-event.ts';
 import { waitingEvents } from './review-queries.ts';
-import { toEventView } from './view.ts';
 
 /** Staff decide whether an event is for young people (decision 118). */
 export function eventReviewRoutes(app: App, deps: Deps) {

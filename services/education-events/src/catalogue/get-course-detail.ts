@@ -1,13 +1,13 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
+import * as Course from '../courses/course.ts';
+import { countParts, findCourse } from '../courses/queries.ts';
+import { toCourseDetail } from '../courses/view.ts';
 import { seesWhatWasLeft } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/audience.ts';
-import * as Course from './course.ts';
-import { countParts, findCourse } from './queries.ts';
-import { toCourseDetail } from './view.ts';
 
 export async function getCourseDetail(
   { db }: { db: Db },

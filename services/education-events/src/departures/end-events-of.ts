@@ -7,7 +7,7 @@ import {
 } from '@sidework/chassis/people/person-tasks';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { endEvent } from '../events/end-event.ts';
+import { endEvent } from '../event-management/end-event.ts';
 import * as Event from '../events/event.ts';
 import { inSightOf, lockEvent, saveEvent, upcomingOf } from '../events/queries.ts';
 

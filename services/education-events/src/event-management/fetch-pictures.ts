@@ -3,10 +3,10 @@ import { keepObject } from '@sidework/chassis/objects/stored-objects';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { fetchPicture, LinkRefused } from '@sidework/chassis/uploads/fetch-picture';
 import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { awaitingPictures, lockEvent, saveEvent } from '../events/queries.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
-import * as Event from './event.ts';
 import { storePicture } from './picture.ts';
-import { awaitingPictures, lockEvent, saveEvent } from './queries.ts';
 import { tellOfReview } from './write-event.ts';
 
 /** Tries of one link whose server does not answer. */

@@ -1,9 +1,9 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { emailsOf } from '../contacts/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
 import { ticketInvitations } from '../ticket-invitations/table.ts';
+import { emailsOf } from './queries.ts';
 
 export interface ReadersOfSeat {
   addresses: string[];

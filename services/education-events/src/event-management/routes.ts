@@ -7,13 +7,13 @@ import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import * as api from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { eventsOf, getEventFor, type ShownEvent, upcomingEvents } from '../events/queries.ts';
+import { toEventDetail, toEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/audience.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
-import * as Event from './event.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
-import { eventsOf, getEventFor, type ShownEvent, upcomingEvents } from './queries.ts';
-import { toEventDetail, toEventView } from './view.ts';
 import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
 
 async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: string) {

@@ -4,7 +4,7 @@ import { needRaised } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import { needsOfReview } from '../events/needs.ts';
 import { eventsNotSettled, lockEvent } from '../events/queries.ts';
-import { moveHolds } from './move-holds.ts';
+import { moveHolds } from '../payments/move-holds.ts';
 
 /** The kind of the task that a migration adds for organizers of events from before this release. */
 export const catchingUp = 'catching-up';

@@ -3,7 +3,7 @@ import { momentAndId } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { YoungPeopleState } from '@sidework/contracts/education-events/event-options';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { events } from './table.ts';
+import { events } from '../events/table.ts';
 
 /** How many of an organizer's events were decided so. */
 const ofOrganizer = (state: YoungPeopleState) => sql<number>`(

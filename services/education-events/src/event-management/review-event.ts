@@ -5,13 +5,13 @@ import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import * as facts from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
+import type { Event } from '../events/event.ts';
+import * as YoungPeople from '../events/event-young-people.ts';
+import { toEventFact } from '../events/facts.ts';
+import { needsOfReview } from '../events/needs.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { markOfTerms } from '../events/read-terms.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
-import type { Event } from './event.ts';
-import * as YoungPeople from './event-young-people.ts';
-import { toEventFact } from './facts.ts';
-import { needsOfReview } from './needs.ts';
-import { lockEvent, saveEvent } from './queries.ts';
-import { markOfTerms } from './read-terms.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'now'>;
 

@@ -8,14 +8,14 @@ import {
 } from '@sidework/chassis/people/person-tasks';
 import { eventCancelled, needMet } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
+import type { Event } from '../events/event.ts';
+import { toEventFact } from '../events/facts.ts';
+import { needOfHosting, needsOfReview } from '../events/needs.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellEventCancelled } from '../registrations/tell-registered.ts';
-import type { Event } from './event.ts';
-import { toEventFact } from './facts.ts';
-import { needOfHosting, needsOfReview } from './needs.ts';
-import { lockEvent, saveEvent } from './queries.ts';
 
 /** The kind of the task that ends the seats of a cancelled event; its id is that of the event. */
 export const endingSeats = 'ending-seats';

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { settleEnrollment } from '../enrollments/settle-enrollment.ts';
+import { payments } from '../payments/table.ts';
 import { settleRegistration } from '../registrations/settle-registration.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
-import { payments } from './table.ts';
 
 /** What client-services says of a payment, once; of others' payments it says more than concerns this service. */
 export async function settlePayment(

@@ -13,10 +13,10 @@ import { eventPictureFile } from '@sidework/contracts/education-events/event-opt
 import { problems } from '@sidework/contracts/problems';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { getEvent, lockEvent, saveEvent } from '../events/queries.ts';
+import { events } from '../events/table.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
-import * as Event from './event.ts';
-import { getEvent, lockEvent, saveEvent } from './queries.ts';
-import { events } from './table.ts';
 import { tellOfReview } from './write-event.ts';
 
 const kind = 'event-picture';
