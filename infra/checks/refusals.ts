@@ -8,7 +8,7 @@ import { trackedFiles } from './tracked-files.ts';
 const allowed: Record<string, number> = {
   identity: 86,
   marketplace: 17,
-  'network-chat': 25,
+  'network-chat': 20,
   'client-services': 47,
   'education-events': 22,
   'business-tools': 19,

@@ -4,8 +4,9 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { background, openRealtime } from './background.ts';
-import { childReach } from './child-reach.ts';
+import { monitoringConsumers } from './child-words/consumers.ts';
 import { Config } from './config.ts';
+import { childReach } from './connections/child-reach.ts';
 import { rejectConnectionsWhenConsentRevoked } from './connections/consumers.ts';
 import { connectionRoutes } from './connections/routes.ts';
 import {
@@ -16,7 +17,6 @@ import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { monitoringConsumers } from './monitoring/consumers.ts';
 import { monitoringRoutes } from './monitoring/routes.ts';
 import { needConsumers } from './needs/consumers.ts';
 import { todayRoutes } from './needs/routes.ts';
@@ -25,11 +25,11 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
-import { realtimeRoutes } from './realtime/routes.ts';
 import { reportConsumers } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomConsumers } from './rooms/consumers.ts';
 import { roomRoutes } from './rooms/routes.ts';
+import { realtimeRoutes } from './sockets/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
 export const networkChat: Service<Config, Deps> = {

@@ -12,7 +12,7 @@ import { aProposalFact } from '../test/facts.ts';
 import { testNetworkChat } from '../test/service.ts';
 import { queueNotificationMails } from './mails/queue-notification-mails.ts';
 import { queueUnreadMails } from './mails/queue-unread-mails.ts';
-import { presenceOf } from './realtime/presence-queries.ts';
+import { presenceOf } from './sockets/queries.ts';
 
 const service = testNetworkChat();
 let child: Actor;

@@ -1,9 +1,10 @@
 export { blocks } from './blocks/table.ts';
+export { childWords, heldMessages, monitoredMessages } from './child-words/table.ts';
 export { connections, standingApprovals } from './connections/table.ts';
 export { contacts, timeZones } from './contacts/table.ts';
 export { conversationMembers, conversations } from './conversations/table.ts';
+export { digests } from './mails/table.ts';
 export { messages } from './messages/table.ts';
-export { childWords, digests, heldMessages, monitoredMessages } from './monitoring/table.ts';
 export { needReceivers, needs } from './needs/table.ts';
 export { notifications } from './notifications/table.ts';
 export { networkChat } from './postgres-schema.ts';

@@ -3,11 +3,11 @@ import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Person } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
+import { heldMessages } from '../src/child-words/table.ts';
 import { connections } from '../src/connections/table.ts';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';
 import { appendMessage } from '../src/messages/append-message.ts';
-import { heldMessages } from '../src/monitoring/table.ts';
 
 /** Two people who may talk, as after an answered request. */
 export function anOpenConversation(db: Db, one: Actor, other: Actor) {

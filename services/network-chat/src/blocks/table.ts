@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { check, index, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 export const blocks = networkChat.table(
   'blocks',

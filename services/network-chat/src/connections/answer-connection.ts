@@ -3,7 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { getPeople } from '../people.ts';
+import { getPeople } from '../people/queries.ts';
 import * as Connection from './connection.ts';
 import {
   deleteConnection,

@@ -4,7 +4,7 @@ import { recordAccess } from '@sidework/chassis/people/access-log';
 import { requireActing } from '@sidework/chassis/people/people';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import type { Deps } from '../deps.ts';
-import { getOwnChild, getPeople } from '../people.ts';
+import { getOwnChild, getPeople } from '../people/queries.ts';
 import * as Connection from './connection.ts';
 import {
   connectionsOfChild,

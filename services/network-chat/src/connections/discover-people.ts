@@ -6,7 +6,7 @@ import { searchWords } from '@sidework/contracts/kernel/search-words';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { apartFrom } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../people/queries.ts';
 import { isReleased } from './connection.ts';
 import { afterName, nameOrder } from './queries.ts';
 import { connections } from './table.ts';

@@ -5,7 +5,7 @@ import { isKid } from '@sidework/chassis/people/people';
 import type { ConnectionView } from '@sidework/contracts/network-chat/connections';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import type { Deps } from '../deps.ts';
-import { getPeople } from '../people.ts';
+import { getPeople } from '../people/queries.ts';
 import { isSeenBy } from './connection.ts';
 import { showConnection } from './queries.ts';
 import { toConnectionView } from './view.ts';

@@ -127,12 +127,6 @@ export async function lockConnectionBetween(
   return connection;
 }
 
-/** Whether two are connected now. */
-export const areConnected = (one: SQL, other: SQL): SQL<boolean> => sql<boolean>`exists (
-  select from ${connections}
-  where least(requester_id, receiver_id) = least(${one}, ${other})
-    and greatest(requester_id, receiver_id) = greatest(${one}, ${other}) and status = 'accepted')`;
-
 export function countRejections(db: Db, by: string, of: string): Promise<number> {
   return db.$count(
     connections,

@@ -1,8 +1,7 @@
 import { connectionStatuses } from '@sidework/contracts/network-chat/connections';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** Connections and requests: one row for each pair, beside rejected ones, which are kept and counted. */
 export const connections = networkChat.table(

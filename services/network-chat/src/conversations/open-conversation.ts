@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { isKid } from '@sidework/chassis/people/people';
-import { getPeople } from '../people.ts';
+import { getPeople } from '../people/queries.ts';
 import * as Conversation from './conversation.ts';
 import { lockConversation, saveState } from './queries.ts';
 

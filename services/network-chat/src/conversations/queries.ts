@@ -3,10 +3,10 @@ import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import { type Person, people } from '@sidework/chassis/people/people';
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { and, desc, eq, gt, inArray, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { blocks } from '../blocks/table.ts';
-import { areConnected } from '../connections/queries.ts';
+import { connections } from '../connections/table.ts';
 import type { Conversation, Parties } from './conversation.ts';
 import { conversations } from './table.ts';
 
@@ -42,6 +42,12 @@ export async function partiesOf(
     isBlocked: between.some(({ blockerId }) => blockerId === receiverId),
   };
 }
+
+/** Whether two are connected now. */
+const areConnected = (one: SQL, other: SQL): SQL<boolean> => sql<boolean>`exists (
+  select from ${connections}
+  where least(requester_id, receiver_id) = least(${one}, ${other})
+    and greatest(requester_id, receiver_id) = greatest(${one}, ${other}) and status = 'accepted')`;
 
 const isPair = (oneId: Placeholder, otherId: Placeholder) =>
   and(

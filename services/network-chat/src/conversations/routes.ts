@@ -1,12 +1,12 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/conversations';
-import { liftBlock } from '../blocks/lift-block.ts';
-import { placeBlock } from '../blocks/place-block.ts';
 import type { Deps } from '../deps.ts';
 import { acceptRequest } from './accept-request.ts';
 import { ignoreRequest } from './ignore-request.ts';
+import { liftBlock } from './lift-block.ts';
 import { markRead } from './mark-read.ts';
+import { placeBlock } from './place-block.ts';
 import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
 import { toConversationView } from './view.ts';
 

@@ -11,8 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** What two people say to each other. Its row is locked by each message: sequence order is commit order. */
 export const conversations = networkChat.table(

@@ -1,7 +1,7 @@
 import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
-import { toMessageView } from '../messages/view.ts';
 import { showsOther, stateFor } from './conversation.ts';
+import { toMessageView } from './message-view.ts';
 import type { ShownConversation } from './shown-conversations.ts';
 
 export function toConversationView(shown: ShownConversation, viewerId: string): ConversationView {

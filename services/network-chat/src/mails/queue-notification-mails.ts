@@ -11,10 +11,10 @@ import {
   proposedWorkText,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isChild } from '../children.ts';
 import { contacts } from '../contacts/table.ts';
 import type { Deps } from '../deps.ts';
 import { notifications } from '../notifications/table.ts';
+import { isChild } from '../people/children.ts';
 import { composeMail } from './compose.ts';
 
 const atOnce = 50;

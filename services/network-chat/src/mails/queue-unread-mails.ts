@@ -8,8 +8,8 @@ import {
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { sql } from 'drizzle-orm';
-import { isChild } from '../children.ts';
 import type { Deps } from '../deps.ts';
+import { isChild } from '../people/children.ts';
 import { isMailed } from '../preferences/queries.ts';
 import { composeMail } from './compose.ts';
 

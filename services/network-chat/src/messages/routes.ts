@@ -1,11 +1,11 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/messages';
+import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
 import { listMessages } from './list-messages.ts';
 import { bySequence } from './queries.ts';
 import { type Sent, sendMessage } from './send-message.ts';
-import { toMessageView } from './view.ts';
 
 export function messageRoutes(app: App, deps: Deps) {
   app.route({

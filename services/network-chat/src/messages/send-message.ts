@@ -6,7 +6,10 @@ import { isKid, type Person } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
+import { keepingHeld, requireNoContact } from '../child-words/hold-message.ts';
+import { keepMonitored } from '../child-words/queries.ts';
 import * as Conversation from '../conversations/conversation.ts';
+import { toMessageView } from '../conversations/message-view.ts';
 import {
   lockConversation,
   lockRequestsSince,
@@ -14,13 +17,10 @@ import {
   saveState,
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
-import { keepingHeld, requireNoContact } from '../monitoring/hold-message.ts';
-import { keepMonitored } from '../monitoring/queries.ts';
 import { tell } from '../realtime/tell.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
 import { findMessage } from './queries.ts';
-import { toMessageView } from './view.ts';
 
 export interface Sent {
   message: Message.Message;

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { conversations } from '../conversations/table.ts';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** A message between two people has them, and so does one in a room. */
 export const messageColumns = {

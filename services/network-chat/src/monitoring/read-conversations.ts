@@ -7,7 +7,7 @@ import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import { lockFoundConversation } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
 import { type MessagesQuery, messagesOf } from '../messages/queries.ts';
-import { getOwnChild, getPeople } from '../people.ts';
+import { getOwnChild, getPeople } from '../people/queries.ts';
 import { hasOpenReportBetween } from '../reports/queries.ts';
 import { childrenAmong, childWordsOf, conversationsOfChild, heldOf } from './queries.ts';
 

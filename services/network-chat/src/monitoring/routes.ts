@@ -2,10 +2,10 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import { toPersonCard } from '@sidework/chassis/people/people';
 import * as api from '@sidework/contracts/network-chat/monitoring';
+import { answerWords } from '../child-words/answer-words.ts';
+import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
 import { bySequence } from '../messages/queries.ts';
-import { toMessageView } from '../messages/view.ts';
-import { answerWords } from './answer-words.ts';
 import {
   openConversationForStaff,
   readChildWords,

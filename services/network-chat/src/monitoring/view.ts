@@ -4,7 +4,7 @@ import type {
   ChildConversations,
   ChildWordsView,
 } from '@sidework/contracts/network-chat/monitoring';
-import { answerTo } from './child-words.ts';
+import { answerTo } from '../child-words/child-words.ts';
 import type { ShownChildWords } from './queries.ts';
 import type { readConversationsOfChild } from './read-conversations.ts';
 

@@ -2,7 +2,7 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import { needMetIn, needRaisedIn } from '@sidework/contracts/kernel/needs';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
-import { noteAtCommit } from '../at-commit.ts';
+import { noteAtCommit } from '../realtime/at-commit.ts';
 import { meetNeed, raiseNeed } from './keep-need.ts';
 import { forgetWhatWasSeen } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Received } from '@sidework/chassis/events/consumer';
 import type { Need, NeedKey } from '@sidework/contracts/kernel/needs';
-import { noteAtCommit } from '../at-commit.ts';
+import { noteAtCommit } from '../realtime/at-commit.ts';
 import { forgetReceivers, insertReceivers, saveIfNewer } from './queries.ts';
 
 /** It waits from now on, or waits otherwise; older than what is known, it changes nothing. */

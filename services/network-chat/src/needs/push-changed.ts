@@ -1,7 +1,7 @@
 import { people } from '@sidework/chassis/people/people';
 import { and, arrayOverlaps, inArray } from 'drizzle-orm';
-import { hearAtCommit, type Topics } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
+import { hearAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { queues } from './list-today.ts';
 
 /** Has the windows that receivers have open here read Today again, until the given function is called. */

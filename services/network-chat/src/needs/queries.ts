@@ -11,8 +11,8 @@ import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
-import { isChild } from '../children.ts';
 import { conversationMembers } from '../conversations/table.ts';
+import { isChild } from '../people/children.ts';
 import { needReceivers, needs } from './table.ts';
 
 export type KeptNeed = typeof needs.$inferSelect;

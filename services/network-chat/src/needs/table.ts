@@ -11,8 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** What waits for people; one that is met stays for a while, since what raised it may still arrive. */
 export const needs = networkChat.table(

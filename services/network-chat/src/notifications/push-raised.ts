@@ -1,6 +1,6 @@
-import { hearAtCommit, type Topics } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
-import { cardsFor } from '../shown-to.ts';
+import { cardsFor } from '../people/shown-to.ts';
+import { hearAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
 import { findNotification } from './queries.ts';
 import { toNotificationView } from './view.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { noteAtCommit } from '../at-commit.ts';
 import { isBlockBetween } from '../blocks/queries.ts';
-import { hasLeft } from '../deleted-accounts.ts';
+import { hasLeft } from '../people/queries.ts';
 import { isMailed } from '../preferences/queries.ts';
+import { noteAtCommit } from '../realtime/at-commit.ts';
 import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
 

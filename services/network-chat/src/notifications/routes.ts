@@ -2,7 +2,7 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/notifications';
 import type { Deps } from '../deps.ts';
-import { cardsFor } from '../shown-to.ts';
+import { cardsFor } from '../people/shown-to.ts';
 import { byMoment, notificationsOf } from './queries.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';

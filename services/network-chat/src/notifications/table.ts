@@ -2,8 +2,7 @@ import type { NotificationKind } from '@sidework/contracts/network-chat/notifica
 import type { NotificationDetails } from '@sidework/contracts/network-chat/notifications';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 export const notifications = networkChat.table(
   'notifications',

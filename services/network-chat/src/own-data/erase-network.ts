@@ -1,10 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq, or } from 'drizzle-orm';
+import { childWords, heldMessages } from '../child-words/table.ts';
 import { lockPendingOf } from '../connections/queries.ts';
 import { connections, standingApprovals } from '../connections/table.ts';
 import { tellOver } from '../connections/tell.ts';
 import { timeZones } from '../contacts/table.ts';
-import { childWords, digests, heldMessages } from '../monitoring/table.ts';
+import { digests } from '../mails/table.ts';
 import { forgetApprovedClient } from '../rooms/queries.ts';
 import { roomReads } from '../rooms/table.ts';
 

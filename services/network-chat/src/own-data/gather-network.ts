@@ -5,9 +5,9 @@ import type { Namer } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
 import { reportReasons } from '@sidework/contracts/network-chat/reports';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { childWords, heldMessages } from '../child-words/table.ts';
 import { isSeenBy } from '../connections/connection.ts';
 import { connections } from '../connections/table.ts';
-import { childWords, heldMessages } from '../monitoring/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 

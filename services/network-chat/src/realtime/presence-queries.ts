@@ -1,11 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { Actor } from '@sidework/chassis/http/actor';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { areApart } from '../blocks/queries.ts';
-import { isChild } from '../children.ts';
-import { showsOther } from '../conversations/conversation.ts';
-import { conversationMembers, conversations } from '../conversations/table.ts';
 import { sockets } from './table.ts';
 
 /** Seconds after which an instance that says nothing is taken for ended, and its sockets with it. */
@@ -59,34 +54,4 @@ export async function forgetStale(db: Db): Promise<string[]> {
     select distinct user_id as id from gone
     where user_id not in (select user_id from sockets where ${isFresh})`);
   return rows.map(({ id }) => id);
-}
-
-export interface Presence {
-  personId: string;
-  isOnline: boolean;
-}
-
-/** Whether these people are online, without those whose presence is hidden: by `showsOther`, by a block, and of children. */
-export async function presenceOf(
-  db: Db,
-  { id }: Pick<Actor, 'id'>,
-  personIds: string[],
-): Promise<Presence[]> {
-  const { userId, otherId, conversationId } = conversationMembers;
-  const { state, requestedBy } = conversations;
-  const known = await db
-    .select({ personId: otherId, isOnline: isOnline(otherId), state, requestedBy })
-    .from(conversationMembers)
-    .innerJoin(conversations, eq(conversations.id, conversationId))
-    .where(
-      and(
-        eq(userId, id),
-        inArray(otherId, personIds),
-        sql`not ${areApart(userId, otherId)}`,
-        sql`not ${isChild(userId)} and not ${isChild(otherId)}`,
-      ),
-    );
-  return known
-    .filter((conversation) => showsOther(conversation, id))
-    .map(({ personId, isOnline: isHere }) => ({ personId, isOnline: isHere }));
 }

@@ -1,7 +1,6 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { index, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** The open sockets of people, by instance. Unlogged: after a crash of the database every socket connects again. */
 export const sockets = networkChat.table(

@@ -3,7 +3,7 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import { reviewReported } from '@sidework/contracts/client-services/events';
 import { contentReported as educationReported } from '@sidework/contracts/education-events/events';
 import { contentReported } from '@sidework/contracts/marketplace/events';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../people/queries.ts';
 import * as Report from './report.ts';
 import { cut, keepReport } from './send-report.ts';
 

@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { findMessage } from '../messages/queries.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../people/queries.ts';
 import { findRoomMessageFor } from '../rooms/queries.ts';
 import { insertReport } from './queries.ts';
 import * as Report from './report.ts';

@@ -5,8 +5,7 @@ import {
 } from '@sidework/contracts/network-chat/reports';
 import { sql } from 'drizzle-orm';
 import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 const [firstReason, ...otherReasons] = reportReasons.map(({ key }) => key);
 

@@ -3,7 +3,7 @@ import { isKid } from '@sidework/chassis/people/people';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { raiseNotification } from '../notifications/raise-notification.ts';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../people/queries.ts';
 import { insertRoom, lockRoom, saveRoom } from './queries.ts';
 import { membersOf } from './room.ts';
 

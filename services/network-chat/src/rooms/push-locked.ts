@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { hearAtCommit, noteAtCommit } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
+import { hearAtCommit, noteAtCommit } from '../realtime/at-commit.ts';
 import { findRoom, saveRoom } from './queries.ts';
 import { membersOf, type Room } from './room.ts';
 

@@ -3,8 +3,8 @@ import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset'
 import { save } from '@sidework/chassis/db/save';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
-import type { ApprovedCard } from '@sidework/contracts/kernel/values';
-import { and, type Column, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { isMember } from '../people/room-members.ts';
 import type { Room } from './room.ts';
 import { roomMessages, roomReads, rooms } from './table.ts';
 
@@ -14,12 +14,6 @@ export interface FoundRoom {
   room: Room;
   child: Person;
 }
-
-/** The client, the child and the child's guardians of now are members; an index leads to each. */
-export const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
-  or ${rooms.childId} = any (array(
-    select ward.id from people ward
-    where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid]) || ${id}::uuid))`;
 
 const found = (db: Db, where: SQL | undefined) =>
   db
@@ -149,19 +143,6 @@ export async function saveRoomRead(tx: Tx, roomId: string, userId: string, readU
       target: [roomReads.roomId, roomReads.userId],
       set: { readUpTo: sql`greatest(${roomReads.readUpTo}, ${readUpTo})` },
     });
-}
-
-/** The clients of a child's work that goes on, by their ids, as its guardians read them; the latest approval counts. */
-export async function clientsApprovedFor(
-  db: Db,
-  childId: string,
-): Promise<Map<string, ApprovedCard | null>> {
-  const rows = await db
-    .select({ clientId: rooms.clientId, approvedClient: rooms.approvedClient })
-    .from(rooms)
-    .where(and(eq(rooms.childId, childId), isNull(rooms.lockedAt)))
-    .orderBy(rooms.openedAt);
-  return new Map(rows.map(({ clientId, approvedClient }) => [clientId, approvedClient]));
 }
 
 /** Forgets what guardians read of somebody whose account is gone. */

@@ -7,7 +7,7 @@ import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
 import type { Deps } from '../deps.ts';
-import { getPeople } from '../people.ts';
+import { getPeople } from '../people/queries.ts';
 import {
   type FoundRoom,
   findRoom,

@@ -13,8 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { messageColumns } from '../messages/table.ts';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** The room of a child's job that a guardian approved; its id is the proposal's. Each message locks its row. */
 export const rooms = networkChat.table(

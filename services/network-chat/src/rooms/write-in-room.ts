@@ -5,12 +5,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { v7 as uuidv7 } from 'uuid';
-import { noteAtCommit } from '../at-commit.ts';
+import { keepingHeld, requireNoContact } from '../child-words/hold-message.ts';
+import { monitoredMessages } from '../child-words/table.ts';
 import type { Deps } from '../deps.ts';
-import { keepingHeld, requireNoContact } from '../monitoring/hold-message.ts';
-import { monitoredMessages } from '../monitoring/table.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { forgetReceiver } from '../needs/queries.ts';
+import { noteAtCommit } from '../realtime/at-commit.ts';
 import { tell } from '../realtime/tell.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { guardiansOf } from '../children.ts';
 import { raiseNotification } from '../notifications/raise-notification.ts';
+import { guardiansOf } from '../people/children.ts';
 import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
 
 interface Written {

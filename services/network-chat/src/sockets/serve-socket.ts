@@ -3,10 +3,10 @@ import { ClientFrame, closeCodes } from '@sidework/contracts/network-chat/realti
 import { problems } from '@sidework/contracts/problems';
 import type { RawData, WebSocket } from 'ws';
 import type { Deps } from '../deps.ts';
+import { type Connection, write } from '../realtime/connection.ts';
+import { arrive, depart } from '../realtime/presence.ts';
 import { answerFrame } from './answer-frame.ts';
-import { type Connection, write } from './connection.ts';
 import { keepAlive } from './keep-alive.ts';
-import { arrive, depart } from './presence.ts';
 
 type Upgrade = Parameters<Deps['authenticate']>[0];
 

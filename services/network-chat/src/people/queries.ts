@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 /** These people by their ids, as far as they are known here. */
 export async function getPeople(db: Db, ids: string[]): Promise<Record<string, Person>> {
@@ -21,4 +21,9 @@ export async function getOwnChild(db: Db, actor: Pick<Actor, 'id'>, id: string):
   if (!child || !isKid(child) || !child.guardianIds.includes(actor.id))
     throw notFound('person_not_found');
   return child;
+}
+
+/** Whether an account was deleted. A person without a row here is new, and their profile is on its way. */
+export async function hasLeft(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(people, and(eq(people.id, userId), people.hasLeft))) > 0;
 }

@@ -3,7 +3,7 @@ import { isKid, type Person, people, toPersonCard } from '@sidework/chassis/peop
 import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { eq } from 'drizzle-orm';
-import { clientsApprovedFor } from './rooms/queries.ts';
+import { clientsApprovedFor } from './room-members.ts';
 
 /**
  * How people are shown to a viewer. An adult sees whole cards; a child sees whole cards of its guardians, and those that

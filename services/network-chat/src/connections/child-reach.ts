@@ -1,6 +1,6 @@
 import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
 import { eq } from 'drizzle-orm';
-import { connections } from './connections/table.ts';
+import { connections } from './table.ts';
 
 export const childReach: ChildReach = {
   personId: (db, id) => isOneChild(db, [id]),

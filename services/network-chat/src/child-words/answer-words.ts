@@ -6,7 +6,7 @@ import { keepWordsAnswer } from '@sidework/chassis/people/words-answers';
 import { childWordsAnswered } from '@sidework/contracts/network-chat/events';
 import type { Deps } from '../deps.ts';
 import { raiseNotification } from '../notifications/raise-notification.ts';
-import { getOwnChild } from '../people.ts';
+import { getOwnChild } from '../people/queries.ts';
 import * as ChildWords from './child-words.ts';
 import { areLetThrough, lockChildWords, saveAnswer } from './queries.ts';
 

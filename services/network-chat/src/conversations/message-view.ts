@@ -1,5 +1,5 @@
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
-import type { Message } from './message.ts';
+import type { Message } from '../messages/message.ts';
 
 export function toMessageView(message: Message): MessageView {
   return {

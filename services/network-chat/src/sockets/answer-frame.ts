@@ -1,9 +1,9 @@
 import type { ClientFrame } from '@sidework/contracts/network-chat/realtime';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { type Connection, write } from './connection.ts';
-import { presenceOf } from './presence-queries.ts';
-import { tell } from './tell.ts';
+import { type Connection, write } from '../realtime/connection.ts';
+import { tell } from '../realtime/tell.ts';
+import { presenceOf } from './queries.ts';
 
 type Answered = Exclude<ClientFrame, { type: 'authenticate' }>;
 

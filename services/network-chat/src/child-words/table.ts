@@ -2,8 +2,7 @@ import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../moment.ts';
-import { networkChat } from '../postgres-schema.ts';
+import { moment, networkChat } from '../postgres-schema.ts';
 
 /** Each message that a child wrote or was written, once for each child; made with the message. */
 export const monitoredMessages = networkChat.table(
@@ -63,19 +62,5 @@ export const childWords = networkChat.table(
       .on(words.childId, words.writerId)
       .where(sql`marks is not null and answered_at is null`),
     index('child_words_id_idx').on(words.id).where(sql`marks is not null`),
-  ],
-);
-
-/** Up to when each guardian has been mailed what happened to a child. */
-export const digests = networkChat.table(
-  'guardian_digests',
-  {
-    guardianId: uuid().notNull(),
-    childId: uuid().notNull(),
-    toldUpTo: timestamp(moment).notNull(),
-  },
-  (digest) => [
-    primaryKey({ name: 'guardian_digests_pk', columns: [digest.guardianId, digest.childId] }),
-    index('guardian_digests_child_id_idx').on(digest.childId),
   ],
 );

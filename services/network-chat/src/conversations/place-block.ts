@@ -1,11 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import {
-  getConversationWith,
-  type ShownConversation,
-} from '../conversations/shown-conversations.ts';
+import { insertBlock } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tellPresence } from '../realtime/tell.ts';
-import { insertBlock } from './queries.ts';
+import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
 
 export async function placeBlock(
   { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,

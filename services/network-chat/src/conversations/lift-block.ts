@@ -1,10 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import {
-  getConversationWith,
-  type ShownConversation,
-} from '../conversations/shown-conversations.ts';
+import { deleteBlock } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
-import { deleteBlock } from './queries.ts';
+import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
 
 export function liftBlock(
   { db }: Pick<Deps, 'db'>,

@@ -1,2 +1,0 @@
-/** How every table here keeps a moment. */
-export const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;

@@ -1,0 +1,38 @@
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { areApart } from '../blocks/queries.ts';
+import { showsOther } from '../conversations/conversation.ts';
+import { conversationMembers, conversations } from '../conversations/table.ts';
+import { isChild } from '../people/children.ts';
+import { isOnline } from '../realtime/presence-queries.ts';
+
+export interface Presence {
+  personId: string;
+  isOnline: boolean;
+}
+
+/** Whether these people are online, without those whose presence is hidden: by `showsOther`, by a block, and of children. */
+export async function presenceOf(
+  db: Db,
+  { id }: Pick<Actor, 'id'>,
+  personIds: string[],
+): Promise<Presence[]> {
+  const { userId, otherId, conversationId } = conversationMembers;
+  const { state, requestedBy } = conversations;
+  const known = await db
+    .select({ personId: otherId, isOnline: isOnline(otherId), state, requestedBy })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .where(
+      and(
+        eq(userId, id),
+        inArray(otherId, personIds),
+        sql`not ${areApart(userId, otherId)}`,
+        sql`not ${isChild(userId)} and not ${isChild(otherId)}`,
+      ),
+    );
+  return known
+    .filter((conversation) => showsOther(conversation, id))
+    .map(({ personId, isOnline: isHere }) => ({ personId, isOnline: isHere }));
+}
