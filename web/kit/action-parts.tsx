@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Dialog } from '../src/ui/dialog.tsx';
-import { Row } from '../src/ui/layout.tsx';
-import { LinkButton } from '../src/ui/link-button.tsx';
-import { Notice } from '../src/ui/notice.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { Tabs } from '../src/ui/tabs.tsx';
-import { toastFailure, toastSuccess } from '../src/ui/toasts.ts';
+import { LinkButton } from '../src/ui/buttons/link-button.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Dialog } from '../src/ui/dialogs/dialog.tsx';
+import { Row } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
+import { Tabs } from '../src/ui/layout/tabs.tsx';
+import { Notice } from '../src/ui/notices/notice.tsx';
+import { toastFailure, toastSuccess } from '../src/ui/notices/toasts.ts';
 
 const tabs = [
   { key: 'services', label: 'Services', count: 3 },

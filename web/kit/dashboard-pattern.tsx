@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Amount } from '../src/ui/amount.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Chart } from '../src/ui/chart.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { Grid, Row, Split, Stack } from '../src/ui/layout.tsx';
-import { Page } from '../src/ui/page.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { ListRow, Rows } from '../src/ui/rows.tsx';
-import { Scene } from '../src/ui/scene.tsx';
-import { Stat } from '../src/ui/stat.tsx';
-import { Tabs } from '../src/ui/tabs.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Amount } from '../src/ui/figures/amount.tsx';
+import { Chart } from '../src/ui/figures/chart.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { Stat } from '../src/ui/figures/stat.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Grid, Row, Split, Stack } from '../src/ui/layout/layout.tsx';
+import { Page } from '../src/ui/layout/page.tsx';
+import { Tabs } from '../src/ui/layout/tabs.tsx';
+import { ListRow, Rows } from '../src/ui/rows/rows.tsx';
+import { Scene } from '../src/ui/scenes/scene.tsx';
 import { dollars, dollarsShort, months } from './figures.ts';
 
 const tabs = [

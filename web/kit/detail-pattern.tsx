@@ -1,12 +1,12 @@
-import { Amount } from '../src/ui/amount.tsx';
-import { BackLink } from '../src/ui/back-link.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { Row, Split, Stack } from '../src/ui/layout.tsx';
-import { Page } from '../src/ui/page.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { Ticket } from '../src/ui/ticket.tsx';
-import { Timeline } from '../src/ui/timeline.tsx';
+import { BackLink } from '../src/ui/buttons/back-link.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Amount } from '../src/ui/figures/amount.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { Timeline } from '../src/ui/figures/timeline.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Row, Split, Stack } from '../src/ui/layout/layout.tsx';
+import { Page } from '../src/ui/layout/page.tsx';
+import { Ticket } from '../src/ui/rows/ticket.tsx';
 
 /** One thing with its history, and beside it what can be done: its money, its talk. */
 export function DetailPattern() {

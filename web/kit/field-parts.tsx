@@ -1,17 +1,17 @@
-import '../src/ui/input-styles.ts';
+import '../src/ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CountedTextarea } from '../src/ui/counted-textarea.tsx';
-import { DayField } from '../src/ui/day-field.tsx';
-import { DollarsInput } from '../src/ui/dollars-input.tsx';
-import { Grid } from '../src/ui/layout.tsx';
-import { ChoiceField, SearchField } from '../src/ui/plain-fields.tsx';
-import { RadioCards } from '../src/ui/radio-cards.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { SuggestField } from '../src/ui/suggest-field.tsx';
-import { TypedNumberInput } from '../src/ui/typed-number-input.tsx';
-import { UploadArea } from '../src/ui/upload-area.tsx';
-import { UploadLine } from '../src/ui/upload-line.tsx';
+import { CountedTextarea } from '../src/ui/fields/counted-textarea.tsx';
+import { DayField } from '../src/ui/fields/day-field.tsx';
+import { DollarsInput } from '../src/ui/fields/dollars-input.tsx';
+import { ChoiceField, SearchField } from '../src/ui/fields/plain-fields.tsx';
+import { RadioCards } from '../src/ui/fields/radio-cards.tsx';
+import { SuggestField } from '../src/ui/fields/suggest-field.tsx';
+import { TypedNumberInput } from '../src/ui/fields/typed-number-input.tsx';
+import { UploadArea } from '../src/ui/fields/upload-area.tsx';
+import { UploadLine } from '../src/ui/fields/upload-line.tsx';
+import { Grid } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
 
 const units = [
   { value: 'hourly', label: 'Hourly', text: 'For each hour of work.' },

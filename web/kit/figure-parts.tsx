@@ -1,11 +1,11 @@
-import { Bars } from '../src/ui/bars.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Chart } from '../src/ui/chart.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { Grid, Stack } from '../src/ui/layout.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { Stat } from '../src/ui/stat.tsx';
-import { Table } from '../src/ui/table.tsx';
+import { Bars } from '../src/ui/figures/bars.tsx';
+import { Chart } from '../src/ui/figures/chart.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { Stat } from '../src/ui/figures/stat.tsx';
+import { Table } from '../src/ui/figures/table.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Grid, Stack } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
 import { dollars, dollarsShort, incomeAndDeductions, months } from './figures.ts';
 
 const invoices = [

@@ -1,5 +1,5 @@
-import type { SceneName } from '../src/ui/scene.tsx';
-import { sceneOf } from '../src/ui/scene-of.ts';
+import type { SceneName } from '../src/ui/scenes/scene.tsx';
+import { sceneOf } from '../src/ui/scenes/scene-of.ts';
 
 interface KitJob {
   id: string;

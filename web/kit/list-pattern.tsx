@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { AmountRange } from '../src/ui/amount.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { FilterBar } from '../src/ui/filter-bar.tsx';
-import { Row, Split, Stack } from '../src/ui/layout.tsx';
-import { Page } from '../src/ui/page.tsx';
-import { PersonLine } from '../src/ui/person-line.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { ChoiceField, SearchField } from '../src/ui/plain-fields.tsx';
-import { ListRow, Rows } from '../src/ui/rows.tsx';
-import { Scene } from '../src/ui/scene.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { FilterBar } from '../src/ui/fields/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../src/ui/fields/plain-fields.tsx';
+import { AmountRange } from '../src/ui/figures/amount.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Row, Split, Stack } from '../src/ui/layout/layout.tsx';
+import { Page } from '../src/ui/layout/page.tsx';
+import { PersonLine } from '../src/ui/rows/person-line.tsx';
+import { ListRow, Rows } from '../src/ui/rows/rows.tsx';
+import { Scene } from '../src/ui/scenes/scene.tsx';
 import { kitJobs } from './jobs.ts';
 
 const categories = [

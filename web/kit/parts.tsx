@@ -1,4 +1,4 @@
-import { Page } from '../src/ui/page.tsx';
+import { Page } from '../src/ui/layout/page.tsx';
 import { ActionParts } from './action-parts.tsx';
 import { FieldParts } from './field-parts.tsx';
 import { FigureParts } from './figure-parts.tsx';

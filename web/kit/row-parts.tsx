@@ -1,20 +1,20 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Amount } from '../src/ui/amount.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { DateTile } from '../src/ui/date-tile.tsx';
-import { Facts } from '../src/ui/facts.tsx';
-import { Grid, Row, Stack } from '../src/ui/layout.tsx';
-import { OpeningRow } from '../src/ui/opening-row.tsx';
-import { PersonAvatar } from '../src/ui/person-avatar.tsx';
-import { PersonLine } from '../src/ui/person-line.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { RatingText } from '../src/ui/rating-text.tsx';
-import { ListRow, RowIcon, Rows } from '../src/ui/rows.tsx';
-import { Scene } from '../src/ui/scene.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { Timeline } from '../src/ui/timeline.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Amount } from '../src/ui/figures/amount.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { DateTile } from '../src/ui/figures/date-tile.tsx';
+import { Facts } from '../src/ui/figures/facts.tsx';
+import { RatingText } from '../src/ui/figures/rating-text.tsx';
+import { Timeline } from '../src/ui/figures/timeline.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Grid, Row, Stack } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
+import { OpeningRow } from '../src/ui/rows/opening-row.tsx';
+import { PersonAvatar } from '../src/ui/rows/person-avatar.tsx';
+import { PersonLine } from '../src/ui/rows/person-line.tsx';
+import { ListRow, RowIcon, Rows } from '../src/ui/rows/rows.tsx';
+import { Scene } from '../src/ui/scenes/scene.tsx';
 
 export function RowParts() {
   const [isOpen, setOpen] = useState(true);

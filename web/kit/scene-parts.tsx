@@ -1,7 +1,7 @@
-import { Grid, Row, Stack } from '../src/ui/layout.tsx';
-import { Scene } from '../src/ui/scene.tsx';
-import { sceneNames } from '../src/ui/scene-names.ts';
-import { Section } from '../src/ui/section.tsx';
+import { Grid, Row, Stack } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
+import { Scene } from '../src/ui/scenes/scene.tsx';
+import { sceneNames } from '../src/ui/scenes/scene-names.ts';
 
 export function SceneParts() {
   return (

@@ -1,11 +1,11 @@
 import { ApiError } from '../src/lib/api-error.ts';
-import { EmptyState } from '../src/ui/empty-state.tsx';
-import { ErrorNotice } from '../src/ui/error-notice.tsx';
-import { Grid } from '../src/ui/layout.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { RowsSkeleton } from '../src/ui/rows-skeleton.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { TicketsSkeleton } from '../src/ui/tickets-skeleton.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Grid } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
+import { EmptyState } from '../src/ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../src/ui/notices/error-notice.tsx';
+import { RowsSkeleton } from '../src/ui/rows/rows-skeleton.tsx';
+import { TicketsSkeleton } from '../src/ui/rows/tickets-skeleton.tsx';
 
 const refusal = new ApiError({
   status: 503,

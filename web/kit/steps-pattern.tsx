@@ -1,17 +1,17 @@
-import '../src/ui/input-styles.ts';
+import '../src/ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { createDraft, useDraft } from '../src/lib/draft.ts';
 import { useSubmit } from '../src/lib/use-submit.ts';
-import { Card } from '../src/ui/card.tsx';
-import { DollarsInput } from '../src/ui/dollars-input.tsx';
-import { ErrorNotice } from '../src/ui/error-notice.tsx';
-import { Row, Split, Stack } from '../src/ui/layout.tsx';
-import { Page } from '../src/ui/page.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { Steps } from '../src/ui/steps.tsx';
-import { Ticket } from '../src/ui/ticket.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { DollarsInput } from '../src/ui/fields/dollars-input.tsx';
+import { Steps } from '../src/ui/figures/steps.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Row, Split, Stack } from '../src/ui/layout/layout.tsx';
+import { Page } from '../src/ui/layout/page.tsx';
+import { ErrorNotice } from '../src/ui/notices/error-notice.tsx';
+import { Ticket } from '../src/ui/rows/ticket.tsx';
 
 const steps = ['What it is', 'Price', 'Check'];
 

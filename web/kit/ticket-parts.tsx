@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Amount, AmountRange } from '../src/ui/amount.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { Row, Stack } from '../src/ui/layout.tsx';
-import { PlainButton } from '../src/ui/plain-button.tsx';
-import { Section } from '../src/ui/section.tsx';
-import { Ticket } from '../src/ui/ticket.tsx';
+import { PlainButton } from '../src/ui/buttons/plain-button.tsx';
+import { Amount, AmountRange } from '../src/ui/figures/amount.tsx';
+import { Chip } from '../src/ui/figures/chip.tsx';
+import { Row, Stack } from '../src/ui/layout/layout.tsx';
+import { Section } from '../src/ui/layout/section.tsx';
+import { Ticket } from '../src/ui/rows/ticket.tsx';
 
 export function TicketParts() {
   const [isFresh, setFresh] = useState(false);

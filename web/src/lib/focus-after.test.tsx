@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../test/browser.ts';
-import { ConfirmDialogWindow } from '../ui/confirm-dialog-window.tsx';
+import { ConfirmDialogWindow } from '../ui/dialogs/confirm-dialog-window.tsx';
 import { focusAfter } from './focus-after.ts';
 
 beforeEach(() => void vi.useFakeTimers());

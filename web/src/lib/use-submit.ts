@@ -1,6 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../ui/notices/toasts.ts';
 import { focusFirstError, showRefusedFields, useIdempotencyKey } from './forms.ts';
 import { messageOf } from './messages.ts';
 import { useSendWhenOnline } from './use-send-when-online.ts';

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { theme } from '../lib/theme.ts';
-import { Card } from './card.tsx';
-import { CountedTextarea } from './counted-textarea.tsx';
-import { LongText } from './long-text.tsx';
-import { PageHeader } from './page-header.tsx';
-import { PersonLine } from './person-line.tsx';
-import { SearchField } from './plain-fields.tsx';
-import { ListRow, Rows } from './rows.tsx';
-import { SuggestField } from './suggest-field.tsx';
-import { Ticket } from './ticket.tsx';
+import { CountedTextarea } from './fields/counted-textarea.tsx';
+import { SearchField } from './fields/plain-fields.tsx';
+import { SuggestField } from './fields/suggest-field.tsx';
+import { Card } from './layout/card.tsx';
+import { LongText } from './layout/long-text.tsx';
+import { PageHeader } from './layout/page-header.tsx';
+import { PersonLine } from './rows/person-line.tsx';
+import { ListRow, Rows } from './rows/rows.tsx';
+import { Ticket } from './rows/ticket.tsx';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { LatestSkeleton } from '../../features/notifications/latest-skeleton.tsx';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
 import { paths } from '../../lib/paths.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Disclosure } from '../../ui/buttons/disclosure.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './bell.module.css';
 import { CountBadge } from './count-badge.tsx';
 

@@ -2,7 +2,7 @@ import { IconBriefcase, IconMessageCircle, IconSun, IconUser } from '@tabler/ico
 import { NavLink } from 'react-router-dom';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
 import { paths } from '../../lib/paths.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './bottom-bar.module.css';
 import { CountBadge } from './count-badge.tsx';
 

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './color-scheme-choice.module.css';
 
 const labels: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' };

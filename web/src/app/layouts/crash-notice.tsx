@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { HeadedNotice } from '../../ui/notices/headed-notice.tsx';
 
 /** Stands in place of a page that failed, or whose files could not be fetched. */
 export function CrashNotice({ error }: { error: unknown }) {

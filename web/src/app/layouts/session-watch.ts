@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { forgetSignOut, onSessionExpired, useUnfinishedSession } from '../../lib/session.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /** Says why the page changed when the server ended the session, and notices when signing out has led away. */
 export function useSessionWatch(): void {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/buttons/disclosure.tsx';
 import { Bell } from './bell.tsx';
 import listClasses from './menu-list.module.css';
 import { MessagesLink } from './messages-link.tsx';

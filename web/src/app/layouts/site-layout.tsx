@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRealtimeLine } from '../../lib/realtime.ts';
 import { useSession } from '../../lib/session.ts';
-import { ToastArea } from '../../ui/toast-area.tsx';
+import { ToastArea } from '../../ui/notices/toast-area.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import type { Viewer } from '../../lib/session.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Disclosure } from '../../ui/buttons/disclosure.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { userEntries } from './entries.ts';
 import classes from './menu-list.module.css';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../lib/session.ts';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import classes from './viewer-card.module.css';
 
 export function ViewerCard({ viewer }: { viewer: Viewer }) {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { NoticePage } from '../../ui/notice-page.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { NoticePage } from '../../ui/notices/notice-page.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { resendConfirmation } from './account-commands.ts';
 
 export function ConfirmEmailNote({ email, onBack }: { email: string; onBack: () => void }) {

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { ProvenSection } from './proven-section.tsx';
 import { useChangeEmail } from './use-change-email.ts';

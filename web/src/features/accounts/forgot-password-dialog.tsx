@@ -1,12 +1,12 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { sendPasswordReset } from './account-commands.ts';
 import { rules } from './rules.ts';
 

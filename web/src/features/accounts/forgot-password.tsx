@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 const Dialog = lazyDialog(
   async () => (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,

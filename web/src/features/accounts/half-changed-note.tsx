@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 /** After the first of the two links that change an address, whichever it was. */
 export function HalfChangedNote() {

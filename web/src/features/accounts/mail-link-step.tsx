@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { type LinkType, openMailLink } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 

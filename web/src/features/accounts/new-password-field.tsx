@@ -1,5 +1,5 @@
-import '../../ui/input-styles.ts';
-import '../../ui/password-styles.ts';
+import '../../ui/fields/input-styles.ts';
+import '../../ui/fields/password-styles.ts';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { PasswordStrength } from './password-strength.tsx';
 import { passwordHint } from './rules.ts';

@@ -4,7 +4,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { choosePassword } from './account-commands.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { rules } from './rules.ts';

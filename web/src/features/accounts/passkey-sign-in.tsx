@@ -5,8 +5,8 @@ import { useApi } from '../../lib/api.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { knowsWebAuthn } from '../../lib/web-authn.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { signInWithPasskey } from './account-commands.ts';
 
 /** Stands only where browser and server know passkeys. */

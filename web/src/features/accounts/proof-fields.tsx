@@ -1,5 +1,5 @@
-import { CodeField } from '../../ui/code-field.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 import type { ProvenChange } from './use-proven-change.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import type { ProvenChange } from './use-proven-change.ts';
 

@@ -1,5 +1,5 @@
-import '../../ui/input-styles.ts';
-import '../../ui/password-styles.ts';
+import '../../ui/fields/input-styles.ts';
+import '../../ui/fields/password-styles.ts';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { FormRefusal } from '../../ui/form-refusal.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { signIn } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { rules } from './rules.ts';

@@ -3,9 +3,9 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { mailSignInLink } from './account-commands.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { askAuth } from '../../lib/auth-calls.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAuthAnswer } from '../../lib/use-auth-answer.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { changeEmail } from './account-commands.ts';
 import { rules } from './rules.ts';
 import { useProvenChange } from './use-proven-change.ts';

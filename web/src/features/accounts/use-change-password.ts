@@ -1,6 +1,6 @@
 import { listOwnSessions } from '@sidework/contracts/identity/sessions';
 import { useInvalidate } from '../../lib/api.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { choosePassword } from './account-commands.ts';
 import { rules } from './rules.ts';
 import { useProvenChange } from './use-proven-change.ts';

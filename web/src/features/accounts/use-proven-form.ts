@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 export interface ProvenFields {
   /** Of the form. */

@@ -1,9 +1,9 @@
 import { IconApps } from '@tabler/icons-react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Item, ItemList } from '../../ui/rows/item-list.tsx';
 import { hostOf } from './host-of.ts';
 import { RevokeGrant } from './revoke-grant.tsx';
 import { scopeTexts } from './scope-texts.ts';

@@ -1,5 +1,5 @@
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import type { Grant } from './use-grants.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { listBalanceEntries } from '@sidework/contracts/client-services/balance';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { usePages } from '../../lib/api.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
 /** The ledger entries that the balance is the sum of. */
 export function BalanceEntries() {

@@ -1,9 +1,9 @@
 import type { BalanceView } from '@sidework/contracts/client-services/balance';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { DateText } from '../../ui/date-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { MoneyText } from '../../ui/figures/money-text.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
 /** What tickets and courses brought in, while a payout does not reach it. */
 export function HeldSales({ balance }: { balance: BalanceView }) {

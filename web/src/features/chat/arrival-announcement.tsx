@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 interface Props {
   latest: { id: string; content: string } | undefined;

@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Disclosure } from '../../ui/buttons/disclosure.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 

@@ -1,7 +1,7 @@
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import type { ConversationProps } from './conversation-props.ts';
 
 interface Props extends ConversationProps {

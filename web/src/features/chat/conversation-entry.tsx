@@ -1,7 +1,7 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { paths } from '../../lib/paths.ts';
 import { usePresence } from '../../lib/realtime-presence.ts';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 import { useOutgoing } from './use-outbox.ts';

@@ -1,4 +1,4 @@
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import entryClasses from './list-entry.module.css';
 
 const rows = ['1', '2', '3', '4', '5'];

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
 import classes from './conversation.module.css';
 import { ConversationEntry } from './conversation-entry.tsx';
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';

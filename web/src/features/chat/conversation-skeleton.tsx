@@ -1,4 +1,4 @@
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import classes from './conversation.module.css';
 
 const bubbles = [

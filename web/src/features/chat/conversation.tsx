@@ -2,7 +2,7 @@ import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { OpenConversation } from './open-conversation.tsx';

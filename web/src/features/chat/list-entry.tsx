@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, shortDayText } from '../../lib/dates.ts';
 import { dayName, timeText } from '../../lib/days.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './list-entry.module.css';
 
 interface Props {

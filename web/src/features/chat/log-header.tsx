@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import classes from './log-header.module.css';
 
 const firstEntry = 'default';

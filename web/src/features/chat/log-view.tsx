@@ -1,8 +1,8 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { byDay, dayName } from '../../lib/days.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './log-view.module.css';
 import type { useLogScroll } from './use-log-scroll.ts';
 

@@ -2,9 +2,9 @@ import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import type { ReactNode } from 'react';
 import { exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
-import { Row } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './message-bubble.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { texts } from '@sidework/contracts/texts';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { keepDraft, readDraft } from './chat-drafts.ts';
 import classes from './message-field.module.css';
 

@@ -1,7 +1,7 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { ConversationHeader } from './conversation-header.tsx';

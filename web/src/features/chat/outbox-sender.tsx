@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useConnectionState, useRealtime } from '../../lib/realtime.ts';
-import { hideFailures, toastFailure } from '../../ui/toasts.ts';
+import { hideFailures, toastFailure } from '../../ui/notices/toasts.ts';
 import { startSender, wakeSender } from './send-outgoing.ts';
 import { tellSent } from './sent-messages.ts';
 

@@ -1,7 +1,7 @@
 import { exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
-import { LongText } from '../../ui/long-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './message-bubble.module.css';
 import type { Hold, Outgoing } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './conversation.module.css';
 
 /** On the corner of an avatar, for who is here now. */

@@ -3,9 +3,9 @@ import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { NoticePage } from '../../ui/notices/notice-page.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import classes from './conversation.module.css';
 import { useRooms } from './rooms/use-rooms.ts';
 

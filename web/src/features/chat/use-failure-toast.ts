@@ -1,7 +1,7 @@
 import { texts } from '@sidework/contracts/texts';
 import { useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /** Says once that something could not be loaded, however often it is tried again. */
 export function useFailureToast(error: unknown): void {

@@ -1,11 +1,11 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/consents';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AgreeRefused, needsProfile } from './agree-refused.tsx';
 import { CardFields } from './card-fields.tsx';
 import { ConsentChoices } from './consent-choices.tsx';

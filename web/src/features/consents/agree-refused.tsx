@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './consent-parts.module.css';
 
 /** Why it could not be agreed, and the way to mend it where there is one. */

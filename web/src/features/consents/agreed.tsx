@@ -1,9 +1,9 @@
 import type { ConsentGiven } from '@sidework/contracts/identity/consents';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { NoticePage } from '../../ui/notices/notice-page.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import classes from './consent-parts.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { NoForm } from './no-form.tsx';
 import { SignedForm } from './signed-form.tsx';
 import { useOwnConsent } from './use-own-consent.ts';

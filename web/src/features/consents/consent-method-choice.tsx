@@ -1,5 +1,5 @@
 import { type ConsentMethod, consentMethods } from '@sidework/contracts/identity/consents';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { changeDraft, useConsentDraft } from './consent-draft.ts';
 
 const wordings: Record<ConsentMethod, { label: string; text: string }> = {

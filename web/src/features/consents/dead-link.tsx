@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './consent-parts.module.css';
 
 /** Who has agreed by this link before finds their child elsewhere; the same click again would fail for ever. */

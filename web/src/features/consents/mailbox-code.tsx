@@ -1,7 +1,7 @@
 import { consentCodeLength } from '@sidework/contracts/identity/consents';
 import { useEffect, useRef } from 'react';
-import { CodeField } from '../../ui/code-field.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 
 export interface Mailbox {
   /** The address that the code went to, masked. */

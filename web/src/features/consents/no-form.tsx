@@ -1,7 +1,7 @@
 import type { OwnConsent } from '@sidework/contracts/identity/consents';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 
 type Over = Exclude<OwnConsent['status'], 'waiting_for_form' | 'pending'>;
 type Why = Over | 'no_form' | 'unknown';

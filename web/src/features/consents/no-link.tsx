@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 
 /** The page was opened, or loaded again, without what only the mail knows. */
 export function NoLink() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './consent-parts.module.css';
 import { DeadLink } from './dead-link.tsx';
 

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import { forgetSignOut, signOut, type Viewer } from '../../lib/session.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 
 const from = paths.guardianConsent;
 

@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useSession } from '../../lib/session.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './way-to-agree.module.css';
 
 /** What there is to do on this page, and how much of it is left. */

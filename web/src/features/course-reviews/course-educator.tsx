@@ -1,7 +1,7 @@
 import type { WaitingSubmission } from '@sidework/contracts/education-events/course-reviews';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { PersonLine } from '../../ui/person-line.tsx';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 
 /** Who wrote it, and what became of their other courses. */
 export function CourseEducator({ submission }: { submission: WaitingSubmission }) {

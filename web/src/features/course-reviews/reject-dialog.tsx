@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 /** Why a course is not approved; its educator is told. */
 export const RejectDialog = lazyDialog(

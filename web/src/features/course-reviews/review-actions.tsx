@@ -3,10 +3,10 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
 

@@ -1,5 +1,5 @@
 import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 
 const hourMs = 3_600_000;
 

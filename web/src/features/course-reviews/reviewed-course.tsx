@@ -4,12 +4,12 @@ import type { CourseDraft } from '@sidework/contracts/education-events/course-su
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../lib/capitalized.ts';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Fact, FactGrid } from '../../ui/figures/fact-grid.tsx';
+import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { CourseEducator } from './course-educator.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';

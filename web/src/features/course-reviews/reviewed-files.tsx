@@ -2,11 +2,11 @@ import type { SubmissionView } from '@sidework/contracts/education-events/course
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { Row } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
-import { Words } from '../../ui/words.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import type { CourseReviews } from './use-course-reviews.ts';
 
 interface Props extends Pick<CourseReviews, 'linkFile'> {

@@ -1,8 +1,8 @@
 import type { LearningView } from '@sidework/contracts/education-events/enrollments';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 
 export function CertificateCard({ learning }: { learning: LearningView }) {
   const { certificateCode, certificateUrl } = learning;

@@ -1,12 +1,12 @@
 import { verifyCertificate } from '@sidework/contracts/education-events/certificates';
 import { useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 /** What anybody may know who holds the code. */
 export function Certificate({ code }: { code: string }) {

@@ -7,12 +7,12 @@ import {
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
 import { dayText } from '../../lib/dates.ts';
-import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Split, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { courseScene } from './course-scene.ts';
 import { hoursText } from './course-words.ts';
 import { EnrollButton } from './enroll-button.tsx';

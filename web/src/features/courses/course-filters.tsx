@@ -6,8 +6,8 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 import type { useCourses } from './use-courses.ts';
 
 const all = <Key extends string>(options: readonly { key: Key; label: string }[]) => [

@@ -1,5 +1,5 @@
 import type { CourseCategory } from '@sidework/contracts/education-events/course-options';
-import type { SceneName } from '../../ui/scene-names.ts';
+import type { SceneName } from '../../ui/scenes/scene-names.ts';
 
 const scenes: Record<CourseCategory, SceneName> = {
   'real estate': 'key',

@@ -6,10 +6,10 @@ import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 interface Props {
   course: CourseDetail;

@@ -4,14 +4,14 @@ import {
 } from '@sidework/contracts/education-events/enrollments';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
-import { TicketsSkeleton } from '../../ui/tickets-skeleton.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { Ticket } from '../../ui/rows/ticket.tsx';
+import { TicketsSkeleton } from '../../ui/rows/tickets-skeleton.tsx';
 import { courseScene } from './course-scene.ts';
 import { enrollmentStates } from './enrollment-states.ts';
 

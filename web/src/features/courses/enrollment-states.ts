@@ -1,5 +1,5 @@
 import type { EnrollmentStatus } from '@sidework/contracts/education-events/course-options';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 
 interface State {
   word: string;

@@ -3,13 +3,13 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 interface Props {
   lesson: LessonView;

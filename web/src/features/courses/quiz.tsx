@@ -4,11 +4,11 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 interface Props {
   learning: LearningView;

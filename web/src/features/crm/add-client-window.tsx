@@ -1,5 +1,5 @@
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import '../../ui/input-styles.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
@@ -7,10 +7,10 @@ import { crmTexts } from '@sidework/contracts/client-services/words';
 import { NewCrmClient } from '@sidework/contracts/schema/client-services/crm-clients';
 import { useState } from 'react';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { PersonPicker, type Picked } from './person-picker.tsx';
 import { useAddClient } from './use-crm.ts';
 

@@ -1,8 +1,8 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { Card } from '../../ui/card.tsx';
-import { Chart } from '../../ui/chart.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { RatingBars } from '../../ui/rating-bars.tsx';
+import { Chart } from '../../ui/figures/chart.tsx';
+import { RatingBars } from '../../ui/figures/rating-bars.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { monthName, revenueSummary } from './crm-words.ts';
 import { useCrmOverview } from './use-crm.ts';
 

@@ -2,22 +2,22 @@ import type { CrmClientView } from '@sidework/contracts/client-services/crm-clie
 import { crmTexts } from '@sidework/contracts/client-services/words';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { type ClientGroup, useCrmClients } from './use-crm.ts';
 
 const groups = [

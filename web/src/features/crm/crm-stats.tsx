@@ -1,7 +1,7 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { reviewsText } from './crm-words.ts';
 import { useCrmOverview } from './use-crm.ts';
 

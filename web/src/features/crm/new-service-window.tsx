@@ -1,5 +1,5 @@
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import '../../ui/input-styles.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
@@ -9,13 +9,13 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { NewService } from '@sidework/contracts/schema/client-services/crm';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { useAddClient, useClientChoice, useCreateService, useGig, useNameOf } from './use-crm.ts';
 
 /** What a conversation about a gig fills the form with. */

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import type { PickedPerson } from '@sidework/contracts/identity/people';
 import { isTelling } from '@sidework/contracts/kernel/search-words';
 import { useDeferredValue, useState } from 'react';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { useFoundPeople } from './use-crm.ts';
 
 export type Picked = Pick<PickedPerson, 'id' | 'fullName' | 'avatarUrl' | 'email'>;

@@ -1,12 +1,12 @@
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import '../../ui/input-styles.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 
 interface Props {
   isOpen: boolean;

@@ -1,11 +1,11 @@
 import { type DisputeView, listDisputes } from '@sidework/contracts/client-services/escrow';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const SplitDialog = lazyDialog(async () => (await import('./split-dialog.tsx')).SplitDialog);
 

@@ -1,10 +1,10 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
-import { Facts } from '../../ui/facts.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { MoneyText } from '../../ui/figures/money-text.tsx';
+import { type Column, Table } from '../../ui/figures/table.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Shares {
   /** How much of what is held goes to the client, as the buttons of the dialog say it. */

@@ -1,19 +1,19 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { type DisputeView, settleDispute } from '@sidework/contracts/client-services/escrow';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { call } from '../../lib/api.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { MoneyText } from '../../ui/figures/money-text.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   isOpen: boolean;

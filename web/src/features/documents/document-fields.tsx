@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import {
   type DocumentType,
@@ -7,7 +7,7 @@ import {
   parseTags,
 } from '@sidework/contracts/business-tools/document-options';
 import type { DocumentView } from '@sidework/contracts/business-tools/documents';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 
 export interface TypedDocument {
   documentName: string;

@@ -4,8 +4,8 @@ import {
   documentTypes,
 } from '@sidework/contracts/business-tools/document-options';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 import type { DocumentFilters } from './use-documents.ts';
 
 const pauseMs = 300;

@@ -6,13 +6,13 @@ import type { DocumentView } from '@sidework/contracts/business-tools/documents'
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow } from '../../ui/rows.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { sizeText } from './sizes.ts';
 import { linkTo } from './use-documents.ts';
 

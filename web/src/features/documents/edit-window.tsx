@@ -4,11 +4,11 @@ import { DocumentDetails } from '@sidework/contracts/schema/business-tools/docum
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import {
   beginDocument,
   DocumentFields,

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@sidework/contracts/business-tools/documents';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import classes from './document-preview.module.css';
 
 interface Props {

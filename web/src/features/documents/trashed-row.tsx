@@ -3,11 +3,11 @@ import type { DocumentView } from '@sidework/contracts/business-tools/documents'
 import { texts } from '@sidework/contracts/texts';
 import { dateText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow } from '../../ui/rows.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { sizeText } from './sizes.ts';
 
 interface Props {

@@ -12,12 +12,12 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { UploadArea } from '../../ui/upload-area.tsx';
-import { UploadLine } from '../../ui/upload-line.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { UploadArea } from '../../ui/fields/upload-area.tsx';
+import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import {
   beginDocument,
   DocumentFields,

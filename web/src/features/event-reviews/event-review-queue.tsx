@@ -1,13 +1,13 @@
 import type { WaitingEvent } from '@sidework/contracts/education-events/event-reviews';
 import { type ReactNode, useState } from 'react';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { OpeningRow } from '../../ui/opening-row.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { WaitedText } from '../../ui/waited-text.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { WaitedText } from '../../ui/figures/waited-text.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { ReviewedEvent } from './reviewed-event.tsx';
 import { type EventReviews, useEventReviews } from './use-event-reviews.ts';
 

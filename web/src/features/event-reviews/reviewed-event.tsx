@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Split } from '../../ui/layout.tsx';
-import { PersonLine } from '../../ui/person-line.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 import type { EventReviews } from './use-event-reviews.ts';
 
 interface Props {

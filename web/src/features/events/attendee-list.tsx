@@ -7,13 +7,13 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { call, usePages } from '../../lib/api.ts';
 import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { registrationStates } from './registration-states.ts';
 
 /** Who comes, as they register. */

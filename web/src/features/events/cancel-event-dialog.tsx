@@ -1,12 +1,12 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   isOpen: boolean;

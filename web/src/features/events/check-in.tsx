@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SearchField } from '../../ui/plain-fields.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { SearchField } from '../../ui/fields/plain-fields.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { Scanner } from './scanner.tsx';
 import { useCheckIn } from './use-check-in.ts';
 

@@ -1,7 +1,7 @@
 import type { EventView } from '@sidework/contracts/education-events/event-listings';
-import { Facts } from '../../ui/facts.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
 import { priceOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';

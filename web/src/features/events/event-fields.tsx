@@ -1,12 +1,12 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { eventCategories } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { zoneText } from '../../lib/zones.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { eventCategories, eventPrices } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 import type { useEvents } from './use-events.ts';
 
 const all = { value: '' as const, label: 'All' };

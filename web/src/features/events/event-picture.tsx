@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Scene } from '../../ui/scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import classes from './event-picture.module.css';
 
 /** The organizer's picture, which the browser alone fetches, without a referrer; a drawing where there is none. */

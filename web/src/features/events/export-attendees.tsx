@@ -2,8 +2,8 @@ import type { EventView } from '@sidework/contracts/education-events/event-listi
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { allAttendees, attendeesCsv } from './attendees-csv.ts';
 
 /** All who come, as a file for a spreadsheet. */

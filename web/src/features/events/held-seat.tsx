@@ -1,7 +1,7 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { PictureState } from '@sidework/contracts/education-events/event-options';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 /** What became of the link to a picture; where no picture came of it, a drawing is shown to everybody. */
 export function LinkedPictureNote({ state }: { state: PictureState | null }) {

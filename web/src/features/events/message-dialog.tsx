@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
@@ -6,12 +6,12 @@ import { messageAttendees } from '@sidework/contracts/education-events/registrat
 import { call } from '../../lib/api.ts';
 import { createDraft, useDraft } from '../../lib/draft.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 
 const drafts = createDraft({
   name: 'event-message',

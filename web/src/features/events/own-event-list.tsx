@@ -2,13 +2,13 @@ import { listOwnEvents } from '@sidework/contracts/education-events/event-listin
 import type { EventStatus } from '@sidework/contracts/education-events/event-options';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Chip, type Meaning } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip, type Meaning } from '../../ui/figures/chip.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { EventTime } from './event-time.tsx';
 
 const states: Record<EventStatus, { word: string; meaning: Meaning }> = {

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { useEffect, useState } from 'react';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { UploadLine } from '../../ui/upload-line.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EventPicture } from './event-picture.tsx';
 import type { useEventPicture } from './use-event-picture.ts';
 

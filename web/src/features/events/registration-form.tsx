@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
@@ -11,9 +11,9 @@ import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   event: EventDetail;

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@sidework/contracts/education-events/event-options';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 
 export const registrationStates: Record<RegistrationStatus, { word: string; meaning: Meaning }> = {
   confirmed: { word: 'Registered', meaning: 'open' },

@@ -1,13 +1,13 @@
 import { listRegistrations } from '@sidework/contracts/education-events/registrations';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { EventTime } from './event-time.tsx';
 import { registrationStates } from './registration-states.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import type { useTicket } from './use-ticket.ts';
 
 const TransferDialog = lazyDialog(

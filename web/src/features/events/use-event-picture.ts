@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { upload } from '../../lib/upload.ts';
 import { useUpload } from '../../lib/use-upload.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /** The picture that an event is to have: chosen in its form, and sent once the event is there. */
 export function useEventPicture() {

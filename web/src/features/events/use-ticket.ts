@@ -11,7 +11,7 @@ import {
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 const liveEveryMs = 15_000;
 

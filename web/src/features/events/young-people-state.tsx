@@ -1,5 +1,5 @@
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 /** How far the organizer's asking for young people is. */
 export function YoungPeopleState({

@@ -1,6 +1,6 @@
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 interface Props {
   gig: GigView;

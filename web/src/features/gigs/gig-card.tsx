@@ -4,10 +4,10 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { PersonLine } from '../../ui/person-line.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import classes from './gig-card.module.css';
 import { OwnerFacts } from './owner-facts.tsx';
 

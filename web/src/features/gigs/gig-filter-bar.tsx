@@ -5,8 +5,8 @@ import {
 } from '@sidework/contracts/marketplace/categories';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { useState } from 'react';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 import { type GigFilters, priceLimits } from './gig-filters.ts';
 
 const optionsOf = (categories: readonly Category[]) =>

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
@@ -6,13 +6,13 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import type { TypedGig } from './typed-gig.ts';
 
 interface Props {

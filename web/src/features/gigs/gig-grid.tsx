@@ -1,5 +1,5 @@
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
-import { Grid } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { BookGig } from './book-gig.tsx';
 import { GigCard } from './gig-card.tsx';
 

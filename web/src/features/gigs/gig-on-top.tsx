@@ -1,10 +1,10 @@
 import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
-import { Words } from '../../ui/words.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import classes from './gig-on-top.module.css';
 import { useGig } from './use-gig.ts';
 

@@ -3,12 +3,12 @@ import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { messageOf } from '../../lib/messages.ts';
 import { useUpload } from '../../lib/use-upload.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
-import { UploadArea } from '../../ui/upload-area.tsx';
-import { UploadLine } from '../../ui/upload-line.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { UploadArea } from '../../ui/fields/upload-area.tsx';
+import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import classes from './gig-pictures.module.css';
 import { useGigActs } from './use-gig.ts';
 

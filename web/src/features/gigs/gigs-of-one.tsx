@@ -2,10 +2,10 @@ import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { paths } from '../../lib/paths.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
-import { Ticket } from '../../ui/ticket.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
+import { Ticket } from '../../ui/rows/ticket.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import { BookGig } from './book-gig.tsx';
 import classes from './gig-card.module.css';
 

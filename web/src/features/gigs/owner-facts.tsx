@@ -1,7 +1,7 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { servicesCompleted } from '../../lib/services-completed.ts';
-import { DottedLine } from '../../ui/dotted-line.tsx';
-import { RatingText } from '../../ui/rating-text.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
+import { RatingText } from '../../ui/figures/rating-text.tsx';
 
 /** What others say of an owner, and how much they have done. */
 export function OwnerFacts({ person }: { person: PersonCard }) {

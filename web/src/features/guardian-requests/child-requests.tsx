@@ -1,8 +1,8 @@
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
 import { RequestRow } from './request-row.tsx';
 import type { GuardianRequests } from './use-guardian-requests.ts';
 

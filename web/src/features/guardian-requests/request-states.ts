@@ -1,5 +1,5 @@
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 
 /** Where a request stands, for the guardian who reads it; what waits for their answer has its buttons. */
 export const requestStates: Record<

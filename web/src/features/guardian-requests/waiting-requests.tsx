@@ -1,8 +1,8 @@
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { useApi } from '../../lib/api.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useGuardianRequests } from './use-guardian-requests.ts';
 

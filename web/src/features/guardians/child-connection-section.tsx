@@ -1,12 +1,12 @@
 import type { ChildConnectionView } from '@sidework/contracts/network-chat/connections';
 import { messageOf } from '../../lib/messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { ConnectionAnswer } from './connection-answer.tsx';
 import type { useChildConnections } from './use-child-connections.ts';
 

@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 interface Props {
   childId: string;

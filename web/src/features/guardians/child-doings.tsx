@@ -1,5 +1,5 @@
-import { DateText } from '../../ui/date-text.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { useChildSessions } from './use-child-sessions.ts';
 
 /** When the child was last here, in a line. */

@@ -1,11 +1,11 @@
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
 import { standingText } from './child-words.ts';
 import { useChildren } from './use-children.ts';

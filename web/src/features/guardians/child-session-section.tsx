@@ -1,11 +1,11 @@
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Item, ItemList } from '../../ui/rows/item-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { useChildSessions } from './use-child-sessions.ts';
 import { useTold } from './use-told.ts';
 

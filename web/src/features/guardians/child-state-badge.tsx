@@ -1,5 +1,5 @@
 import type { ChildSummary } from '@sidework/contracts/identity/guardians';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { standingWord } from './child-words.ts';
 
 export function ChildStateBadge({ child }: { child: Pick<ChildSummary, 'mayAct' | 'hindrance'> }) {

@@ -1,16 +1,16 @@
 import { childWordsKinds } from '@sidework/contracts/kernel/child-words';
 import type { ChildWordsView } from '@sidework/contracts/network-chat/monitoring';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import type { useChildWords } from './use-child-words.ts';
 
 type ChildWords = ReturnType<typeof useChildWords>;

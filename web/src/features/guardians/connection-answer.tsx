@@ -1,5 +1,5 @@
-import { Row } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { ConnectionAnswers } from './use-child-connections.ts';
 
 interface Props extends ConnectionAnswers {

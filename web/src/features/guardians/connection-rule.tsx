@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CheckField } from '../../ui/check-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { useStandingApproval } from './use-child-connections.ts';
 
 /** Whether a guardian is asked about each connection of their child. */

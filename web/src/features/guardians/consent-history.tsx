@@ -1,10 +1,10 @@
 import type { GuardianConsent } from '@sidework/contracts/identity/guardians';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Item, ItemList } from '../../ui/rows/item-list.tsx';
 import { consentStates, methodTexts, permitTitles } from './child-words.ts';
 
 /** Every consent as it was given, also what has ended. */

@@ -1,7 +1,7 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { agreesNow } from './child-words.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import { RevokeConsent } from './revoke-consent.tsx';

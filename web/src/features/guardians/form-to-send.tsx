@@ -1,7 +1,7 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 
 /** What only the guardian can do next stands before everything else. */
 export function FormToSend({ child }: { child: ChildView }) {

@@ -1,7 +1,7 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { Chip } from '../../ui/chip.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { agreesNow } from './child-words.ts';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';

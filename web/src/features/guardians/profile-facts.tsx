@@ -2,11 +2,11 @@ import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { zoneText } from '../../lib/zones.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   child: ChildView;

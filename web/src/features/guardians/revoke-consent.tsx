@@ -1,8 +1,8 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';
 

@@ -10,7 +10,7 @@ import { getToday } from '@sidework/contracts/network-chat/today';
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 const at = (connectionId: string) => ({ params: { connectionId } });
 

@@ -6,7 +6,7 @@ import {
 import { texts } from '@sidework/contracts/texts';
 import { call, usePages } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 /** What a child and others wrote, and a guardian's answer to what waits; that a guardian looked is recorded each time. */
 export function useChildWords(childId: string) {

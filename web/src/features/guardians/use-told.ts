@@ -1,7 +1,7 @@
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 /** Runs one decision at a time, and says how it went; gives whether it was done. */
 export function useTold() {

@@ -1,9 +1,9 @@
 import { needText } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
-import { DateText } from '../../ui/date-text.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { ConnectionAnswer } from './connection-answer.tsx';
 import { useConnectionAnswers } from './use-child-connections.ts';
 

@@ -1,14 +1,14 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/consents';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListRow, RowIcon, Rows } from '../../ui/rows/rows.tsx';
 import { consentStates, methodTexts, whenDecided } from './child-words.ts';
 import { useWaitingConsents } from './use-waiting-consents.ts';
 

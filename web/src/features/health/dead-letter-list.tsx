@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
 import classes from './dead-letter-list.module.css';
 
 interface Props {

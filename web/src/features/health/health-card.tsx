@@ -1,10 +1,10 @@
 import type { ServiceName } from '@sidework/contracts/platform';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { OpeningRow } from '../../ui/opening-row.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
 import { HealthFacts, HealthFigures } from './health-facts.tsx';
 import { type HealthState, healthState, slow } from './health-state.ts';

@@ -1,6 +1,6 @@
 import type { degradations, ServiceHealth } from '@sidework/contracts/kernel/health';
-import { DateText } from '../../ui/date-text.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Fact, FactGrid } from '../../ui/figures/fact-grid.tsx';
 import { slowLoopMs } from './health-state.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -1,9 +1,9 @@
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { Fragment, useCallback, useState } from 'react';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
 import { HealthCard } from './health-card.tsx';
 import { type HealthState, type KnownStates, platformState } from './health-state.ts';
 

@@ -1,5 +1,5 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
-import { AmountRange } from '../../ui/amount.tsx';
+import { AmountRange } from '../../ui/figures/amount.tsx';
 
 interface Props {
   job: Pick<JobView, 'budgetMinCents' | 'budgetMaxCents'>;

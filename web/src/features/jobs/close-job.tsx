@@ -1,10 +1,10 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 
 interface Props {
   job: JobView;

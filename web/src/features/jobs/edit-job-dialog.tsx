@@ -1,7 +1,7 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Modal } from '@mantine/core';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
 import { EditJobForm } from './edit-job-form.tsx';
 
 interface Props {

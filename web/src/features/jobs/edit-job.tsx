@@ -1,7 +1,7 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 const Dialog = lazyDialog(async () => (await import('./edit-job-dialog.tsx')).EditJobDialog);
 

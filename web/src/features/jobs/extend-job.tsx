@@ -6,8 +6,8 @@ import { dateText } from '../../lib/dates.ts';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { useExtendJob } from './use-extend-job.ts';
 
 interface Props {

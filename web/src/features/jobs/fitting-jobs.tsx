@@ -2,7 +2,7 @@ import { listFittingJobs } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { JobRows } from './job-rows.tsx';
 
 const most = 3;

@@ -1,5 +1,5 @@
 import { useSession } from '../../lib/session.ts';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 /** What a proposal costs and binds one to, where the button to send one is. */
 export function FreeToSend() {

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 
 interface Props {
   job: Pick<JobDetail, 'isOwn' | 'isForOwnChild'>;

@@ -2,9 +2,9 @@ import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { AmountRange } from '../../ui/amount.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
+import { AmountRange } from '../../ui/figures/amount.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import classes from './job-card.module.css';
 import { JobFacts } from './job-facts.tsx';
 

@@ -1,8 +1,8 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ReactNode } from 'react';
-import { DateText } from '../../ui/date-text.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
 
 interface Props {
   job: JobView;

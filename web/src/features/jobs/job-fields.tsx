@@ -1,11 +1,11 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ReactNode } from 'react';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { Grid } from '../../ui/layout.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import type { TypedJob } from './job-posting.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Split } from '../../ui/layout.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import classes from './job-list.module.css';
 
 /** The shape of the rows of jobs, in the place where they will stand. */

@@ -1,10 +1,10 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Split } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { JobCard } from './job-card.tsx';
 import type { JobFilters } from './job-filters.ts';
 import classes from './job-list.module.css';

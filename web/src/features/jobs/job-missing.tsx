@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { HeadedNotice } from '../../ui/notices/headed-notice.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 
 /** A visitor is asked to sign in for a job that is not open, and for one that never was: the two look the same. */
 export function JobMissing({ isVisitor }: { isVisitor: boolean }) {

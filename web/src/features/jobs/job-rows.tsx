@@ -1,10 +1,10 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { paths } from '../../lib/paths.ts';
-import { AmountRange } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
+import { AmountRange } from '../../ui/figures/amount.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
-import { Split } from '../../ui/layout.tsx';
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 
 /** The shape of one job. */
 export function JobSkeleton() {

@@ -1,5 +1,5 @@
 import type { JobStatus } from '@sidework/contracts/marketplace/jobs';
-import { Chip, type Meaning } from '../../ui/chip.tsx';
+import { Chip, type Meaning } from '../../ui/figures/chip.tsx';
 
 interface State {
   label: string;

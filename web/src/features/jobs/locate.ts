@@ -1,6 +1,6 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { texts } from '@sidework/contracts/texts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 const patienceMs = 15_000;
 /** A place of the last minutes is near enough to measure miles from. */

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import type { JobFilters } from './job-filters.ts';
 import type { useJobSearch } from './use-job-search.ts';
 import type { usePlace } from './use-place.ts';

@@ -1,6 +1,6 @@
 import type { OwnJobView } from '@sidework/contracts/marketplace/jobs';
-import { DateText } from '../../ui/date-text.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { endsSoon, endWord } from './job-end.ts';
 
 /** When an open job ends by itself, or did. */

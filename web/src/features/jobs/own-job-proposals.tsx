@@ -1,9 +1,9 @@
 import type { OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './own-job-list.module.css';
 
 /** How many proposals a job has, or the button to review those that wait for an answer. */

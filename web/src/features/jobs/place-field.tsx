@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SearchField } from '../../ui/plain-fields.tsx';
+import { SearchField } from '../../ui/fields/plain-fields.tsx';
 import type { usePlace } from './use-place.ts';
 
 const texts = { label: 'Town or ZIP', placeholder: 'Any' };

@@ -3,7 +3,7 @@ import { limits } from '@sidework/contracts/marketplace/limits';
 import { type PlaceView, searchPlaces } from '@sidework/contracts/marketplace/places';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { SuggestField } from '../../ui/suggest-field.tsx';
+import { SuggestField } from '../../ui/fields/suggest-field.tsx';
 import type { usePlace } from './use-place.ts';
 
 const { min, max } = limits.placeSearch;

@@ -1,7 +1,7 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { beginAgain } from './job-draft.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Place } from '@sidework/contracts/kernel/geo';
@@ -16,9 +16,9 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';

@@ -1,5 +1,5 @@
-import { Stack } from '../../ui/layout.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Bullets, Words } from '../../ui/layout/words.tsx';
 
 /** What has to be there before a child may act. */
 export function AgeVerification() {

@@ -1,10 +1,10 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
-import { Words } from '../../ui/words.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { Words } from '../../ui/layout/words.tsx';
 import { AgeVerification } from './age-verification.tsx';
 import { explanations } from './explanations.ts';
 import type { Hindrance } from './gate.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 
 export function KidsPostNoJobs() {
   return (

@@ -1,5 +1,5 @@
 import type { Badge } from '@sidework/contracts/business-tools/expiry';
-import { Chip, type Meaning } from '../../ui/chip.tsx';
+import { Chip, type Meaning } from '../../ui/figures/chip.tsx';
 
 const meanings: Record<Badge, Meaning> = {
   Expired: 'error',

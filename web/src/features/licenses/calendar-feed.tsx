@@ -7,15 +7,15 @@ import { texts } from '@sidework/contracts/texts';
 import { call, useApi } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { copyText } from '../../ui/notices/copy-text.ts';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 /** The private address of a calendar with all expiries and deadlines, for the owner's calendar program. */
 export function CalendarFeed() {

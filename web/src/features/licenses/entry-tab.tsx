@@ -1,15 +1,15 @@
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { type ReactNode, useState } from 'react';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import type { EntryField } from '../../ui/entry-dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
+import type { EntryField } from '../../ui/dialogs/entry-dialog-window.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 interface Entry {
   id: string;

@@ -1,7 +1,7 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { type KeyboardEvent, useState } from 'react';
-import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 
 interface Props {
   /** Of which requirement, for who hears the field without seeing where it stands. */

@@ -17,7 +17,7 @@ import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { texts } from '@sidework/contracts/texts';
 import { call, usePages } from '../../lib/api.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { HoursField } from './hours-field.tsx';

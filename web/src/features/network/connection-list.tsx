@@ -2,16 +2,16 @@ import type { ConnectionView } from '@sidework/contracts/network-chat/connection
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { detailsOf } from './person-tile.tsx';
 import { useConnections } from './use-network.ts';
 

@@ -1,5 +1,5 @@
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { SearchField } from '../../ui/fields/plain-fields.tsx';
 
 interface Box {
   typed: string;

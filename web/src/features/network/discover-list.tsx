@@ -1,11 +1,11 @@
 import type { DiscoveredPerson } from '@sidework/contracts/network-chat/connections';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { act } from './act.ts';
 import { PersonTile } from './person-tile.tsx';
 import { useDiscover } from './use-network.ts';

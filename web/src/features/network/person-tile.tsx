@@ -2,12 +2,12 @@ import type { DiscoveredPerson } from '@sidework/contracts/network-chat/connecti
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PersonLine } from '../../ui/person-line.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 import classes from './network.module.css';
 
 interface Props {

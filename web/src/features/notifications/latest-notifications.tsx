@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './latest-notifications.module.css';
 import { LatestSkeleton } from './latest-skeleton.tsx';
 import { NotificationGroup } from './notification-group.tsx';

@@ -1,8 +1,8 @@
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { CardList } from '../../ui/rows/card-list.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
 interface Props {

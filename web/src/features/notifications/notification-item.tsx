@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { dayOf, exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
 import { useSession } from '../../lib/session.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import classes from './notification-item.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { byDay, dayName } from '../../lib/days.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { NotificationGroup } from './notification-group.tsx';
 import type { Notifications } from './use-notifications.ts';
 import { WaitingNotifications } from './waiting-notifications.tsx';

@@ -1,8 +1,8 @@
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import type { Notifications } from './use-notifications.ts';
 
 /** It stays in its place when all were read, and keeps the focus. */

@@ -7,7 +7,7 @@ import {
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { OpeningRow } from '../../ui/opening-row.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
 import classes from './notification-switches.module.css';
 
 interface Props {

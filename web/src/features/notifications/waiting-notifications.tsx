@@ -1,5 +1,5 @@
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './waiting-notifications.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   childId: string;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 import { paths } from '../../lib/paths.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Bullets, Words } from '../../ui/layout/words.tsx';
 
 /** What happens to the children if their guardian deletes the account. It loads no child, since the server records each look. */
 export const ChildrenLeft = () => (

@@ -1,11 +1,11 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   /** What follows from it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { Bullets, Words } from '../../ui/layout/words.tsx';
 import { ChildrenLeft, InviteFirst } from './children-left.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionFacts } from './deletion-facts.ts';

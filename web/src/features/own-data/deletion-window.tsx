@@ -1,8 +1,8 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
 import { DeletionForm } from './deletion-form.tsx';
 
 interface Props {

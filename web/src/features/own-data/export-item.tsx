@@ -4,11 +4,11 @@ import { IconFileZip } from '@tabler/icons-react';
 import { exactText } from '../../lib/dates.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Item } from '../../ui/item-list.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { Item } from '../../ui/rows/item-list.tsx';
 import { ExportParts } from './export-parts.tsx';
 import { sizeText } from './export-progress.ts';
 

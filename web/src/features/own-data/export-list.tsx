@@ -1,11 +1,11 @@
 import { texts } from '@sidework/contracts/texts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ItemList } from '../../ui/item-list.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { ItemList } from '../../ui/rows/item-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { ExportItem } from './export-item.tsx';
 import type { Exports } from './use-exports.ts';
 

@@ -1,4 +1,4 @@
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { ExportList } from './export-list.tsx';
 import { useExports } from './use-exports.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   /** The last question before the deletion shows the text only if money is at stake. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Bullets } from '../../ui/words.tsx';
+import { Bullets } from '../../ui/layout/words.tsx';
 import { useRunningWork } from './use-running-work.ts';
 
 /** A service has two sides, so it outlives the account of one. Jobs and proposals end with the account. */

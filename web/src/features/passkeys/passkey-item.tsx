@@ -1,9 +1,9 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { Item } from '../../ui/item-list.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Item } from '../../ui/rows/item-list.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenameForm } from './rename-form.tsx';
 import type { Passkey } from './use-passkeys.ts';

@@ -5,12 +5,12 @@ import { useApi } from '../../lib/api.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { knowsWebAuthn } from '../../lib/web-authn.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ItemList } from '../../ui/item-list.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { ItemList } from '../../ui/rows/item-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 

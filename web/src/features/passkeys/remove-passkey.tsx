@@ -1,5 +1,5 @@
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import type { Passkey } from './use-passkeys.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   amountCents: number;

@@ -10,7 +10,7 @@ import {
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /** How often the outcome is asked for while the provider has yet to tell it. */
 const everyMs = 1_000;

@@ -1,5 +1,5 @@
-import { LongText } from '../../ui/long-text.tsx';
-import { Words } from '../../ui/words.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { usePerson } from './use-person.ts';
 
 /** What somebody says of themselves, beside what stands on their page anyway. */

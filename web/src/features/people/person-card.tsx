@@ -1,12 +1,12 @@
 import type { PublicProfile } from '@sidework/contracts/identity/people';
 import type { ReactNode } from 'react';
 import { servicesCompleted } from '../../lib/services-completed.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { usePerson } from './use-person.ts';
 

@@ -1,6 +1,6 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Modal } from '@mantine/core';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
 import { PersonCard } from './person-card.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import classes from './person-name.module.css';
 
 const Dialog = lazyDialog(async () => (await import('./person-dialog.tsx')).PersonDialog);

@@ -3,8 +3,8 @@ import {
   accountTypeLabels,
   accountTypes,
 } from '@sidework/contracts/identity/accounts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Words } from '../../ui/words.tsx';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   value: AccountType;

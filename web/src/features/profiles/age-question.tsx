@@ -2,7 +2,7 @@ import { ageOn } from '@sidework/contracts/identity/birth-date';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { dayText } from '../../lib/dates.ts';
 import { viewersZone } from '../../lib/zones.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 interface Props {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import classes from './child-panel.module.css';
 
 interface Props {

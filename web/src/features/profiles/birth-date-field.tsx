@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {

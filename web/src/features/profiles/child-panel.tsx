@@ -2,7 +2,7 @@ import type { KidsProfile, QuietHours } from '@sidework/contracts/identity/kids'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { clockText } from '../../lib/clock.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { AskAgain } from './ask-again.tsx';
 import classes from './child-panel.module.css';
 import { needsParent, standingText, stepsOf } from './kids-words.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { stateIn, usStates } from '@sidework/contracts/identity/us-states';
 import { useId, useState } from 'react';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useUpload } from '../../lib/use-upload.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { UploadLine } from '../../ui/upload-line.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import classes from './picture-section.module.css';
 import type { useOwnProfile } from './use-own-profile.ts';
 

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { identityProblems } from '@sidework/contracts/identity/problems';
@@ -11,8 +11,8 @@ import { messageOf } from '../../lib/messages.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { AgeQuestion } from './age-question.tsx';
 import { BirthDateField } from './birth-date-field.tsx';

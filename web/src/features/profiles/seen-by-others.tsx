@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@sidework/contracts/identity/profiles';
 import { townIn } from '@sidework/contracts/identity/us-states';
-import { Card } from '../../ui/card.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PersonLine } from '../../ui/person-line.tsx';
-import { RatingText } from '../../ui/rating-text.tsx';
+import { RatingText } from '../../ui/figures/rating-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 
 /** The profile as it is saved, in the form in which others meet it. */
 export function SeenByOthers({ profile }: { profile: OwnProfile }) {

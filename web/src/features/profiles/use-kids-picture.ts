@@ -3,7 +3,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /**
  * Saves what is chosen, one at a time. Arrow keys choose every picture on their way:

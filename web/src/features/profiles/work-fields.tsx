@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 /** As the contract bounds it. */

@@ -2,15 +2,15 @@ import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { listChildProposals, ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { MoneyText } from '../../ui/figures/money-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Table } from '../../ui/table.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { Table } from '../../ui/figures/table.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
 
 interface Props {
   /** Two to four. */

@@ -1,8 +1,8 @@
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
-import { Row } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { useComparison } from './use-comparison.ts';
 
 const CompareProposals = lazyDialog(

@@ -2,7 +2,7 @@ import type { TextInputProps } from '@mantine/core';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { netText } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 
 interface Props extends Pick<TextInputProps, 'onChange' | 'onBlur' | 'error'> {
   value?: string;

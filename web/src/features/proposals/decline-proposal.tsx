@@ -4,9 +4,9 @@ import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 interface Props {
   proposal: ProposalView;

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
@@ -7,12 +7,12 @@ import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { ProposalResend } from '@sidework/contracts/schema/marketplace/proposals';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { CostField } from './cost-field.tsx';
 import type { TypedProposal } from './proposal-drafts.ts';
 

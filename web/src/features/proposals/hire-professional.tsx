@@ -6,12 +6,12 @@ import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Bullets, Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 
 interface Props {
   proposal: ProposalView;

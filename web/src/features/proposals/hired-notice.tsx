@@ -1,8 +1,8 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 export function HiredNotice({ proposal }: { proposal: ProposalView }) {
   return (

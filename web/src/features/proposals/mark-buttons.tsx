@@ -1,8 +1,8 @@
 import type { ProposalMark, ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 interface Props {
   proposal: ProposalView;

@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { TicketsSkeleton } from '../../ui/tickets-skeleton.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { TicketsSkeleton } from '../../ui/rows/tickets-skeleton.tsx';
 import { OwnProposalCard } from './own-proposal-card.tsx';
 import { useOwnProposals } from './use-own-proposals.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { OwnProposalCard } from './own-proposal-card.tsx';
 import { useOwnProposal } from './use-own-proposal.ts';
 

@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@sidework/contracts/marketplace/proposals';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { proposalStates } from './proposal-states.ts';
 
 export function ProposalStatusBadge({ status }: { status: ProposalStatus }) {

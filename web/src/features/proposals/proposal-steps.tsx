@@ -1,6 +1,6 @@
 import { serviceFeeBps } from '@sidework/contracts/client-services/terms';
 import { heldUntil } from '../../lib/agreed-terms.ts';
-import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
+import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
 
 const forAdults = [
   { title: 'Send a proposal', details: 'Your price and a few words. It is free.' },

@@ -2,12 +2,12 @@ import { listOwnProposals, type ProposalView } from '@sidework/contracts/marketp
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
-import { Section } from '../../ui/section.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 const title = 'Proposals you sent';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 /** In place of the way to propose, for who looks after a child that has proposed. */
 export function ProposedByOwnChild() {

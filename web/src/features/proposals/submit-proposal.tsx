@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { getSession } from '../../lib/session.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { SentMark } from './sent-mark.tsx';
 
 const Dialog = lazy(async () => ({

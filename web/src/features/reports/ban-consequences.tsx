@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { accountsEnd, othersOfBanned } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   report: ReportView;

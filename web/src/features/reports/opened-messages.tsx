@@ -1,8 +1,8 @@
-import { DateText } from '../../ui/date-text.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import type { Opened } from './use-reports.ts';
 
 /** What was written, the oldest message first. */

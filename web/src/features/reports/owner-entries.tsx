@@ -12,16 +12,16 @@ import { useState } from 'react';
 import { call, usePages } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 const fields = [
   {

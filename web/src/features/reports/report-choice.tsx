@@ -3,12 +3,12 @@ import { texts } from '@sidework/contracts/texts';
 import { IconDots, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Disclosure } from '../../ui/buttons/disclosure.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 const ReportDialog = lazyDialog(
   async () => (await import('./report-dialog-window.tsx')).ReportDialogWindow,

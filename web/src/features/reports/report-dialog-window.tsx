@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reportCourse, reportEvent } from '@sidework/contracts/education-events/reports';
@@ -14,12 +14,12 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call } from '../../lib/api.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import type { Reported } from './report-choice.tsx';
 
 interface Props {

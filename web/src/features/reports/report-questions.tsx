@@ -1,5 +1,5 @@
 import { hideableThings, type ReportView } from '@sidework/contracts/network-chat/reports';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { BanConsequences } from './ban-consequences.tsx';
 import type { OneReportProps } from './one-report.tsx';
 import type { useOpened } from './use-reports.ts';

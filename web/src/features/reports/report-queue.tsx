@@ -1,10 +1,10 @@
 import type { ReportView } from '@sidework/contracts/network-chat/reports';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { ReportCard, type ReportCardProps } from './report-card.tsx';
 import { type ReportState, useReports } from './use-reports.ts';
 

@@ -2,14 +2,14 @@ import type { FinancialStatementView } from '@sidework/contracts/business-tools/
 import type { StatementMethod } from '@sidework/contracts/business-tools/statement';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayOf } from '../../lib/dates.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExplainedLines } from '../../ui/explained-lines.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Bars } from '../../ui/figures/bars.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ExplainedLines } from '../../ui/rows/explained-lines.tsx';
 
 interface Props {
   statement: FinancialStatementView | undefined;

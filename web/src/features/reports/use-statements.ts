@@ -13,7 +13,7 @@ import { call, useApi } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 /** The statements of a year and period, and the comparison of the years. */
 export function useStatements(year: number, period: Period) {

@@ -1,14 +1,14 @@
 import type { YearOverYearView } from '@sidework/contracts/business-tools/financial-statements';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
-import { Amount } from '../../ui/amount.tsx';
-import { Chart } from '../../ui/chart.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { OpeningRow } from '../../ui/opening-row.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Chart } from '../../ui/figures/chart.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
 
 const percent = (value: number | null) => (value === null ? 'N/A' : `${value} %`);
 const shown = 3;

@@ -3,9 +3,9 @@ import {
   reviewPhraseKeys,
   reviewPhrases,
 } from '@sidework/contracts/client-services/review-phrases';
-import { CheckField } from '../../ui/check-field.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Words } from '../../ui/words.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   chosen: ReviewPhrase[];

@@ -1,7 +1,7 @@
-import '../../ui/dialog-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
 import { Modal } from '@mantine/core';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {

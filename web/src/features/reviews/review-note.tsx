@@ -1,9 +1,9 @@
 import { reviewPhrases } from '@sidework/contracts/client-services/review-phrases';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
 import type { ReactNode } from 'react';
-import { DateText } from '../../ui/date-text.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stars } from '../../ui/figures/stars.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
 import classes from './review-note.module.css';
 
 interface Props {

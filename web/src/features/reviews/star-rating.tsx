@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import { starsText, starValues } from '../../ui/stars-text.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { starsText, starValues } from '../../ui/figures/stars-text.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './star-rating.module.css';
 
 interface Props {

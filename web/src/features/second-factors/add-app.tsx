@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
 import { CopySecret } from './copy-secret.tsx';

@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { AddProps } from './add-props.ts';
 import { NameForm } from './name-form.tsx';
 import { addKey } from './second-factor-commands.ts';

@@ -1,9 +1,9 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
 import { NameForm } from './name-form.tsx';

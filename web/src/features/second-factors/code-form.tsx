@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 import { useShownCode } from './use-shown-code.ts';
 
 interface Props {

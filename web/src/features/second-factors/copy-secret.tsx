@@ -1,5 +1,5 @@
-import { copyText } from '../../ui/copy-text.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { copyText } from '../../ui/notices/copy-text.ts';
 import classes from './second-factors.module.css';
 
 /** The key as text, in groups of four, which eyes keep their place in; it is copied without the gaps. */

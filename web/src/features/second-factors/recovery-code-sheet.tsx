@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { copyText } from '../../ui/notices/copy-text.ts';
 import classes from './second-factors.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { listOwnSessions } from '@sidework/contracts/identity/sessions';
 import { useInvalidate } from '../../lib/api.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { removeFactor, removeLastFactor } from './second-factor-commands.ts';
 import { type SecondFactor, useSecondFactors } from './use-second-factors.ts';
 

@@ -1,11 +1,11 @@
 import { getSettings } from '@sidework/contracts/identity/auth';
 import { useApi } from '../../lib/api.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { SettingsSection } from '../../ui/layout/settings-section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Item, ItemList } from '../../ui/rows/item-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { AddFactor, iconOf } from './add-factor.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import { nameOf, type SecondFactor, useSecondFactors } from './use-second-factors.ts';

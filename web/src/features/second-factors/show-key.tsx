@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { showKey } from './second-factor-commands.ts';
 import type { StepProps } from './step-props.ts';
 

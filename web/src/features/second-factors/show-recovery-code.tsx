@@ -1,6 +1,6 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { showRecoveryCode } from './second-factor-commands.ts';
 import type { StepProps } from './step-props.ts';
 import { useShownCode } from './use-shown-code.ts';

@@ -2,9 +2,9 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { whoPaysToCancel } from '../../lib/agreed-terms.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 

@@ -7,10 +7,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { viewersZone } from '../../lib/zones.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import classes from './panel.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { ExtensionView } from '@sidework/contracts/client-services/extensio
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
 import { shortDayText } from '../../lib/dates.ts';
-import { Row } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { otherSide } from './service-parts.tsx';
 import { TermsButton } from './terms-button.tsx';

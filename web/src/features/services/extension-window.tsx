@@ -1,5 +1,5 @@
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import '../../ui/input-styles.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import '../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
@@ -9,12 +9,12 @@ import { dayText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { viewersZone } from '../../lib/zones.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { DayText } from './day-text.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { fundService } from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
@@ -8,12 +8,12 @@ import { heldUntil } from '../../lib/agreed-terms.ts';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { fundWord } from './what-waits.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import {
 } from '@sidework/contracts/client-services/negotiations';
 import { getService, type ServiceView } from '@sidework/contracts/client-services/services';
 import { call, useInvalidate } from '../../lib/api.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { Terms } from './negotiation-panel.tsx';
 

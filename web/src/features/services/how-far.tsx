@@ -2,8 +2,8 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { shortDayText } from '../../lib/dates.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
 
 interface Props {
   service: ServiceView;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import type { MoneyActionsProps } from './money-actions.tsx';
 
 const Actions = lazy(async () => ({ default: (await import('./money-actions.tsx')).MoneyActions }));

@@ -6,12 +6,12 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { fundWord, mayRequestRelease, turnOf } from './what-waits.ts';
 
 const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);

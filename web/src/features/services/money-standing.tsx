@@ -3,7 +3,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { heldUntil } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
 import classes from './panel.module.css';
 import type { Onlooker } from './what-waits.ts';
 

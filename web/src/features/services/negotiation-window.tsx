@@ -1,5 +1,5 @@
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import '../../ui/input-styles.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import '../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
@@ -11,15 +11,15 @@ import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { viewersZone } from '../../lib/zones.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 
 interface Props {
   isOpen: boolean;

@@ -2,14 +2,14 @@ import { listPaymentHistory, type PaymentRecord } from '@sidework/contracts/clie
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { OpeningRow } from '../../ui/opening-row.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
 interface Props {
   serviceId: string;

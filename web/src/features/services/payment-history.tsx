@@ -1,7 +1,7 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import classes from './panel.module.css';
 
 const History = lazyDialog(async () => (await import('./terms-windows.ts')).PaymentHistoryWindow);

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { PaymentStatus } from '@sidework/contracts/client-services/stages';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { type Onlooker, unpaidOf } from './what-waits.ts';
 
 const states = {

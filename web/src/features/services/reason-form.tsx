@@ -1,13 +1,13 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Words } from '../../ui/words.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
 
 export interface ReasonAnswer {

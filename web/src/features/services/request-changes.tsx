@@ -2,12 +2,12 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 
 const Dialog = lazyDialog(
   async () => (await import('./request-changes-dialog.tsx')).RequestChangesDialog,

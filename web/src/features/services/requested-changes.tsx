@@ -1,9 +1,9 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import type { Meaning } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Words } from '../../ui/words.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 interface Props {
   asked: NonNullable<ServiceView['requestedChanges']>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/kept.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { SampleTrackerCard } from './sample-tracker-card.tsx';
 import { sampleTrackers } from './sample-trackers.ts';
 

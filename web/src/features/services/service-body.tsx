@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import panels from './panel.module.css';
 import classes from './service-card.module.css';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';

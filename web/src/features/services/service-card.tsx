@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
 import { otherSide, type ServiceParts, ServiceStates } from './service-parts.tsx';

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { type ReactNode, useState } from 'react';
-import { CardList } from '../../ui/card-list.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
 import { opensAtFirst, statesOf } from './what-waits.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { usePageHeading } from '../../lib/page-heading.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
-import { Ticket } from '../../ui/ticket.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Ticket } from '../../ui/rows/ticket.tsx';
+import { sceneOfTrade } from '../../ui/scenes/scene-of-trade.ts';
 import { HowFar } from './how-far.tsx';
 import {
   MessageLink,

@@ -5,7 +5,7 @@ import type { ServiceView, StageChangeRecord } from '@sidework/contracts/client-
 import { stages as allStages, type StageKey } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../lib/dates.ts';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 import { extensionStates, negotiationStates } from './term-words.ts';
 
 /** Something that happened to a service. */

@@ -2,7 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { heldUntil } from '../../lib/agreed-terms.ts';
 import { dayOf, dayText } from '../../lib/dates.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { AskedExtension } from './extension-panel.tsx';
 import { MoneyActions } from './lazy-money-actions.tsx';
 import { ProposedTerms } from './negotiation-panel.tsx';

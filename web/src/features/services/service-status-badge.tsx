@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@sidework/contracts/client-services/stages';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { statusOf } from './what-waits.ts';
 
 export function ServiceStatusBadge({ status }: { status: ServiceStatus }) {

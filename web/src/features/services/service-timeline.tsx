@@ -1,11 +1,11 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Timeline } from '../../ui/figures/timeline.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { momentsOf } from './service-moments.ts';
 import type { ToldHistory } from './use-service.ts';
 

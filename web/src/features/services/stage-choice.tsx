@@ -4,10 +4,10 @@ import { texts } from '@sidework/contracts/texts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import classes from './stage-choice.module.css';
 
 const options = stages.map(({ key, label }) => ({ value: key, label }));

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@sidework/contracts/identity/profiles';
 import type { ReactNode } from 'react';
-import { Grid } from '../../ui/layout.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 
 /** What a professional is known by; `profile` is undefined until it is known. */
 export function Standing({ profile }: { profile: OwnProfile | undefined }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 
 interface Window {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TicketsSkeleton } from '../../ui/tickets-skeleton.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { TicketsSkeleton } from '../../ui/rows/tickets-skeleton.tsx';
 import { isTurn, useWorkUnderWay } from './use-work-under-way.ts';
 import { WorkTicket } from './work-ticket.tsx';
 

@@ -1,8 +1,8 @@
 import * as api from '@sidework/contracts/client-services/escrow';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { CancelService } from './cancel-service.tsx';
 import type { MoneyActionsProps } from './money-actions.tsx';
 

@@ -2,12 +2,12 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { shortDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
-import { Ticket } from '../../ui/ticket.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
+import { Ticket } from '../../ui/rows/ticket.tsx';
+import { sceneOfTrade } from '../../ui/scenes/scene-of-trade.ts';
 import { fundWord, statesOf, type Turn, turnOf } from './what-waits.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { getSession } from '../../lib/session.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { AccountRoles } from './account-roles.tsx';
 import { AccountSessions, AccountStanding } from './account-standing.tsx';
 import { AccountType } from './account-type.tsx';

@@ -1,6 +1,6 @@
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
-import { Chip } from '../../ui/chip.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { badgesOf } from './badges-of.ts';
 
 export function AccountBadges({ account }: { account: AccountSummary }) {

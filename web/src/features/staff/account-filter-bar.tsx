@@ -1,7 +1,7 @@
 import { roles } from '@sidework/contracts/identity/accounts';
 import { type SyntheticEvent, useState } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 import type { AccountFilters } from './account-filters.ts';
 import classes from './filter-bar.module.css';
 import { accountTypeOptions, roleTexts } from './role-texts.ts';

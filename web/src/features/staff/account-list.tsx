@@ -1,9 +1,9 @@
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { paths } from '../../lib/paths.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { DottedLine } from '../../ui/dotted-line.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { DottedLine } from '../../ui/figures/dotted-line.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { badgesOf } from './badges-of.ts';
 import { typeText } from './staff-texts.ts';

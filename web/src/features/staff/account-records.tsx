@@ -1,9 +1,9 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { paths } from '../../lib/paths.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { copyText } from '../../ui/notices/copy-text.ts';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
 /** What is needed seldom, for looking further. */
 export const AccountRecords = ({

@@ -1,8 +1,8 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { getSession } from '../../lib/session.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { ListRow } from '../../ui/rows.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { roleTexts } from './role-texts.ts';
 

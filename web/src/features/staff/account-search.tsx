@@ -1,8 +1,8 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { AccountFilterBar } from './account-filter-bar.tsx';
 import { AccountList } from './account-list.tsx';
 import { useAccountSearch } from './use-account-search.ts';

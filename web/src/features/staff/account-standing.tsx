@@ -1,7 +1,7 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { consentStaysVoid } from '../../lib/ban-words.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { ListRow } from '../../ui/rows.tsx';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { BanAccount } from './ban-account.tsx';
 import { banText } from './ban-text.ts';
 import { DecideWithReason } from './decide-with-reason.tsx';

@@ -5,9 +5,9 @@ import {
 } from '@sidework/contracts/identity/accounts';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
-import { DayField } from '../../ui/day-field.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { ListRow } from '../../ui/rows.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { typeText } from './staff-texts.ts';
 

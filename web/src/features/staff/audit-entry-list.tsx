@@ -1,5 +1,5 @@
 import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
-import { Rows } from '../../ui/rows.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
 import classes from './audit-entry.module.css';
 import { AuditEntry } from './audit-entry.tsx';
 import { groupRepeats } from './audit-repeats.ts';

@@ -1,6 +1,6 @@
-import { CheckField } from '../../ui/check-field.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
 import { knownActions } from './audit-actions.ts';
 import type { AuditFilters } from './audit-filters.ts';
 import classes from './filter-bar.module.css';

@@ -1,6 +1,6 @@
 import type { AccountSummary, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
 import { serverNow } from '../../lib/server-clock.ts';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
 

@@ -2,9 +2,9 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { othersOfBanned } from '../../lib/ban-words.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { Words } from '../../ui/words.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { BannedChildren } from './banned-children.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 

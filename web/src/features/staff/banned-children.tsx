@@ -2,9 +2,9 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { accountsEnd } from '../../lib/ban-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 type Children = AccountView['children'];
 interface Props {

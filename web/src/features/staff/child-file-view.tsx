@@ -1,11 +1,11 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Words } from '../../ui/words.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Fact, FactGrid } from '../../ui/figures/fact-grid.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { ConsentInFile } from './consent-in-file.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
 import { verificationTexts } from './staff-texts.ts';

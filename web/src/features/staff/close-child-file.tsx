@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 
 interface Props {
   childName: string;

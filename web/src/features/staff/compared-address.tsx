@@ -1,8 +1,8 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
-import { Chip } from '../../ui/chip.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Fact, FactGrid } from '../../ui/figures/fact-grid.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 interface Props {
   /** Of the adult who agreed. */

@@ -1,6 +1,6 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
 import { capitalized } from '../../lib/capitalized.ts';
-import { Fact } from '../../ui/fact-grid.tsx';
+import { Fact } from '../../ui/figures/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
 import { hasDifferentEmail } from './compared-address.tsx';
 import { ConsentForm } from './consent-form.tsx';

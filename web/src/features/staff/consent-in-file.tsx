@@ -1,8 +1,8 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { capitalized } from '../../lib/capitalized.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Fact, FactGrid } from '../../ui/figures/fact-grid.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { ComparedAddress } from './compared-address.tsx';
 import { consentStateText, methodTexts, permitsText } from './staff-texts.ts';
 

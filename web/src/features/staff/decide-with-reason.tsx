@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { ReasonFields } from './reason-dialog-window.tsx';
 

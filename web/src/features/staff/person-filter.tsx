@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { SearchField } from '../../ui/plain-fields.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { SearchField } from '../../ui/fields/plain-fields.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import type { AuditFilters } from './audit-filters.ts';
 import classes from './filter-bar.module.css';
 import personClasses from './person-filter.module.css';

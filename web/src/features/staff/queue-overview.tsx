@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Scene, type SceneName } from '../../ui/scene.tsx';
-import { WaitedText } from '../../ui/waited-text.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { WaitedText } from '../../ui/figures/waited-text.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { Scene, type SceneName } from '../../ui/scenes/scene.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
 export interface Queue {

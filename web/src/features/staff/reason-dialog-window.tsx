@@ -1,15 +1,15 @@
-import '../../ui/dialog-styles.ts';
-import '../../ui/input-styles.ts';
+import '../../ui/dialogs/dialog-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { Button, Modal, Stack } from '@mantine/core';
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
-import { Words } from '../../ui/words.tsx';
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 /** As the contract bounds it; that of a child's file is the same for every decision. */
 const most = 500;

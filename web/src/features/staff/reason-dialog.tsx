@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 /** Nothing is decided or read here without a reason. */
 export const ReasonDialog = lazyDialog(

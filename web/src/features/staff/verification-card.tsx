@@ -1,5 +1,5 @@
 import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
-import { Fact } from '../../ui/fact-grid.tsx';
+import { Fact } from '../../ui/figures/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
 import { hasDifferentEmail } from './compared-address.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';

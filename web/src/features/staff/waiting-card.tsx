@@ -1,13 +1,13 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { PageActions } from '../../ui/dialog-actions.tsx';
-import { FactGrid } from '../../ui/fact-grid.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { WaitedText } from '../../ui/waited-text.tsx';
-import { Words } from '../../ui/words.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { PageActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { FactGrid } from '../../ui/figures/fact-grid.tsx';
+import { WaitedText } from '../../ui/figures/waited-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
 import { AddressWarning } from './compared-address.tsx';
 

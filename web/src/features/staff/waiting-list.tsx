@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CardList } from '../../ui/card-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
 
 interface Props<T> {
   list: {

@@ -1,7 +1,7 @@
 import { dueDates } from '@sidework/contracts/business-tools/due-dates';
 import { dayText } from '../../lib/dates.ts';
-import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const periods = ['January to March', 'April and May', 'June to August', 'September to December'];
 

@@ -1,10 +1,10 @@
 import type { TaxEstimateView } from '@sidework/contracts/business-tools/tax-estimates';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { ExplainedLines } from '../../ui/explained-lines.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { ExplainedLines } from '../../ui/rows/explained-lines.tsx';
 
 /** An estimate by both methods, side by side; each figure opens. */
 export function EstimateFigures({ estimate }: { estimate: TaxEstimateView }) {

@@ -6,9 +6,9 @@ import {
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
-import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 interface Props {
   state: string;

@@ -7,9 +7,9 @@ import {
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import { useState } from 'react';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
-import { Card } from '../../ui/card.tsx';
-import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const dollars = { kind: 'dollars' } as const;
 const fields = [

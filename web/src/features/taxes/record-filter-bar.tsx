@@ -5,8 +5,8 @@ import {
 } from '@sidework/contracts/business-tools/categories';
 import { yearsOffered } from '@sidework/contracts/business-tools/periods';
 import { viewersToday } from '../../lib/viewers-today.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
 import type { KindOfRecord } from './record-kinds.ts';
 import { useSummary } from './tax-summary.tsx';
 import { allYears, type useRecordFilter } from './use-record-filter.ts';

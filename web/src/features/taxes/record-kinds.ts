@@ -5,7 +5,7 @@ import {
 import * as deductions from '@sidework/contracts/business-tools/deductions';
 import * as income from '@sidework/contracts/business-tools/income-records';
 import { call } from '../../lib/api.ts';
-import type { EntryField } from '../../ui/entry-dialog-window.tsx';
+import type { EntryField } from '../../ui/dialogs/entry-dialog-window.tsx';
 
 export type BookRecord = income.IncomeRecordView | deductions.DeductionView;
 

@@ -1,11 +1,11 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../lib/dates.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { AskedButton } from '../../ui/asked-button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow } from '../../ui/rows.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { ListRow } from '../../ui/rows/rows.tsx';
 import { type BookRecord, capitalised } from './record-kinds.ts';
 
 interface Props {

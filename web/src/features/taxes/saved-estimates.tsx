@@ -2,14 +2,14 @@ import { periodTitle } from '@sidework/contracts/business-tools/periods';
 import { listTaxEstimates } from '@sidework/contracts/business-tools/tax-estimates';
 import { useState } from 'react';
 import { usePages } from '../../lib/api.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { OpeningRow } from '../../ui/opening-row.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { OpeningRow } from '../../ui/rows/opening-row.tsx';
+import { Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';
 
 export function SavedEstimates() {

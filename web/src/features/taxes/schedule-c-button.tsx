@@ -4,8 +4,8 @@ import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 export function ScheduleCButton({ year }: { year: number }) {
   const { isBusy, run } = useBusy();

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { periodTitle, quarterOf, taxYears } from '@sidework/contracts/business-tools/periods';
 import { listTaxRates } from '@sidework/contracts/business-tools/tax-rates';
@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
-import { Grid, Row, Split, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Grid, Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { DueDates } from './due-dates.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { OwnRates } from './own-rates.tsx';

@@ -8,7 +8,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 export interface Asked {
   year: number;

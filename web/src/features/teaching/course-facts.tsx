@@ -1,5 +1,5 @@
-import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
-import '../../ui/input-styles.ts';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { shareOf } from '@sidework/contracts/education-events/course-money';
@@ -12,9 +12,9 @@ import {
 import { limits } from '@sidework/contracts/education-events/limits';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { IconChevronDown } from '@tabler/icons-react';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { priceCentsOf, type TypedCourse } from './course-draft.ts';
 
 interface Props {

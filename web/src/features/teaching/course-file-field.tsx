@@ -7,8 +7,8 @@ import { educationEventsProblems } from '@sidework/contracts/education-events/pr
 import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';
 import type { Progress } from '../../lib/upload.ts';
-import { UploadArea } from '../../ui/upload-area.tsx';
-import { UploadLine } from '../../ui/upload-line.tsx';
+import { UploadArea } from '../../ui/fields/upload-area.tsx';
+import { UploadLine } from '../../ui/fields/upload-line.tsx';
 import type { CourseFile } from './use-submissions.ts';
 
 interface FileField {

@@ -1,12 +1,12 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Card } from '../../ui/card.tsx';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { emptyLesson, type TypedCourse } from './course-draft.ts';
 
 const kinds = [

@@ -1,9 +1,9 @@
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { passPercent } from '@sidework/contracts/education-events/course-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';
 
 const mostChoices = 6;

@@ -1,14 +1,14 @@
 import { listStudents } from '@sidework/contracts/education-events/courses';
 import { useApi, usePages } from '../../lib/api.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 /** Who takes a course of one's own, and what it brought. */
 export function StudentList({ courseId }: { courseId: number }) {

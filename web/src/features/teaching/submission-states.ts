@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@sidework/contracts/education-events/course-options';
-import type { Meaning } from '../../ui/chip.tsx';
+import type { Meaning } from '../../ui/figures/chip.tsx';
 
 export const submissionStates: Record<SubmissionStatus, { word: string; meaning: Meaning }> = {
   draft: { word: 'Draft', meaning: 'turn' },

@@ -11,7 +11,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { useUpload } from '../../lib/use-upload.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { emptyCourse, type TypedCourse, toTypedCourse } from './course-draft.ts';
 import { type CourseFile, submissionCalls } from './use-submissions.ts';
 

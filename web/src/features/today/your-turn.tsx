@@ -1,11 +1,11 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
 import { serverNow } from '../../lib/server-clock.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { waitingText } from './greeting.ts';
 import { inGroups } from './need-groups.ts';
 import { TodayRows } from './today-rows.tsx';

@@ -1,4 +1,4 @@
-import '../../ui/input-styles.ts';
+import '../../ui/fields/input-styles.ts';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { listInternationalTaxRates } from '@sidework/contracts/business-tools/trade-rates';
 import { useId } from 'react';

@@ -6,8 +6,8 @@ import {
 } from '@sidework/contracts/business-tools/trade-exports';
 import { ExportedGoodForm } from '@sidework/contracts/schema/business-tools/trade-exports';
 import { call } from '../../lib/api.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { HsField } from './hs-field.tsx';

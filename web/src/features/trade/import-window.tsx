@@ -8,9 +8,9 @@ import {
 import { findDuty } from '@sidework/contracts/business-tools/trade-rates';
 import { ImportedGoodForm } from '@sidework/contracts/schema/business-tools/trade-imports';
 import { call, useApi } from '../../lib/api.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { HsField } from './hs-field.tsx';

@@ -13,9 +13,9 @@ import {
 import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools/trade-sales';
 import { call, useApi } from '../../lib/api.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { TypedNumberInput } from '../../ui/typed-number-input.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { sales } from './kinds.ts';

@@ -6,10 +6,10 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useApi } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 /** The six cards, in US dollars, with what they are made of in other currencies. */
 export function TradeCards() {

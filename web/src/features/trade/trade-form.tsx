@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { FormActions } from '../../ui/dialog-actions.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 
 interface Props {
   label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionNav } from '../../ui/section-nav.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionNav } from '../../ui/layout/section-nav.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 

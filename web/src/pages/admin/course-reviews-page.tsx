@@ -1,5 +1,5 @@
 import { ReviewQueue } from '../../features/course-reviews/review-queue.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function CourseReviewsPage() {

@@ -1,7 +1,7 @@
 import { EventReviewQueue } from '../../features/event-reviews/event-review-queue.tsx';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function EventReviewsPage() {

@@ -6,13 +6,13 @@ import { type Opened, readRoom } from '../../features/reports/use-reports.ts';
 import { momentsOf, type ServiceMoment } from '../../features/services/service-moments.ts';
 import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { useApi } from '../../lib/api.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
-import { Words } from '../../ui/words.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
+import { Timeline } from '../../ui/figures/timeline.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 /** A look at a child's work is recorded, so it is not read anew with each focus or visit. */
 const readOnce = {

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { HeadedNotice } from '../../ui/notices/headed-notice.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 
 /** Before every page of the console. Who has a second step has shown it to be signed in, so this is for those without. */
 export function SecondStepNeeded() {

@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../features/accounts/new-password-form.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession, useUnfinishedSession } from '../../lib/session.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import classes from './auth.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 import { choosesPassword, targetOf } from './mail-link.ts';

@@ -1,8 +1,8 @@
 import { Balance } from '../../features/balance/balance.tsx';
 import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 
 export function BalancePage() {
   return (

@@ -1,11 +1,11 @@
 import { releaseDays, serviceFeeBps } from '@sidework/contracts/client-services/terms';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Prose } from '../../ui/layout/prose.tsx';
 
 const facts = [
   { label: 'Posting a job', value: 'Free' },

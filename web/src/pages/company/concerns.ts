@@ -1,4 +1,4 @@
-import type { SceneName } from '../../ui/scene.tsx';
+import type { SceneName } from '../../ui/scenes/scene.tsx';
 import { operator } from './operator.ts';
 
 export interface Concern {

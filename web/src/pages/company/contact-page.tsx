@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { MailLink } from '../../ui/prose.tsx';
-import { Bullets } from '../../ui/words.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { MailLink } from '../../ui/layout/prose.tsx';
+import { Bullets } from '../../ui/layout/words.tsx';
+import { copyText } from '../../ui/notices/copy-text.ts';
 import { type Concern, concerns } from './concerns.ts';
 
 export function ContactPage() {

@@ -1,4 +1,4 @@
-import { MailLink } from '../../ui/prose.tsx';
+import { MailLink } from '../../ui/layout/prose.tsx';
 import { operator } from './operator.ts';
 
 /** The notice that a parent is referred to; it has an address of its own, `/privacy#kids`. */

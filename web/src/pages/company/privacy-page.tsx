@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { MailLink, Prose } from '../../ui/prose.tsx';
-import { Bullets, Words } from '../../ui/words.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { MailLink, Prose } from '../../ui/layout/prose.tsx';
+import { Bullets, Words } from '../../ui/layout/words.tsx';
 import { KidsPrivacy } from './kids-privacy.tsx';
 import { operator } from './operator.ts';
 

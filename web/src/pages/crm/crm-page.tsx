@@ -9,12 +9,12 @@ import { CrmServices } from '../../features/crm/crm-services.tsx';
 import { CrmStats } from '../../features/crm/crm-stats.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 const CrmClients = lazy(async () => ({
   default: (await import('../../features/crm/crm-forms.ts')).CrmClients,

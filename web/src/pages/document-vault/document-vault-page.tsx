@@ -1,12 +1,12 @@
 import { DocumentList } from '../../features/documents/document-list.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Split } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 
 const Upload = lazyDialog(
   async () => (await import('../../features/documents/vault-windows.ts')).UploadWindow,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 
 /** Teaching is for adults; the service decides again for itself. */
 export function AdultsOnly({ children }: { children: ReactNode }) {

@@ -4,11 +4,11 @@ import { CourseList } from '../../features/courses/course-list.tsx';
 import { useCourses } from '../../features/courses/use-courses.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function EducationPage() {
   const courses = useCourses();

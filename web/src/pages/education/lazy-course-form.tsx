@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const Form = lazy(async () => ({
   default: (await import('../../features/teaching/course-form.tsx')).CourseForm,

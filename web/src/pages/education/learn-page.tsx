@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import { Lessons } from '../../features/courses/lessons.tsx';
 import { useLearning } from '../../features/courses/use-learning.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 export function LearnPage() {
   const { enrollmentId = '' } = useParams();

@@ -1,7 +1,7 @@
 import { EnrollmentList } from '../../features/courses/enrollment-list.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function MyCoursesPage() {
   return (

@@ -1,9 +1,9 @@
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AdultsOnly } from './adults-only.tsx';
 import { LazyCourseForm } from './lazy-course-form.tsx';
 

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { useCourse } from '../../features/courses/use-course.ts';
 import { StudentList } from '../../features/teaching/student-list.tsx';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function StudentsPage() {
   const courseId = Number(useParams().courseId);

@@ -4,12 +4,12 @@ import { SubmissionDetails } from '../../features/teaching/submission-details.ts
 import { isEditable } from '../../features/teaching/submission-states.ts';
 import { useSubmission } from '../../features/teaching/use-submissions.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { LazyCourseForm } from './lazy-course-form.tsx';
 
 export function SubmissionPage() {

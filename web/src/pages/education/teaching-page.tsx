@@ -1,7 +1,7 @@
 import { SubmissionList } from '../../features/teaching/submission-list.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AdultsOnly } from './adults-only.tsx';
 
 export function TeachingPage() {

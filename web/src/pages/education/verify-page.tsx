@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Certificate } from '../../features/courses/certificate.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function VerifyPage() {
   const { code = '' } = useParams();

@@ -6,9 +6,9 @@ import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
 import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { OwnEvent } from './own-event.tsx';
 
 export function AttendeesPage() {

@@ -1,6 +1,6 @@
 import { AttendeeList } from '../../features/events/attendee-list.tsx';
 import { CheckIn } from '../../features/events/check-in.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
 import { OwnEvent } from './own-event.tsx';
 
 export function CheckInPage() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { OwnEvent } from './own-event.tsx';
 
 /** The event is read first. */

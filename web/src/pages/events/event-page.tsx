@@ -12,12 +12,12 @@ import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
 import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Split, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { GivenTicketPage } from './given-ticket-page.tsx';
 
 /** A mail about a given ticket leads here with a token behind the #, which no server is told. */

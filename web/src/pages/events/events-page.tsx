@@ -4,9 +4,9 @@ import { EventList } from '../../features/events/event-list.tsx';
 import { useEvents } from '../../features/events/use-events.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Row } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function EventsPage() {
   const events = useEvents();

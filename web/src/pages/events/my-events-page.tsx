@@ -1,8 +1,8 @@
 import { OwnEventList } from '../../features/events/own-event-list.tsx';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function MyEventsPage() {
   return (

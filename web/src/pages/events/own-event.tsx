@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEvent } from '../../features/events/use-event.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 interface Props {
   title: string;

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { PostEventForm } from '../../features/events/post-event-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Page } from '../../ui/page.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 
 /** Who may not post is told so and led away; the service decides again for itself. */
 export function PostEventPage() {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { TicketCard } from '../../features/events/ticket.tsx';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function TicketPage() {
   const { registrationId = '' } = useParams();

@@ -7,14 +7,14 @@ import { YearOverYear } from '../../features/reports/year-over-year.tsx';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 const tabs = [
   { key: 'yoy', label: 'Year Over Year' },

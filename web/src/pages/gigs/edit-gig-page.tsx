@@ -5,12 +5,12 @@ import { GigForm } from '../../features/gigs/gig-form.tsx';
 import { toPosting, toTyped } from '../../features/gigs/typed-gig.ts';
 import { useGig, useGigActs } from '../../features/gigs/use-gig.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const GigPictures = lazy(async () => ({
   default: (await import('../../features/gigs/gig-pictures.tsx')).GigPictures,

@@ -10,17 +10,17 @@ import { useAudience } from '../../features/kids/use-audience.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PersonLine } from '../../ui/person-line.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid, Split, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 
 export function GigPage() {
   const { gigId = '' } = useParams();

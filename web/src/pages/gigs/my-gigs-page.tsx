@@ -2,8 +2,8 @@ import { OwnGigList } from '../../features/gigs/own-gig-list.tsx';
 import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function MyGigsPage() {
   return (

@@ -4,9 +4,9 @@ import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 export function PostGigPage() {
   const navigate = useNavigate();

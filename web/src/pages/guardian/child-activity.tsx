@@ -13,10 +13,10 @@ import { useChildWords } from '../../features/guardians/use-child-words.ts';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const ChildServiceSection = lazy(async () => ({
   default: (await import('../../features/services/child-service-section.tsx')).ChildServiceSection,

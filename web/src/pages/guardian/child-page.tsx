@@ -5,9 +5,9 @@ import { ChildDetails } from '../../features/guardians/child-details.tsx';
 import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
 import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 /** It comes once the child is known to be the viewer's, with parts of its own. */
 const ChildActivity = lazy(async () => ({

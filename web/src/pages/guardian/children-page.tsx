@@ -5,9 +5,9 @@ import { useWaitingConsents } from '../../features/guardians/use-waiting-consent
 import { WaitingConnections } from '../../features/guardians/waiting-connections.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { useToday } from '../../features/today/use-today.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 /** What waits for the guardian, then the children, then what waits for us. */
 export function ChildrenPage() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ConsentForm } from '../../features/consents/consent-form.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 export function ConsentFormPage() {

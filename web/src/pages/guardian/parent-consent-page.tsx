@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Consent } from '../../features/consents/consent.tsx';
 import { holdLink } from '../../features/consents/consent-draft.ts';
 import { paths } from '../../lib/paths.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 /** Where the link in a parent's mail leads. */
 export function ParentConsentPage() {

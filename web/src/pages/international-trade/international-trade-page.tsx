@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { tradeTabs } from '../../features/trade/kinds.ts';
 import { TradeCards } from '../../features/trade/trade-cards.tsx';
 import { TradePanel } from '../../features/trade/trade-panels.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 
 export function InternationalTradePage() {
   const [address, setAddress] = useSearchParams();

@@ -11,9 +11,9 @@ import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 /** While it is not known whether a child looks, nothing is asked for that only adults see. */
 export function JobsPage() {

@@ -4,7 +4,7 @@ import { JobRows } from '../../features/jobs/job-rows.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 
 const most = 3;
 const title = 'Other open jobs like this';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Scene, type SceneName } from '../../ui/scene.tsx';
+import { Scene, type SceneName } from '../../ui/scenes/scene.tsx';
 import classes from './categories.module.css';
 
 export interface Tile {

@@ -1,7 +1,7 @@
 import { KidsBanner } from '../../features/kids/kids-banner.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { ChildrensDrawing } from './childrens-drawing.tsx';
 import { childrensHero, childrensSteps } from './childrens-words.ts';
 import { educationClaims, educatorClaims } from './figures.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { educationClaims } from './figures.ts';
 import { Promo } from './promo.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from '../../ui/scene.tsx';
+import { Scene, type SceneName } from '../../ui/scenes/scene.tsx';
 import classes from './promo.module.css';
 import { Section } from './section.tsx';
 

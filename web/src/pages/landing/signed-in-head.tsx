@@ -1,6 +1,6 @@
 import { UnderWay } from '../../features/services/under-way.tsx';
 import { TodayHead } from '../../features/today/today-head.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 /** Today and the work under way, above the hero for people who are signed in. */
 export function SignedInHead() {

@@ -1,6 +1,6 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { paths } from '../../lib/paths.ts';
-import { sceneOf } from '../../ui/scene-of.ts';
+import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 

@@ -3,10 +3,10 @@ import { CalendarFeed } from '../../features/licenses/calendar-feed.tsx';
 import { CertificationTab } from '../../features/licenses/certification-tab.tsx';
 import { LicenseTab } from '../../features/licenses/license-tab.tsx';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 /** Its cards have a field each: the fields of forms come with the tab. */
 const RequirementTab = lazy(async () => ({

@@ -5,8 +5,8 @@ import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function MyJobsPage() {
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';

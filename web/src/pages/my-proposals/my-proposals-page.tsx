@@ -1,8 +1,8 @@
 import { OwnProposalList } from '../../features/proposals/own-proposal-list.tsx';
 import { useOwnProposals } from '../../features/proposals/use-own-proposals.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function MyProposalsPage() {
   const { items } = useOwnProposals();

@@ -3,8 +3,8 @@ import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
 import { turnOf } from '../../features/services/what-waits.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export function MyServicesPage() {
   const state = useLocation().state as { awaitedJobId?: string } | null;

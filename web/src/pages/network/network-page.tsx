@@ -10,9 +10,9 @@ import { SafetyNotice } from '../../features/network/safety-notice.tsx';
 import { useConnectionCounts } from '../../features/network/use-network.ts';
 import { useTypedFilter } from '../../features/network/use-typed-filter.ts';
 import { SafetyMenu } from '../../features/reports/report-choice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 
 const keys = ['discover', 'connections', 'requests'] as const;
 type Key = (typeof keys)[number];

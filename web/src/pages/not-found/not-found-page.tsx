@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { HeadedNotice } from '../../ui/notices/headed-notice.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 
 export function NotFoundPage() {
   return (

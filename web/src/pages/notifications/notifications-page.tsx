@@ -4,11 +4,11 @@ import { ReadAll } from '../../features/notifications/read-all.tsx';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 
 const tabs = [
   { key: 'all', label: 'All' },

@@ -5,10 +5,10 @@ import { Consent } from '../../features/applications/consent.tsx';
 import { CutRequest } from '../../features/applications/ended-request.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { toastFailure } from '../../ui/toasts.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { toastFailure } from '../../ui/notices/toasts.ts';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

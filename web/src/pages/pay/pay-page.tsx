@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Payment } from '../../features/payments/payment.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function PayPage() {
   const { paymentId = '' } = useParams();

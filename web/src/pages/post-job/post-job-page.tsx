@@ -7,12 +7,12 @@ import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { heldUntil } from '../../lib/agreed-terms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Split } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Bullets } from '../../ui/words.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Bullets } from '../../ui/layout/words.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 export function PostJobPage() {
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { LongText } from '../../ui/layout/long-text.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   pro: ProView;

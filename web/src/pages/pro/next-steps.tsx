@@ -1,9 +1,9 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
 interface Props {
   gigCount: number;

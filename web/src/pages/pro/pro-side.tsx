@@ -4,8 +4,8 @@ import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { heldUntil } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
-import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface Props {

@@ -10,12 +10,12 @@ import { SeenByOthers } from '../../features/profiles/seen-by-others.tsx';
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Split } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 export function ProfileSetupPage() {
   const { profile, error, isLoading, retry, setUp, askParent, ...pictures } = useOwnProfile();

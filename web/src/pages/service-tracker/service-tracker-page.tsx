@@ -3,9 +3,9 @@ import { ReviewNote } from '../../features/reviews/review-note.tsx';
 import { SampleTrackerSection } from '../../features/services/sample-tracker-section.tsx';
 import { Standing } from '../../features/services/standing.tsx';
 import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export function ServiceTrackerPage() {
   const { profile } = useOwnProfile();

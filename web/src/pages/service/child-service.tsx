@@ -18,16 +18,16 @@ import type { ToldHistory } from '../../features/services/use-service.ts';
 import { dayText } from '../../lib/dates.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Fact } from '../../ui/fact-grid.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
-import { Ticket } from '../../ui/ticket.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Fact } from '../../ui/figures/fact-grid.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { Ticket } from '../../ui/rows/ticket.tsx';
+import { sceneOfTrade } from '../../ui/scenes/scene-of-trade.ts';
 
 interface Props {
   service: ServiceView;

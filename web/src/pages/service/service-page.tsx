@@ -9,10 +9,10 @@ import { useService } from '../../features/services/use-service.ts';
 import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
 import { turnOf } from '../../features/services/what-waits.ts';
 import { useSession } from '../../lib/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { WholeService } from './whole-service.tsx';
 
 // Beside what the page is first for.

@@ -10,13 +10,13 @@ import { ServiceQuestions } from '../../features/services/service-questions.tsx'
 import type { useService } from '../../features/services/use-service.ts';
 import { isAgreementAsked } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import { Words } from '../../ui/words.tsx';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({

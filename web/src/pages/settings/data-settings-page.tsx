@@ -1,7 +1,7 @@
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { DeletionSection } from '../../features/own-data/deletion-section.tsx';
 import { ExportSection } from '../../features/own-data/export-section.tsx';
-import { SettingsSheet } from '../../ui/settings-section.tsx';
+import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export function DataSettingsPage() {

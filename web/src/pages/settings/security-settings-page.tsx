@@ -6,7 +6,7 @@ import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
 import { SessionSection } from '../../features/sessions/session-section.tsx';
-import { SettingsSheet } from '../../ui/settings-section.tsx';
+import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export function SecuritySettingsPage() {

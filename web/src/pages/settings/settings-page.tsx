@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionNav } from '../../ui/section-nav.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionNav } from '../../ui/layout/section-nav.tsx';
 
 interface Props {
   title: string;

@@ -4,10 +4,10 @@ import { RecordTab } from '../../features/taxes/record-tab.tsx';
 import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
 /** A form: its fields come with the tab. */
 const TaxCalculator = lazy(async () => ({

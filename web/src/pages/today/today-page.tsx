@@ -8,10 +8,10 @@ import { useToday } from '../../features/today/use-today.ts';
 import { YourTurn } from '../../features/today/your-turn.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Split } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Split } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });

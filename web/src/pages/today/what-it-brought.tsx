@@ -1,8 +1,8 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { RatingText } from '../../ui/rating-text.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { RatingText } from '../../ui/figures/rating-text.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
 
 /** What the viewer's work has brought so far; nothing of who has done none. */
 export function WhatItBrought() {

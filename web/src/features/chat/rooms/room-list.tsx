@@ -1,8 +1,8 @@
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 import { useSession } from '../../../lib/session.ts';
-import { ErrorNotice } from '../../../ui/error-notice.tsx';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
 import classes from '../conversation.module.css';
 import { ListEntry } from '../list-entry.tsx';
 import { nameIn, otherPartyOf } from './room-words.ts';

@@ -1,7 +1,7 @@
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
 import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
 import classes from '../conversation.module.css';
 import { LogView } from '../log-view.tsx';

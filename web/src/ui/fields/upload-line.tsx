@@ -1,5 +1,5 @@
-import type { Progress } from '../lib/upload.ts';
-import { PlainButton } from './plain-button.tsx';
+import type { Progress } from '../../lib/upload.ts';
+import { PlainButton } from '../buttons/plain-button.tsx';
 import classes from './upload-line.module.css';
 
 interface Props {

@@ -1,20 +1,20 @@
 import { FormActions } from './dialog-actions.tsx';
-import './input-styles.ts';
+import '../fields/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
-import { unreadableDollars } from '../lib/dollar-fields.ts';
-import { useSubmit } from '../lib/use-submit.ts';
-import { useYearQuestion, type YearsOf } from '../lib/use-year-question.ts';
-import { DayField } from './day-field.tsx';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { useYearQuestion, type YearsOf } from '../../lib/use-year-question.ts';
+import { DayField } from '../fields/day-field.tsx';
+import { DollarsInput } from '../fields/dollars-input.tsx';
+import { TypedNumberInput } from '../fields/typed-number-input.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { ErrorNotice } from '../notices/error-notice.tsx';
+import { WaitingNote } from '../notices/waiting-note.tsx';
 import { DialogWindow } from './dialog-window.tsx';
-import { DollarsInput } from './dollars-input.tsx';
-import { ErrorNotice } from './error-notice.tsx';
-import { Stack } from './layout.tsx';
-import { TypedNumberInput } from './typed-number-input.tsx';
-import { WaitingNote } from './waiting-note.tsx';
 
 export interface EntryField {
   name: string;

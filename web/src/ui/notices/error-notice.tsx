@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../lib/api-error.ts';
-import { messageOf } from '../lib/messages.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { PlainButton } from '../buttons/plain-button.tsx';
 import { copyText } from './copy-text.ts';
 import classes from './error-notice.module.css';
-import { PlainButton } from './plain-button.tsx';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonFace } from './link-button.tsx';
+import { ButtonFace } from '../buttons/link-button.tsx';
 import classes from './rows.module.css';
 
 interface RowsProps {

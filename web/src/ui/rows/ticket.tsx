@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { Scene, type SceneName } from './scene.tsx';
+import { Scene, type SceneName } from '../scenes/scene.tsx';
 import classes from './ticket.module.css';
 
 interface Props {

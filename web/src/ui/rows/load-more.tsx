@@ -1,6 +1,6 @@
-import { ErrorNotice } from './error-notice.tsx';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { ErrorNotice } from '../notices/error-notice.tsx';
 import classes from './load-more.module.css';
-import { PlainButton } from './plain-button.tsx';
 
 interface Props {
   list: {

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../test/browser.ts';
-import { patience } from '../../test/patience.ts';
+import '../../../test/browser.ts';
+import { patience } from '../../../test/patience.ts';
 import { ToastArea } from './toast-area.tsx';
 import { hideFailures, toastFailure, toastSuccess } from './toasts.ts';
 

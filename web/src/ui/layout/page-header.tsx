@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageHeading } from '../lib/page-heading.ts';
+import { usePageHeading } from '../../lib/page-heading.ts';
 import classes from './page-header.module.css';
 
 interface Props {

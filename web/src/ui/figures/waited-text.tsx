@@ -1,5 +1,5 @@
-import { exactText } from '../lib/dates.ts';
-import { serverNow } from '../lib/server-clock.ts';
+import { exactText } from '../../lib/dates.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

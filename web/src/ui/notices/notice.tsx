@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Meaning } from './chip.tsx';
+import type { Meaning } from '../figures/chip.tsx';
 import classes from './notice.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './rating-text.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const one = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Scene, type SceneName } from '../scenes/scene.tsx';
 import { NoticePage } from './notice-page.tsx';
-import { Scene, type SceneName } from './scene.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
-import { Card } from './card.tsx';
+import { Card } from '../layout/card.tsx';
+import { Words } from '../layout/words.tsx';
 import classes from './steps.module.css';
-import { Words } from './words.tsx';
 
 interface Props {
   steps: readonly { title: string; details: string }[];

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Card } from './card.tsx';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { Card } from '../layout/card.tsx';
 import classes from './chart.module.css';
 import type { Drawing } from './chart-drawing.tsx';
 import type { Figures } from './chart-table.tsx';
-import { PlainButton } from './plain-button.tsx';
 
 /** Recharts is large: it comes with the first chart that is shown, never before. */
 const ChartDrawing: ComponentType<Drawing> = lazy(async () => ({

@@ -1,13 +1,13 @@
-import '../../test/browser.ts';
+import '../../../test/browser.ts';
 import { listOwnJobs } from '@sidework/contracts/marketplace/jobs';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer, refuse } from '../../test/fake-server.ts';
-import { anOwnJob } from '../../test/job-builders.ts';
-import { useInvalidate, usePages } from '../lib/api.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anOwnJob } from '../../../test/job-builders.ts';
+import { useInvalidate, usePages } from '../../lib/api.ts';
 import { LoadMore } from './load-more.tsx';
 
 const server = fakeServer();

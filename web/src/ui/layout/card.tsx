@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Scene, type SceneName } from '../scenes/scene.tsx';
 import classes from './card.module.css';
-import { Scene, type SceneName } from './scene.tsx';
 
 interface Props {
   /** With a title: `article` in a list of alike cards, of which two may have one name; a region may not. */

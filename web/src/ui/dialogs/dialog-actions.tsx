@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PlainButton } from '../buttons/plain-button.tsx';
 import classes from './dialog-actions.module.css';
-import { PlainButton } from './plain-button.tsx';
 
 /** The buttons of a dialog. They stay in sight while a long dialog is scrolled. */
 export function DialogActions({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, useRef, useState } from 'react';
-import { focusAfter } from '../lib/focus-after.ts';
+import { focusAfter } from '../../lib/focus-after.ts';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../notices/toasts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { PlainButton } from './plain-button.tsx';
-import { toastFailure, toastSuccess } from './toasts.ts';
 
 interface Props {
   label: string;

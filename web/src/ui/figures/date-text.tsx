@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dateText, exactText } from '../lib/dates.ts';
-import { serverNow } from '../lib/server-clock.ts';
+import { dateText, exactText } from '../../lib/dates.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 const minuteMs = 60_000;
 

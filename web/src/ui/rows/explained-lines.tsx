@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayText } from '../lib/dates.ts';
-import { Amount } from './amount.tsx';
-import { Facts } from './facts.tsx';
+import { dayText } from '../../lib/dates.ts';
+import { Amount } from '../figures/amount.tsx';
+import { Facts } from '../figures/facts.tsx';
 import { OpeningRow } from './opening-row.tsx';
 import { Rows } from './rows.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import '../../test/browser.ts';
-import { ApiError } from '../lib/api-error.ts';
+import '../../../test/browser.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { ErrorNotice } from './error-notice.tsx';
 
 afterEach(cleanup);

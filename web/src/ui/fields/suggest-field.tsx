@@ -3,9 +3,9 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import fieldClasses from './plain-fields.module.css';
 import classes from './suggest-field.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageHeading } from '../lib/page-heading.ts';
+import { usePageHeading } from '../../lib/page-heading.ts';
 import { NoticePage } from './notice-page.tsx';
 
 interface Props {
