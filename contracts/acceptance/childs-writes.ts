@@ -61,10 +61,9 @@ export const goOn: readonly Exception[] = [
     ],
   },
   {
-    why: 'whoever has the link of a given ticket takes it or gives it back, and writes nothing',
+    why: 'whoever has the link of a given ticket looks at it or gives it back, and writes nothing',
     writes: [
       'POST /api/ticket-invitations/look',
-      'POST /api/ticket-invitations/accept',
       'POST /api/ticket-invitations/refuse',
       'POST /api/ticket-invitations/cancel',
     ],
@@ -153,6 +152,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/registrations/:registrationId/files/:file',
       'POST /api/registrations/:registrationId/resend',
       'POST /api/registrations/:registrationId/transfer',
+      'POST /api/ticket-invitations/accept',
       'POST /api/payouts',
     ],
   },

@@ -119,8 +119,8 @@ const events: Record<string, Permission> = {
   'POST /api/registrations/:registrationId/cancel': absent,
   'POST /api/registrations/:registrationId/files/:file': absent,
   'GET /ticket-files/:token': open(404),
-  'POST /api/ticket-invitations/look': open(404, { body: link }),
-  'POST /api/ticket-invitations/accept': open(404, { body: link }),
+  'POST /api/ticket-invitations/look': forVisitors(404, { body: link }),
+  'POST /api/ticket-invitations/accept': forVisitors(404, { body: link }),
   'POST /api/ticket-invitations/refuse': open(404, { body: link }),
   'POST /api/ticket-invitations/cancel': open(404, { body: link }),
   'POST /api/registrations/:registrationId/transfer': ofAdults(404, {

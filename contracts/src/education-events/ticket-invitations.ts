@@ -25,6 +25,8 @@ export const TicketInvitationView = z
     priceCents: Cents,
     /** Until when it can be taken; null once it was. */
     expiresAt: Moment.nullable(),
+    /** Whether a child has just taken it, which has the ticket once a guardian agrees. */
+    isWaitingForGuardian: z.boolean(),
     /** The ticket, once it was taken and while the event takes place. */
     ticket: z
       .object({
@@ -52,9 +54,10 @@ export const lookAtTicketInvitation = endpoint({
 export const acceptTicketInvitation = endpoint({
   method: 'POST',
   url: '/ticket-invitations/accept',
-  stakes: 'protection',
+  stakes: 'agreed',
   schema: {
-    summary: 'Take the ticket that a mailed link is about; it is mailed to the same address',
+    summary:
+      'Take the ticket that a mailed link is about; it is mailed to the same address. A child has it once a guardian agrees',
     body: Link,
     response: { 200: TicketInvitationView },
   },

@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
@@ -33,7 +32,7 @@ export async function registerForEvent(
         paymentAmountCents: priceCents,
       },
     });
-    if (await findSeat(tx, eventId, actor.id)) throw conflict('already_registered');
+    Registration.requireNoSeat(await findSeat(tx, eventId, actor.id));
     const at = now();
     const event = Event.takeSeat(before, at);
     const isChild = isKid(person);

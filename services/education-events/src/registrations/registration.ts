@@ -63,6 +63,11 @@ export function register(
   return payOrConfirm(begun, now);
 }
 
+/** Each person has one seat at an event (decision 69). */
+export function requireNoSeat(seat: Registration | undefined): void {
+  if (seat) throw conflict('already_registered');
+}
+
 const earlier = (moment: Date, { eventDate }: Pick<Event, 'eventDate'>) =>
   moment < eventDate ? moment : eventDate;
 
@@ -209,11 +214,31 @@ export function transfer(
   return { ...registration, ...to, ticketCode, transferredAt: now, transferAcceptedAt: null };
 }
 
-/** Whoever was invited has it now. */
-export function takeTicket(registration: Registration, event: Event, now: Date): Registration {
+/** Whoever was invited has it now, under their own name. */
+export function takeTicket(
+  registration: Registration,
+  event: Event,
+  attendeeName: string,
+  now: Date,
+): Registration {
   requireConfirmed(registration);
   if (event.status !== 'upcoming' || event.endsAt <= now) throw conflict('event_not_upcoming');
-  return { ...registration, transferAcceptedAt: now };
+  return { ...registration, attendeeName, transferAcceptedAt: now };
+}
+
+/** A child has a given seat as one that it asked for itself: it waits for a guardian. What was paid stays paid. */
+export function takeAsChild(
+  registration: Registration,
+  event: Event,
+  child: { userId: string; attendeeName: string },
+  ticketCode: string,
+  now: Date,
+): Registration {
+  requireConfirmed(registration);
+  if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
+  const own = { ...child, isChild: true, attendeeEmail: null, ticketCode, createdAt: now };
+  const until = earlier(after(now, holdMinutes.guardian), event);
+  return hold({ ...registration, ...own, transferredAt: null }, 'awaiting_guardian', until);
 }
 
 /** Nobody took it, so it is its giver's again, with a code that nobody else has seen. */

@@ -1,14 +1,17 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { raiseNeeds } from '@sidework/chassis/people/needs';
+import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { needRaised } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { saveEvent } from '../events/queries.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { needOfAttending } from '../registrations/needs.ts';
-import { saveRegistration } from '../registrations/queries.ts';
+import { findSeat, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
-import { tellCancelled } from '../registrations/tell-registered.ts';
+import { tellCancelled, tellRegistered } from '../registrations/tell-registered.ts';
 import { newTicketCode } from '../registrations/ticket-proof.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import * as Invitation from './invitation.ts';
@@ -16,16 +19,51 @@ import { lockInvited, lockWith, saveInvitation } from './queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'now'>;
 
-/** The link shows that the address is theirs, so that the ticket is mailed there. */
-export const acceptInvitation = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
+type Invited = Awaited<ReturnType<typeof lockWith>>;
+
+/**
+ * The link shows that the address is theirs, so that the ticket is mailed there. A signed-in person takes it under their own
+ * name, and a child asks its guardians. A visitor takes it under the name that the giver typed, as a child may read it.
+ */
+export const acceptInvitation = (
+  { db, now }: AnswerDeps,
+  token: string,
+  viewer: Actor | undefined,
+): Promise<Invited> =>
   db.transaction(async (tx) => {
     const at = now();
-    const { event, registration, invitation } = await lockInvited(tx, token, at);
-    if (invitation.acceptedAt) return;
-    await saveRegistration(tx, Registration.takeTicket(registration, event, at));
-    await saveInvitation(tx, Invitation.accept(invitation, at));
+    const taker = viewer && (await requireActing(tx, viewer));
+    const invited = await lockInvited(tx, token, at);
+    const { event, registration, invitation } = invited;
+    if (taker && isKid(taker)) return takeAsChild(tx, invited, taker, at);
+    if (invitation.acceptedAt) return invited;
+    const name = taker?.fullName || nameForChildren(registration.attendeeName);
+    const taken = Registration.takeTicket(registration, event, name, at);
+    await saveRegistration(tx, taken);
+    const accepted = Invitation.accept(invitation, at);
+    await saveInvitation(tx, accepted);
     await addMail(tx, { kind: 'ticket', subjectId: registration.id, userId: registration.userId });
+    return { event, registration: taken, invitation: accepted };
   });
+
+/** The seat becomes the child's own. What was paid for it goes back to who paid where no guardian agrees. */
+async function takeAsChild(
+  tx: Tx,
+  { event, registration, invitation }: Invited,
+  { id: userId, fullName: attendeeName, guardianIds }: Person,
+  at: Date,
+): Promise<Invited> {
+  Invitation.requireForYoungPeople(event);
+  Invitation.requireUntaken(invitation);
+  Registration.requireNoSeat(await findSeat(tx, event.id, userId));
+  const child = { userId, attendeeName };
+  const asked = Registration.takeAsChild(registration, event, child, newTicketCode(at), at);
+  await saveRegistration(tx, asked);
+  const handedOver = Invitation.handOver(invitation, at);
+  await saveInvitation(tx, handedOver);
+  await tellRegistered(tx, asked, { event, guardianIds }, at);
+  return { event, registration: asked, invitation: handedOver };
+}
 
 /** “This is not me”: the ticket is its giver's again. */
 export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
@@ -59,7 +97,7 @@ export async function expireInvitation(tx: Tx, found: Invitation.Invitation, at:
 
 async function endUntaken(
   tx: Tx,
-  { event, registration, invitation }: Awaited<ReturnType<typeof lockWith>>,
+  { event, registration, invitation }: Invited,
   ended: Invitation.Invitation,
   at: Date,
 ): Promise<void> {

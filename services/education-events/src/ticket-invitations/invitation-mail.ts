@@ -1,7 +1,6 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
-import { quoted } from '@sidework/chassis/jobs/quoted';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { ticketLink } from '@sidework/contracts/education-events/ticket-link';
-import { saysHowReached } from '@sidework/contracts/kernel/contact-details';
 import { daysToAccept } from './invitation.ts';
 
 interface Invites {
@@ -14,15 +13,14 @@ interface Invites {
 
 /**
  * In set words to an address that nobody has confirmed (decision 122): the title is a text of the organizer's, and shows after
- * the link. A name that tells how somebody is reached is left out.
+ * the link. Of the giver it says what a child may know, since the reader may be one.
  */
 export function invitationMail({ to, giverName, eventId, token, publicUrl }: Invites): Mail {
-  const who = saysHowReached(giverName) ? 'Somebody' : quoted(giverName);
   const link = new URL(ticketLink(eventId, token), publicUrl).href;
   return {
     to,
     subject: 'Sidework: somebody has a ticket for you',
-    text: `${who} gives you their ticket for an event. Look at it and take it here, within ${daysToAccept} days:
+    text: `${nameForChildren(giverName)} gives you their ticket for an event. Look at it and take it here, within ${daysToAccept} days:
 
 ${link}
 

@@ -1,5 +1,6 @@
 import { notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Event } from '../events/event.ts';
+import { isForYoungPeople } from '../events/event-young-people.ts';
 import type { Registration } from '../registrations/registration.ts';
 import type { ticketInvitations } from './table.ts';
 
@@ -48,6 +49,11 @@ export function requireOpen(
   if (!until || invitation?.endedAt || until <= now) throw notFound('invitation_link_invalid');
 }
 
+/** A child learns nothing of what staff approved for no child. */
+export function requireForYoungPeople(event: Pick<Event, 'youngPeople'>): void {
+  if (!isForYoungPeople(event)) throw notFound('invitation_link_invalid');
+}
+
 /** Whoever said “this is not me” is mailed by the same sender no more. */
 export function requireWelcome(hasRefused: boolean): void {
   if (hasRefused)
@@ -62,11 +68,20 @@ export const accept = (invitation: Invitation, now: Date): Invitation => ({
   acceptedAt: invitation.acceptedAt ?? now,
 });
 
+/** One ticket is taken once. */
+export function requireUntaken({ acceptedAt }: Invitation): void {
+  if (acceptedAt) throw notFound('invitation_link_invalid');
+}
+
 /** Only before it was taken; whoever took a ticket gives the seat back. */
 export function refuse(invitation: Invitation, now: Date): Invitation {
-  if (invitation.acceptedAt) throw notFound('invitation_link_invalid');
+  requireUntaken(invitation);
   return { ...end(invitation, now), refusedAt: now };
 }
+
+/** A child has it in its own list, once a guardian agrees; the link is used up. */
+export const handOver = (invitation: Invitation, now: Date): Invitation =>
+  end(accept(invitation, now), now);
 
 export const end = (invitation: Invitation, now: Date): Invitation => ({
   ...invitation,

@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { getRegistrationView } from '../registrations/view.ts';
 import { acceptInvitation, cancelGivenTicket, refuseInvitation } from './answer-invitation.ts';
 import { transferTicket } from './give-ticket.ts';
-import { getInvitationView } from './view.ts';
+import { getInvitationView, toInvitationView } from './view.ts';
 
-/** Whoever opens a link may have no account: what it carries is asked for, and nothing else. */
+/** A link opens without an account. A signed-in child is told apart. */
 export function ticketInvitationRoutes(app: App, deps: Deps) {
   app.route({
     ...transfer,
@@ -19,16 +19,14 @@ export function ticketInvitationRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.lookAtTicketInvitation,
-    config: { access: 'anyone' },
-    handler: ({ body }) => getInvitationView(deps, body.token),
+    config: { access: 'public' },
+    handler: ({ viewer, body }) => getInvitationView(deps, body.token, viewer),
   });
   app.route({
     ...api.acceptTicketInvitation,
-    config: { access: 'anyone' },
-    handler: async ({ body }) => {
-      await acceptInvitation(deps, body.token);
-      return getInvitationView(deps, body.token);
-    },
+    config: { access: 'public' },
+    handler: async ({ viewer, body }) =>
+      toInvitationView(deps, await acceptInvitation(deps, body.token, viewer)),
   });
   app.route({
     ...api.refuseTicketInvitation,

@@ -1,27 +1,45 @@
 import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
 import { eq } from 'drizzle-orm';
 import { toDataURL } from 'qrcode';
+import { audienceOf } from '../people/audience.ts';
 import type { Registration } from '../registrations/registration.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
+import * as Invitation from './invitation.ts';
 import { getInvited } from './queries.ts';
+
+type Shown = Awaited<ReturnType<typeof getInvited>>;
 
 /** What a link shows: text and paper only after it, since the mail itself carries none. */
 export async function getInvitationView(
   { db, now }: { db: Db; now: () => Date },
   token: string,
+  viewer: Actor | undefined,
 ): Promise<TicketInvitationView> {
-  const { invitation, registration, event } = await getInvited(db, token, now());
+  const shown = await getInvited(db, token, now());
+  const { isChild } = await audienceOf(db, viewer);
+  if (isChild) Invitation.requireForYoungPeople(shown.event);
+  return toInvitationView({ db }, shown);
+}
+
+/** The reader may be a child, so that the giver, and the attendee as the giver typed it, are named as children see people. */
+export async function toInvitationView(
+  { db }: { db: Db },
+  { invitation, registration, event }: Pick<Shown, 'invitation' | 'registration' | 'event'>,
+): Promise<TicketInvitationView> {
   const { id, title, timeZone, location, status } = event;
   const [giver] = await db
     .select({ name: people.fullName })
     .from(people)
     .where(eq(people.id, invitation.givenBy));
+  const { attendeeName } = registration;
   return {
-    giverName: giver ? shownName(giver.name) : null,
-    attendeeName: registration.attendeeName,
+    giverName: giver ? nameForChildren(shownName(giver.name)) : null,
+    attendeeName: invitation.acceptedAt ? attendeeName : nameForChildren(attendeeName),
     event: {
       id,
       title,
@@ -33,6 +51,7 @@ export async function getInvitationView(
     },
     priceCents: registration.paymentAmountCents,
     expiresAt: invitation.acceptedAt ? null : invitation.expiresAt.toISOString(),
+    isWaitingForGuardian: registration.status === 'awaiting_guardian',
     ticket: invitation.acceptedAt ? await ticketOf(db, registration) : null,
   };
 }

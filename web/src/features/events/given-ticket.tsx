@@ -43,6 +43,12 @@ export function GivenTicket({ token }: { token: string }) {
           What was paid goes back to who paid for the ticket.
         </Notice>
       )}
+      {invitation.isWaitingForGuardian && (
+        <Notice title="A guardian decides">
+          We asked your guardians. You find the ticket in your registrations once one of them
+          agrees.
+        </Notice>
+      )}
       <Card title={event.title}>
         <Stack>
           {ticket && <Code ticket={ticket} />}
@@ -116,8 +122,8 @@ function Answer({ given, invitation, expiresAt }: ActsProps & { expiresAt: strin
   async function accept() {
     setBusy(true);
     try {
-      await given.accept();
-      toastSuccess('The ticket is yours. We mailed it to you too.');
+      const { isWaitingForGuardian } = await given.accept();
+      if (!isWaitingForGuardian) toastSuccess('The ticket is yours. We mailed it to you too.');
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     } finally {

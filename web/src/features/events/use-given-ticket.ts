@@ -32,7 +32,9 @@ export function useGivenTicket(token: string) {
     ended,
     look,
     async accept() {
-      setInvitation(await call(acceptTicketInvitation, { body: { token } }));
+      const accepted = await call(acceptTicketInvitation, { body: { token } });
+      setInvitation(accepted);
+      return accepted;
     },
     async refuse() {
       await call(refuseTicketInvitation, { body: { token } });

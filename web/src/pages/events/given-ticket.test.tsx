@@ -24,6 +24,7 @@ const anInvitation = (given: Partial<TicketInvitationView> = {}): TicketInvitati
   attendeeName: 'Gus Guest',
   priceCents: 2_500,
   ticket: null,
+  isWaitingForGuardian: false,
   event: {
     id: anId(),
     title: 'Trades and tools',
@@ -65,6 +66,16 @@ describe('a ticket that somebody gave away', () => {
     fireEvent.click(await button('Take the ticket'));
     expect(await screen.findByRole('img', { name: `QR code of ${ticket.code}` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'This is not me' })).toBeNull();
+  });
+
+  it('waits for a guardian where a child takes it', async () => {
+    open(anInvitation());
+    server.on(acceptTicketInvitation, () =>
+      anInvitation({ expiresAt: null, isWaitingForGuardian: true }),
+    );
+    fireEvent.click(await button('Take the ticket'));
+    expect(await screen.findByText('A guardian decides')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take the ticket' })).toBeNull();
   });
 
   it('goes back by “This is not me”', async () => {
