@@ -12,8 +12,7 @@ import { tellTogether, verdictOn } from '@sidework/contracts/kernel/contact-deta
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
 import { keepChildWords } from './keep-child-words.ts';
-import { messagesBefore } from './messages-before.ts';
-import { insertHeld } from './queries.ts';
+import { insertHeld, messagesBefore } from './queries.ts';
 
 interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'> {
   id: string;

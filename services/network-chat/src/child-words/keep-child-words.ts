@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { raiseNotification } from '../notifications/raise-notification.ts';
-import { guardiansOf } from '../people/children.ts';
+import { guardiansOf } from '../people/queries.ts';
 import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
 
 interface Written {

@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { conversations } from '../conversations/table.ts';
 import type { Message } from '../messages/message.ts';
+import { messages } from '../messages/table.ts';
+import { roomMessages } from '../rooms/table.ts';
 import type { ChildWords } from './child-words.ts';
 import { childWords, heldMessages, monitoredMessages } from './table.ts';
 
-/** Between children both are watched over. */
 export async function keepMonitored(
   tx: Tx,
-  { id, senderId, receiverId, createdAt }: Message,
+  { id: messageId, createdAt: at }: Pick<Message, 'id' | 'createdAt'>,
+  childIds: string[],
 ): Promise<void> {
-  const rows = [senderId, receiverId].map((childId) => ({
-    childId,
-    messageId: id,
-    at: createdAt,
-  }));
+  const rows = childIds.map((childId) => ({ childId, messageId, at }));
   await tx.insert(monitoredMessages).values(rows);
 }
 
@@ -102,4 +101,46 @@ export async function areLetThrough(tx: Tx, id: string): Promise<boolean> {
     .from(childWords)
     .where(and(eq(childWords.id, id), sql`marks is not null`));
   return rows.every(({ isLetThrough }) => isLetThrough === true);
+}
+
+const mostBefore = 4;
+const beforeMs = 10 * 60_000;
+
+interface Writing {
+  senderId: string;
+  place: { receiverId: string } | { roomId: string };
+  at: Date;
+}
+
+/** What somebody wrote in the same place in the last minutes, the oldest first. */
+export async function messagesBefore(tx: Tx, { senderId, place, at }: Writing): Promise<string[]> {
+  const since = new Date(at.getTime() - beforeMs);
+  const rows = await ('roomId' in place
+    ? tx
+        .select({ content: roomMessages.content })
+        .from(roomMessages)
+        .where(
+          and(
+            eq(roomMessages.roomId, place.roomId),
+            eq(roomMessages.senderId, senderId),
+            gt(roomMessages.createdAt, since),
+          ),
+        )
+        .orderBy(desc(roomMessages.sequence))
+        .limit(mostBefore)
+    : tx
+        .select({ content: messages.content })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(
+          and(
+            eq(conversations.oneId, sql`least(${senderId}::uuid, ${place.receiverId}::uuid)`),
+            eq(conversations.otherId, sql`greatest(${senderId}::uuid, ${place.receiverId}::uuid)`),
+            eq(messages.senderId, senderId),
+            gt(messages.createdAt, since),
+          ),
+        )
+        .orderBy(desc(messages.sequence))
+        .limit(mostBefore));
+  return rows.toReversed().map(({ content }) => content);
 }

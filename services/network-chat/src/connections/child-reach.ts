@@ -1,6 +1,5 @@
 import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
-import { eq } from 'drizzle-orm';
-import { connections } from './table.ts';
+import { findConnection } from './queries.ts';
 
 export const childReach: ChildReach = {
   personId: (db, id) => isOneChild(db, [id]),
@@ -8,7 +7,7 @@ export const childReach: ChildReach = {
   /** A request is always declined, also by a guardian for its child. */
   async connectionId(db, id, { status }) {
     if (status === 'rejected') return false;
-    const [connection] = await db.select().from(connections).where(eq(connections.id, id));
+    const connection = await findConnection(db, id);
     return isOneChild(db, [connection?.requesterId, connection?.receiverId]);
   },
 };

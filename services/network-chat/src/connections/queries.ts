@@ -95,6 +95,11 @@ export async function showConnection(
   return shown;
 }
 
+export async function findConnection(db: Db, id: string): Promise<Connection | undefined> {
+  const [connection] = await db.select().from(connections).where(eq(connections.id, id));
+  return connection;
+}
+
 export async function lockConnection(tx: Tx, id: string): Promise<Connection> {
   const [connection] = await tx
     .select()

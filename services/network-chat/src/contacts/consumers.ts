@@ -1,7 +1,6 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
-import { forgetMailsOf } from './forget-mails-of.ts';
-import { saveContact, saveTimeZone } from './queries.ts';
+import { forgetMailsOf, saveContact, saveTimeZone } from './queries.ts';
 
 export const keepContactsWhenContactChanged = consumer({
   name: 'keep-contacts-when-contact-changed',

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { sql } from 'drizzle-orm';
+import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
+import { eq, sql } from 'drizzle-orm';
 import { contacts, timeZones } from './table.ts';
 
 /** An event older than what is known changes nothing. */
@@ -23,4 +24,10 @@ export async function saveTimeZone(tx: Tx, zone: typeof timeZones.$inferInsert):
       set: zone,
       setWhere: sql`${timeZones.sequence} < ${zone.sequence}`,
     });
+}
+
+/** Removes the mails to a person who is no longer reached at the address that is known here. */
+export async function forgetMailsOf(tx: Tx, userId: string): Promise<void> {
+  const [contact] = await tx.select().from(contacts).where(eq(contacts.id, userId)).for('update');
+  if (contact?.email) await forgetMailsTo(tx, contact.email);
 }

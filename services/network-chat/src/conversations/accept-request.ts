@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import * as Conversation from './conversation.ts';
 import { lockFoundConversation, saveState } from './queries.ts';
-import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
+import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 export async function acceptRequest(
   { db, live }: Pick<Deps, 'db' | 'live'>,

@@ -1,11 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import * as Conversation from './conversation.ts';
-import { lockFoundConversation } from './queries.ts';
-import { readUpTo } from './read-marks.ts';
-import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
-import { conversationMembers } from './table.ts';
+import { lockFoundConversation, readUpTo, saveIgnored } from './queries.ts';
+import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 /** It leaves the lists of whom it was sent to; who sent it sees no difference. */
 export function ignoreRequest(
@@ -18,12 +15,7 @@ export function ignoreRequest(
     const found = await lockFoundConversation(tx, actor.id, personId);
     const { id, lastSequence } = Conversation.requireReceivedRequest(found, actor.id);
     await readUpTo(tx, id, actor.id, lastSequence);
-    await tx
-      .update(conversationMembers)
-      .set({ isIgnored: true })
-      .where(
-        and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, actor.id)),
-      );
+    await saveIgnored(tx, id, actor.id);
     return getConversationWith(tx, actor, personId);
   });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { deleteBlock } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
-import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
+import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 export function liftBlock(
   { db }: Pick<Deps, 'db'>,

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';
 import { showsOther } from './conversation.ts';
-import { readUpTo } from './read-marks.ts';
-import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
+import { readUpTo } from './queries.ts';
+import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 /** Marks what the other person wrote, up to a sequence; the caller's own messages stay as they are. */
 export async function markRead(

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { insertBlock } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tellPresence } from '../realtime/tell.ts';
-import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
+import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 export async function placeBlock(
   { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,

@@ -12,8 +12,8 @@ import { messagesOf } from '../messages/queries.ts';
 import { byMoment, notificationsOf } from '../notifications/queries.ts';
 import { gatherOwnData } from '../own-data/gather-own-data.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
-import { readUpTo } from './read-marks.ts';
-import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
+import { readUpTo } from './queries.ts';
+import { byLastMessage, conversationsOf, getConversationWith } from './shown-queries.ts';
 
 const service = testNetworkChat();
 let viewer: Actor;

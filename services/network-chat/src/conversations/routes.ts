@@ -7,7 +7,7 @@ import { ignoreRequest } from './ignore-request.ts';
 import { liftBlock } from './lift-block.ts';
 import { markRead } from './mark-read.ts';
 import { placeBlock } from './place-block.ts';
-import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
+import { byLastMessage, conversationsOf, getConversationWith } from './shown-queries.ts';
 import { toConversationView } from './view.ts';
 
 export function conversationRoutes(app: App, deps: Deps) {

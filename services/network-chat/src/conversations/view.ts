@@ -2,7 +2,7 @@ import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { showsOther, stateFor } from './conversation.ts';
 import { toMessageView } from './message-view.ts';
-import type { ShownConversation } from './shown-conversations.ts';
+import type { ShownConversation } from './shown-queries.ts';
 
 export function toConversationView(shown: ShownConversation, viewerId: string): ConversationView {
   const { person, conversation, mine, theirs, lastMessage } = shown;

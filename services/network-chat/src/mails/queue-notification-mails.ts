@@ -1,23 +1,15 @@
-import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
-import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import {
   type NotificationKind,
-  notificationKinds,
   notificationTable,
   notificationText,
   proposedWorkText,
 } from '@sidework/contracts/network-chat/notification-kinds';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { contacts } from '../contacts/table.ts';
 import type { Deps } from '../deps.ts';
-import { notifications } from '../notifications/table.ts';
-import { isChild } from '../people/children.ts';
 import { composeMail } from './compose.ts';
-
-const atOnce = 50;
+import { takeDueNotifications } from './queries.ts';
 
 /** Queues the mails that are due, each once however many instances do so; gives how many were due. */
 export function queueNotificationMails({
@@ -26,7 +18,7 @@ export function queueNotificationMails({
   config,
 }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await takeDue(tx, now());
+    const due = await takeDueNotifications(tx, now());
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
       const sentence = details.isProposed
@@ -53,40 +45,3 @@ const sentenceOfStranger = (kind: NotificationKind) =>
         name: 'A professional',
         title: 'a service that you have not agreed to',
       });
-
-async function takeDue(tx: Tx, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const due = await tx
-    .select({ id: notifications.id })
-    .from(notifications)
-    // What a newer release raised is left to it.
-    .where(
-      and(
-        sql`${notifications.isMailDue} and coalesce(${notifications.mailDueAt} <= ${at}, true)`,
-        inArray(notifications.kind, notificationKinds),
-      ),
-    )
-    .orderBy(notifications.id)
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  const areDue = inArray(
-    notifications.id,
-    due.map(({ id }) => id),
-  );
-  await tx.update(notifications).set({ isMailDue: false }).where(areDue);
-  return (
-    tx
-      .select({ notification: notifications, name: people.fullName, email: contacts.email })
-      .from(notifications)
-      .leftJoin(people, eq(people.id, notifications.actorId))
-      // Children are told in the app only.
-      .leftJoin(
-        contacts,
-        and(
-          eq(contacts.id, notifications.receiverId),
-          sql`not ${isChild(notifications.receiverId)}`,
-        ),
-      )
-      .where(areDue)
-  );
-}

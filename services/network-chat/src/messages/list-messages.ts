@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { showsOther } from '../conversations/conversation.ts';
-import { getConversationWith } from '../conversations/shown-conversations.ts';
+import { getConversationWith } from '../conversations/shown-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { Message } from './message.ts';
 import { type MessagesQuery, messagesOf } from './queries.ts';

@@ -1,6 +1,7 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { roomMessages } from '../rooms/table.ts';
 import type { Message } from './message.ts';
 import { messages } from './table.ts';
 
@@ -40,3 +41,17 @@ export function messagesOf(
 export const bySequence = ({ sequence }: Message): Position => [sequence];
 
 const sequenceOf = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
+
+/** Hides a message from its readers; its text stays in the table. */
+export async function hideMessage(
+  tx: Tx,
+  thing: 'message' | 'room_message',
+  id: string,
+  at: Date,
+): Promise<void> {
+  const table = thing === 'message' ? messages : roomMessages;
+  await tx
+    .update(table)
+    .set({ hiddenAt: at })
+    .where(and(eq(table.id, id), isNull(table.hiddenAt)));
+}

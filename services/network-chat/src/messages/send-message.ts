@@ -109,7 +109,7 @@ async function writeWhereAdmitted(
   await saveState(tx, admitted);
   const { written } = await appendMessage(tx, message, now);
   if (!written) throw new Error('a message was admitted and not written');
-  if (isOfChildren) await keepMonitored(tx, written);
+  if (isOfChildren) await keepMonitored(tx, written, [senderId, receiverId]);
   return { message: written, isRepeat: false };
 }
 

@@ -2,7 +2,7 @@ import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { mostListed, type Today, type TodayItem } from '@sidework/contracts/network-chat/today';
 import type { Deps } from '../deps.ts';
 import { cardsFor } from '../people/shown-to.ts';
-import { countNeedsOf, needsOf, queuesOf, unreadOf } from './queries.ts';
+import { countNeedsOf, needsOf, queuesOf, unreadOf } from './today-queries.ts';
 import {
   queueToTodayItem,
   toTodayCount,

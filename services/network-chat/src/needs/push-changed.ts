@@ -1,8 +1,7 @@
-import { people } from '@sidework/chassis/people/people';
-import { and, arrayOverlaps, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { hearAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { queues } from './list-today.ts';
+import { holdersAmong } from './today-queries.ts';
 
 /** Has the windows that receivers have open here read Today again, until the given function is called. */
 export function startPushingToday({
@@ -15,11 +14,7 @@ export function startPushingToday({
   async function holders(receivers: string[]): Promise<string[]> {
     const here = hub.people();
     if (here.length === 0 || !queues.some((role) => receivers.includes(role))) return [];
-    const rows = await db
-      .select({ id: people.id })
-      .from(people)
-      .where(and(inArray(people.id, here), arrayOverlaps(people.roles, [...queues])));
-    return rows.map(({ id }) => id);
+    return holdersAmong(db, here, [...queues]);
   }
 
   async function push({ receivers }: Topics['needs']) {

@@ -3,7 +3,7 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { Today, TodayItem } from '@sidework/contracts/network-chat/today';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import type { Queue, ShownNeed, Unread } from './queries.ts';
+import type { Queue, ShownNeed, Unread } from './today-queries.ts';
 
 /** `toCard` shows people as the reader may see them. */
 export const toTodayItem = (

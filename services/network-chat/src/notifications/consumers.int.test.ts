@@ -13,7 +13,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobFact, aProposalFact, aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
-import { askedAgain } from './ask.ts';
+import { askedAgain } from './ask-queries.ts';
 
 const service = testNetworkChat();
 

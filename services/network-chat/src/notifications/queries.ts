@@ -6,7 +6,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { needReceivers, needs } from '../needs/table.ts';
-import { ask } from './ask.ts';
+import { ask } from './ask-queries.ts';
 import { notifications } from './table.ts';
 
 export type Notification = typeof notifications.$inferSelect;

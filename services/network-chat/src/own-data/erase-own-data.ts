@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
-import { forgetMailsOf } from '../contacts/forget-mails-of.ts';
+import { forgetMailsOf } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
 import { needReceivers } from '../needs/table.ts';

@@ -1,8 +1,11 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { ApprovedCard } from '@sidework/contracts/kernel/values';
+import { and, type Column, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { rooms } from '../rooms/table.ts';
 
 /** These people by their ids, as far as they are known here. */
 export async function getPeople(db: Db, ids: string[]): Promise<Record<string, Person>> {
@@ -26,4 +29,37 @@ export async function getOwnChild(db: Db, actor: Pick<Actor, 'id'>, id: string):
 /** Whether an account was deleted. A person without a row here is new, and their profile is on its way. */
 export async function hasLeft(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(people, and(eq(people.id, userId), people.hasLeft))) > 0;
+}
+
+/** Whether a person is known here as a child. */
+export const isChild = (userId: PgColumn | SQL): SQL<boolean> => sql<boolean>`exists (
+  select from people child where child.id = ${userId} and child.account_type = 'sidework_kids')`;
+
+/**
+ * The guardians of a person; an adult has none. Throws where the person is not known here yet, so that an event that came
+ * before their profile is handled again after it.
+ */
+export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
+  const [person] = await tx.select().from(people).where(eq(people.id, userId));
+  if (!person) throw new Error(`${userId} is not known yet`);
+  return isKid(person) ? person.guardianIds : [];
+}
+
+/** The client, the child and the child's guardians of now are members; an index leads to each. */
+export const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
+  or ${rooms.childId} = any (array(
+    select ward.id from people ward
+    where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid]) || ${id}::uuid))`;
+
+/** The clients of a child's work that goes on, by their ids, as its guardians read them; the latest approval counts. */
+export async function clientsApprovedFor(
+  db: Db,
+  childId: string,
+): Promise<Map<string, ApprovedCard | null>> {
+  const rows = await db
+    .select({ clientId: rooms.clientId, approvedClient: rooms.approvedClient })
+    .from(rooms)
+    .where(and(eq(rooms.childId, childId), isNull(rooms.lockedAt)))
+    .orderBy(rooms.openedAt);
+  return new Map(rows.map(({ clientId, approvedClient }) => [clientId, approvedClient]));
 }

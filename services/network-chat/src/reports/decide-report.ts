@@ -2,7 +2,6 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { people } from '@sidework/chassis/people/people';
 import {
   contentHidden,
   educationHidden,
@@ -11,11 +10,11 @@ import {
 } from '@sidework/contracts/network-chat/events';
 import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { hideMessage } from '../messages/hide-message.ts';
+import { hideMessage } from '../messages/queries.ts';
 import { meetOwnNeed } from '../needs/own-needs.ts';
 import { raiseNotification } from '../notifications/raise-notification.ts';
+import { findPerson } from '../people/queries.ts';
 import { getReport, lockReport, type ShownReport, saveReport } from './queries.ts';
 import * as Report from './report.ts';
 
@@ -48,7 +47,7 @@ export function decideReport(
 
 /** Identity would ignore a ban of staff without telling the moderator. */
 async function requireNoStaff(tx: Tx, reportedId: string): Promise<void> {
-  const [reported] = await tx.select().from(people).where(eq(people.id, reportedId));
+  const reported = await findPerson(tx, reportedId);
   if (reported && Report.isStaff(reported)) throw conflict('reported_is_staff');
 }
 

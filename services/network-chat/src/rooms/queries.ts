@@ -4,7 +4,7 @@ import { save } from '@sidework/chassis/db/save';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
 import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { isMember } from '../people/room-members.ts';
+import { isMember } from '../people/queries.ts';
 import type { Room } from './room.ts';
 import { roomMessages, roomReads, rooms } from './table.ts';
 

@@ -6,7 +6,7 @@ import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { v7 as uuidv7 } from 'uuid';
 import { keepingHeld, requireNoContact } from '../child-words/hold-message.ts';
-import { monitoredMessages } from '../child-words/table.ts';
+import { keepMonitored } from '../child-words/queries.ts';
 import type { Deps } from '../deps.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { forgetReceiver } from '../needs/queries.ts';
@@ -89,7 +89,7 @@ async function write(
   };
   await saveRoom(tx, before, room);
   await insertRoomMessage(tx, message);
-  await tx.insert(monitoredMessages).values({ childId: child.id, messageId: id, at: createdAt });
+  await keepMonitored(tx, message, [child.id]);
   await saveRoomRead(tx, roomId, actor.id, room.lastSequence);
   await raiseOwnNeed(
     tx,

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { areApart } from '../blocks/queries.ts';
 import { showsOther } from '../conversations/conversation.ts';
 import { conversationMembers, conversations } from '../conversations/table.ts';
-import { isChild } from '../people/children.ts';
+import { isChild } from '../people/queries.ts';
 import { isOnline } from '../realtime/presence-queries.ts';
 
 export interface Presence {

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { UnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import { sql } from 'drizzle-orm';
-import { isMember } from '../people/room-members.ts';
+import { isMember } from '../people/queries.ts';
 
 /** More notifications than this are not counted: a badge says "99+". */
 const mostCounted = 100;

@@ -2,7 +2,7 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import * as events from '@sidework/contracts/marketplace/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
-import { guardiansOf } from '../../people/children.ts';
+import { guardiansOf } from '../../people/queries.ts';
 import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 import { raiseNotification } from '../raise-notification.ts';

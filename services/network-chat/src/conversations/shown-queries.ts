@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import type { Message } from '../messages/message.ts';
 import { messages } from '../messages/table.ts';
-import { isChild } from '../people/children.ts';
+import { isChild } from '../people/queries.ts';
 import { isOnline } from '../realtime/presence-queries.ts';
 import type { Conversation, Member } from './conversation.ts';
 import { conversationMembers, conversations } from './table.ts';
