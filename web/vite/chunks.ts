@@ -75,7 +75,7 @@ export const chunkGroups = [
   // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
   {
     name: 'jobs',
-    test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!free-to-send|job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
+    test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!(?:[a-z]+.)?(?:free-to-send|job-draft|job-posting|locate|proposal-status-badge))|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

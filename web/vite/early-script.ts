@@ -1,6 +1,6 @@
 import { minifySync, type Plugin } from 'vite';
 import { firstAnswers } from '../src/app/first-answers.ts';
-import { placeKey } from '../src/features/jobs/place-key.ts';
+import { placeKey } from '../src/features/jobs/search/place-key.ts';
 import { colorSchemeKey } from '../src/lib/color-scheme-key.ts';
 import { sessionKey } from '../src/lib/session-key.ts';
 import { beforeTheApp, type Keys } from './before-the-app.ts';

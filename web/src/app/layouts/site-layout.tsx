@@ -18,7 +18,7 @@ const UnreadCounter = lazy(async () => ({
 }));
 
 const OutboxSender = lazy(async () => ({
-  default: (await import('../../features/chat/outbox-sender.tsx')).OutboxSender,
+  default: (await import('../../features/chat/outbox/outbox-sender.tsx')).OutboxSender,
 }));
 
 const KidsGate = lazy(async () => ({

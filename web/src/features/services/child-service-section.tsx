@@ -13,7 +13,7 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { sceneOfTrade } from '../../ui/scenes/scene-of-trade.ts';
-import { paymentWord } from './payment-status-badge.tsx';
+import { paymentWord } from './money/payment-status-badge.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 import { unpaidOf } from './what-waits.ts';
 

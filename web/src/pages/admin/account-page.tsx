@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { AccountDetails } from '../../features/staff/account-details.tsx';
+import { AccountDetails } from '../../features/staff/accounts/account-details.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AccountPage() {

@@ -1,4 +1,4 @@
-import { AccountSearch } from '../../features/staff/account-search.tsx';
+import { AccountSearch } from '../../features/staff/accounts/account-search.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AccountsPage() {

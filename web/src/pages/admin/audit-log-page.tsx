@@ -1,4 +1,4 @@
-import { AuditSearch } from '../../features/staff/audit-search.tsx';
+import { AuditSearch } from '../../features/staff/audit-log/audit-search.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AuditLogPage() {

@@ -1,4 +1,4 @@
-import { ConsentQueue } from '../../features/staff/consent-queue.tsx';
+import { ConsentQueue } from '../../features/staff/queues/consent-queue.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function ConsentsPage() {

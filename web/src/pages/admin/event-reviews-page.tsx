@@ -1,6 +1,6 @@
 import { EventReviewQueue } from '../../features/event-reviews/event-review-queue.tsx';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
-import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
+import { DecideWithReason } from '../../features/staff/reasons/decide-with-reason.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { AdminPage } from './admin-page.tsx';
 

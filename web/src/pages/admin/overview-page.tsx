@@ -1,5 +1,5 @@
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
-import { type Queue, QueueOverview } from '../../features/staff/queue-overview.tsx';
+import { type Queue, QueueOverview } from '../../features/staff/queues/queue-overview.tsx';
 import { useToday } from '../../features/today/use-today.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';

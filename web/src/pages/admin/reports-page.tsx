@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ReportQueue } from '../../features/reports/report-queue.tsx';
-import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
+import { DecideWithReason } from '../../features/staff/reasons/decide-with-reason.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AdminPage } from './admin-page.tsx';
 

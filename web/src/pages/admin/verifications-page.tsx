@@ -1,4 +1,4 @@
-import { VerificationQueue } from '../../features/staff/verification-queue.tsx';
+import { VerificationQueue } from '../../features/staff/queues/verification-queue.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function VerificationsPage() {

@@ -2,12 +2,12 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Conversation } from '../../features/chat/conversation.tsx';
-import { ConversationList } from '../../features/chat/conversation-list.tsx';
-import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
-import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
+import { Conversation } from '../../features/chat/conversation/conversation.tsx';
+import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
+import { MonitoringNotice } from '../../features/chat/conversation/monitoring-notice.tsx';
+import { ConversationList } from '../../features/chat/conversations/conversation-list.tsx';
+import { SelectPerson } from '../../features/chat/conversations/select-person.tsx';
 import type { Room as RoomPart } from '../../features/chat/rooms/room.tsx';
-import { SelectPerson } from '../../features/chat/select-person.tsx';
 import { GigOnTop } from '../../features/gigs/gig-on-top.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -18,7 +18,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './chat-page.module.css';
 
 const WorkOnTop = lazy(async () => ({
-  default: (await import('../../features/services/work-on-top.tsx')).WorkOnTop,
+  default: (await import('../../features/services/under-way/work-on-top.tsx')).WorkOnTop,
 }));
 
 // Most people are in no job room.

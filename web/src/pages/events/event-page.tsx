@@ -9,7 +9,7 @@ import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx
 import { useEvent } from '../../features/events/use-event.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
-import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
+import { DecideWithReason } from '../../features/staff/reasons/decide-with-reason.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';

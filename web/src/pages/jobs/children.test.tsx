@@ -18,7 +18,7 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob, aJobDetail, anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aKidsProfile } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { placeKey } from '../../features/jobs/place-key.ts';
+import { placeKey } from '../../features/jobs/search/place-key.ts';
 
 const server = fakeServer();
 const child = { userType: 'professional', accountType: 'sidework_kids' } as const;

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { FreeToSend } from '../../features/jobs/free-to-send.tsx';
-import { JobDetails } from '../../features/jobs/job-details.tsx';
-import { JobMissing } from '../../features/jobs/job-missing.tsx';
-import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
-import { OwnJobActions } from '../../features/jobs/own-job-actions.tsx';
-import { useJob } from '../../features/jobs/use-job.ts';
+import { JobDetails } from '../../features/jobs/details/job-details.tsx';
+import { JobMissing } from '../../features/jobs/details/job-missing.tsx';
+import { JobSkeleton } from '../../features/jobs/details/job-skeleton.tsx';
+import { useJob } from '../../features/jobs/details/use-job.ts';
+import { FreeToSend } from '../../features/jobs/facts/free-to-send.tsx';
+import { OwnJobActions } from '../../features/jobs/own/own-job-actions.tsx';
 import { begin } from '../../features/kids/begin.ts';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';

@@ -1,10 +1,10 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { lazy, Suspense } from 'react';
-import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
-import { JobList } from '../../features/jobs/job-list.tsx';
-import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
-import { useJobSearch } from '../../features/jobs/use-job-search.ts';
-import { usePlace } from '../../features/jobs/use-place.ts';
+import { JobList } from '../../features/jobs/lists/job-list.tsx';
+import { JobListSkeleton } from '../../features/jobs/lists/job-list-skeleton.tsx';
+import { useJobSearch } from '../../features/jobs/lists/use-job-search.ts';
+import { JobFilterBar } from '../../features/jobs/search/job-filter-bar.tsx';
+import { usePlace } from '../../features/jobs/search/use-place.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
@@ -26,11 +26,11 @@ const SafetyBanner = lazy(async () => ({
 }));
 
 const UnknownPlace = lazy(async () => ({
-  default: (await import('../../features/jobs/no-jobs.tsx')).UnknownPlace,
+  default: (await import('../../features/jobs/lists/no-jobs.tsx')).UnknownPlace,
 }));
 
 const JobPreview = lazy(async () => ({
-  default: (await import('../../features/jobs/job-preview.tsx')).JobPreview,
+  default: (await import('../../features/jobs/details/job-preview.tsx')).JobPreview,
 }));
 
 const adultsPurpose =

@@ -1,6 +1,6 @@
 import { type JobView, listJobs } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
-import { JobRows } from '../../features/jobs/job-rows.tsx';
+import { JobRows } from '../../features/jobs/lists/job-rows.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';

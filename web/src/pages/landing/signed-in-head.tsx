@@ -1,4 +1,4 @@
-import { UnderWay } from '../../features/services/under-way.tsx';
+import { UnderWay } from '../../features/services/under-way/under-way.tsx';
 import { TodayHead } from '../../features/today/today-head.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 

@@ -1,6 +1,6 @@
 import { listServices } from '@sidework/contracts/client-services/services';
-import { OwnJobList } from '../../features/jobs/own-job-list.tsx';
-import { useOwnJobs } from '../../features/jobs/use-own-jobs.ts';
+import { OwnJobList } from '../../features/jobs/own/own-job-list.tsx';
+import { useOwnJobs } from '../../features/jobs/own/use-own-jobs.ts';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
-import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
+import { ReceivedServiceList } from '../../features/services/lists/received-service-list.tsx';
 import { turnOf } from '../../features/services/what-waits.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PostJobForm } from '../../features/jobs/post-job-form.tsx';
+import { PostJobForm } from '../../features/jobs/posting/post-job-form.tsx';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';

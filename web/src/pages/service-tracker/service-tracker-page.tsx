@@ -1,8 +1,8 @@
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { ReviewNote } from '../../features/reviews/review-note.tsx';
-import { SampleTrackerSection } from '../../features/services/sample-tracker-section.tsx';
+import { SampleTrackerSection } from '../../features/services/lists/sample-tracker-section.tsx';
+import { TrackedServiceList } from '../../features/services/lists/tracked-service-list.tsx';
 import { Standing } from '../../features/services/standing.tsx';
-import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -2,19 +2,19 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { Link } from 'react-router-dom';
 import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
-import { foreignZoneText } from '../../features/services/deadline.ts';
-import { GuardianTerms } from '../../features/services/guardian-terms.tsx';
-import { HowFar } from '../../features/services/how-far.tsx';
-import { PaymentDetails } from '../../features/services/payment-details.tsx';
+import { PaymentDetails } from '../../features/services/money/payment-details.tsx';
+import { HowFar } from '../../features/services/parts/how-far.tsx';
 import {
   ServiceDates,
   ServiceStates,
   ServiceWork,
   stampOf,
-} from '../../features/services/service-parts.tsx';
-import { Sheets } from '../../features/services/service-side.tsx';
-import { ServiceTimeline } from '../../features/services/service-timeline.tsx';
-import type { ToldHistory } from '../../features/services/use-service.ts';
+} from '../../features/services/parts/service-parts.tsx';
+import { Sheets } from '../../features/services/parts/service-side.tsx';
+import { ServiceTimeline } from '../../features/services/parts/service-timeline.tsx';
+import type { ToldHistory } from '../../features/services/parts/use-service.ts';
+import { foreignZoneText } from '../../features/services/terms/deadline.ts';
+import { GuardianTerms } from '../../features/services/terms/guardian-terms.tsx';
 import { dayText } from '../../lib/dates.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';

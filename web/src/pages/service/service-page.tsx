@@ -2,11 +2,11 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
-import { ServiceMissing } from '../../features/services/service-missing.tsx';
-import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
-import { receivedActs } from '../../features/services/use-received-services.ts';
-import { useService } from '../../features/services/use-service.ts';
-import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
+import { asClient, asProfessional } from '../../features/services/lists/service-sides.tsx';
+import { receivedActs } from '../../features/services/lists/use-received-services.ts';
+import { useTrackedActs } from '../../features/services/lists/use-tracked-services.ts';
+import { ServiceMissing } from '../../features/services/parts/service-missing.tsx';
+import { useService } from '../../features/services/parts/use-service.ts';
 import { turnOf } from '../../features/services/what-waits.ts';
 import { useSession } from '../../lib/session.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -17,7 +17,7 @@ import { WholeService } from './whole-service.tsx';
 
 // Beside what the page is first for.
 const StageChoice = lazy(async () => ({
-  default: (await import('../../features/services/stage-choice.tsx')).StageChoice,
+  default: (await import('../../features/services/lists/stage-choice.tsx')).StageChoice,
 }));
 
 const OwnReview = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ServiceHead } from '../../features/services/service-head.tsx';
+import { ServiceHead } from '../../features/services/parts/service-head.tsx';
 import {
   otherSide,
   ServiceDates,
   type ServiceParts,
   ServiceWork,
-} from '../../features/services/service-parts.tsx';
-import { ServiceQuestions } from '../../features/services/service-questions.tsx';
-import type { useService } from '../../features/services/use-service.ts';
+} from '../../features/services/parts/service-parts.tsx';
+import { ServiceQuestions } from '../../features/services/parts/service-questions.tsx';
+import type { useService } from '../../features/services/parts/use-service.ts';
 import { isAgreementAsked } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
@@ -20,11 +20,11 @@ import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
-  default: (await import('../../features/services/service-timeline.tsx')).ServiceTimeline,
+  default: (await import('../../features/services/parts/service-timeline.tsx')).ServiceTimeline,
 }));
 
 const ServiceSide = lazy(async () => ({
-  default: (await import('../../features/services/service-side.tsx')).ServiceSide,
+  default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
 
 interface Props {

@@ -1,7 +1,7 @@
-import { FittingJobs } from '../../features/jobs/fitting-jobs.tsx';
+import { FittingJobs } from '../../features/jobs/lists/fitting-jobs.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { ProposalsOut } from '../../features/proposals/proposals-out.tsx';
-import { UnderWay } from '../../features/services/under-way.tsx';
+import { UnderWay } from '../../features/services/under-way/under-way.tsx';
 import { greeting, waitingText } from '../../features/today/greeting.ts';
 import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';

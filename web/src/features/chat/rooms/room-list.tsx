@@ -3,8 +3,8 @@ import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
-import classes from '../conversation.module.css';
-import { ListEntry } from '../list-entry.tsx';
+import classes from '../conversation/conversation.module.css';
+import { ListEntry } from '../conversations/list-entry.tsx';
 import { nameIn, otherPartyOf } from './room-words.ts';
 import type { useRooms } from './use-rooms.ts';
 

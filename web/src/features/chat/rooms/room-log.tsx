@@ -2,12 +2,12 @@ import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/roo
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
-import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
-import classes from '../conversation.module.css';
-import { LogView } from '../log-view.tsx';
-import { MessageBubble } from '../message-bubble.tsx';
-import { useLogScroll } from '../use-log-scroll.ts';
-import { useReadMarks } from '../use-read-marks.ts';
+import classes from '../conversation/conversation.module.css';
+import { ArrivalAnnouncement } from '../log/arrival-announcement.tsx';
+import { LogView } from '../log/log-view.tsx';
+import { MessageBubble } from '../log/message-bubble.tsx';
+import { useLogScroll } from '../log/use-log-scroll.ts';
+import { useReadMarks } from '../log/use-read-marks.ts';
 import { memberOf, nameIn } from './room-words.ts';
 import type { useRoomMessages } from './use-room.ts';
 

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { call, useApi, useInvalidate, usePages } from '../../../lib/api.ts';
 import { useConnectionState, useRealtime } from '../../../lib/realtime.ts';
-import { newMessageId } from '../message-id.ts';
+import { newMessageId } from '../outbox/message-id.ts';
 
 /** No frame tells that its child is paused or in quiet hours. */
 const lockEveryMs = 30_000;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dayOf, shortDayText } from '../../../lib/dates.ts';
+import { dayName, timeText } from '../../../lib/days.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import classes from './list-entry.module.css';
+
+interface Props {
+  to: string;
+  isSelected: boolean;
+  avatar: ReactNode;
+  name: string;
+  /** When something was last written. */
+  moment: string | undefined;
+  preview: string;
+  unreadCount: number;
+}
+
+/** A line of the list beside the conversation. */
+export function ListEntry({ to, isSelected, avatar, name, moment, preview, unreadCount }: Props) {
+  return (
+    <Link
+      to={to}
+      aria-current={isSelected ? 'page' : undefined}
+      className={classes.entry}
+      data-unread={unreadCount > 0}
+    >
+      <span className={classes.avatar}>{avatar}</span>
+      <span className={classes.lines}>
+        <span className={classes.first}>
+          <span dir="auto" className={classes.name}>
+            {name}
+          </span>
+          {moment && <When moment={moment} />}
+        </span>
+        <span className={classes.second}>
+          <span dir="auto" className={classes.preview}>
+            {preview}
+          </span>
+          {unreadCount > 0 && (
+            <span className={classes.count}>
+              {unreadCount > 99 ? '99+' : unreadCount}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Today the time, before that the day, as short as it goes. */
+function When({ moment }: { moment: string }) {
+  const day = dayName(moment);
+  return (
+    <time dateTime={moment} className={classes.when}>
+      {day === 'Today' ? timeText(moment) : day === 'Yesterday' ? day : shortDayText(dayOf(moment))}
+    </time>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MessageView } from '@sidework/contracts/network-chat/messages';
+import type { ReactNode } from 'react';
+import { exactText } from '../../../lib/dates.ts';
+import { timeText } from '../../../lib/days.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { LongText } from '../../../ui/layout/long-text.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import classes from './message-bubble.module.css';
+
+interface Props {
+  message: Pick<MessageView, 'content' | 'isHidden' | 'createdAt'>;
+  isOwn: boolean;
+  /** Who wrote it, for screen readers. */
+  sender: string;
+  /** The name of a sender other than the viewer stands above it. */
+  isNamed?: boolean;
+  /** Of that sender, beside the name. */
+  picture?: ReactNode;
+  /** Beside the time: how far an own message has come. */
+  mark?: string | undefined;
+  /** A small button beside it. */
+  action?: ReactNode;
+}
+
+export function MessageBubble({
+  message,
+  isOwn,
+  sender,
+  isNamed = false,
+  picture,
+  mark,
+  action,
+}: Props) {
+  const { content, isHidden, createdAt } = message;
+  const showsName = isNamed && !isOwn;
+  return (
+    <li className={classes.row} data-own={isOwn}>
+      {showsName && (
+        <Row gap="xs">
+          {picture}
+          <p dir="auto" className={classes.detail}>
+            {sender}
+          </p>
+        </Row>
+      )}
+      <div className={classes.line}>
+        <div className={classes.bubble}>
+          {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
+          {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
+        </div>
+        {!isOwn && !isHidden && action && <div className={classes.action}>{action}</div>}
+      </div>
+      <p className={classes.detail}>
+        <time dateTime={createdAt} title={exactText(createdAt)}>
+          {timeText(createdAt)}
+        </time>
+        {mark && ` · ${mark}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { listMessages, type MessageView } from '@sidework/contracts/network-chat/messages';
+import { useRef } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { follows, type MessageLog, type OpenLog, readUpTo, withNewer } from './message-log.ts';
+import { useCatchUp } from './use-catch-up.ts';
+import { pageSize, useOlderMessages } from './use-older-messages.ts';
+
+/** What was loaded stays as it is: newer messages are read after it, so nothing under the reader moves. */
+const grows = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** The messages with one person: read once, then kept up by cursor; mount it anew for another person. */
+export function useMessages(personId: string) {
+  const args = { params: { personId }, query: { limit: pageSize } };
+  const { data, error, mutate } = useApi(listMessages, args, grows);
+  const current = useRef<MessageLog | undefined>(data);
+  current.current = data;
+
+  /** Not before the first page is there: SWR would drop that page for being older than a change. */
+  async function change(next: (log: MessageLog) => MessageLog) {
+    if (!current.current) return;
+    // From what is kept now: a late answer of a conversation that was left must not put back its old log.
+    const step = (known?: MessageLog) => {
+      current.current = known && next(known);
+      return current.current;
+    };
+    await mutate(step, { revalidate: false });
+  }
+
+  const log: OpenLog = { read: () => current.current, change };
+  const catchUp = useCatchUp(personId, log, data !== undefined, add);
+
+  async function add(message: MessageView) {
+    if (current.current && follows(current.current, message))
+      await change((known) => withNewer(known, [message]));
+    else await catchUp();
+  }
+
+  return {
+    log: data,
+    error,
+    reload: () => mutate(),
+    add,
+    /** Those of the other person, once the server knows. */
+    marked: (upTo: number) => change((known) => readUpTo(known, personId, upTo)),
+    ...useOlderMessages(personId, log),
+  };
+}

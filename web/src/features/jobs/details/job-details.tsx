@@ -1,0 +1,108 @@
+import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsWide } from '../../../lib/use-is-wide.ts';
+import { DateText } from '../../../ui/figures/date-text.tsx';
+import { type Fact, Facts } from '../../../ui/figures/facts.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Split, Stack } from '../../../ui/layout/layout.tsx';
+import { LongText } from '../../../ui/layout/long-text.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
+import { sceneOf } from '../../../ui/scenes/scene-of.ts';
+import { BudgetText } from '../facts/budget-text.tsx';
+import { clientHistory } from '../facts/client-history.ts';
+import { endsSoon, endWord } from '../facts/job-end.ts';
+import { JobFacts } from '../facts/job-facts.tsx';
+import { JobStatusBadge } from '../facts/job-status-badge.tsx';
+import { JobBackLink } from './job-back-link.tsx';
+
+interface Props {
+  job: JobDetail;
+  /** The name of an adult, with the way to their profile. */
+  nameOf: (person: NonNullable<JobDetail['client']>) => ReactNode;
+  /** What the reader can do about it. */
+  action?: ReactNode;
+  /** What matters more to the reader than the words of the job, which may be their own. */
+  before?: ReactNode;
+  /** The own proposal of the reader, or how it goes on from here. */
+  after?: ReactNode;
+}
+
+/** What the list knows of a job that was opened in it. */
+interface Found {
+  from?: string;
+  distanceMiles?: number | null;
+}
+
+export function JobDetails({ job, nameOf, action, before, after }: Props) {
+  const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
+  // Only the list is told where the reader is.
+  const near = { ...job, distanceMiles: distanceMiles ?? null };
+  const isWide = useIsWide();
+  const word = endWord(job);
+  const facts: Fact[] = [
+    { label: 'Status', value: <JobStatusBadge status={job.status} /> },
+    { label: 'Budget', value: <BudgetText job={job} unknown="Not specified" /> },
+  ];
+  const isDue = job.isOwn && endsSoon(job);
+  if (word)
+    facts.push({
+      label: word,
+      value: (
+        <Words as="span" tone={isDue ? 'due' : 'plain'}>
+          <DateText moment={job.expiresAt} />
+        </Words>
+      ),
+    });
+  if (job.client && !job.isOwn)
+    facts.push({
+      label: 'Client',
+      value: (
+        <>
+          {nameOf(job.client)}
+          <Words tone="soft" isSmall>
+            {clientHistory(job.client)}
+          </Words>
+        </>
+      ),
+    });
+  return (
+    <>
+      <JobBackLink job={job} from={from} />
+      <PageHeader
+        title={job.title}
+        purpose={
+          <JobFacts
+            job={near}
+            isLocated={near.distanceMiles !== null}
+            when={
+              <>
+                Posted <DateText moment={job.createdAt} isShort />
+              </>
+            }
+          />
+        }
+      />
+      <Stack gap="lg">
+        <Split
+          asideLabel="Terms"
+          aside={
+            <Card>
+              <Facts facts={facts} />
+              {action}
+            </Card>
+          }
+        >
+          {before}
+          <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
+            <LongText>{job.description}</LongText>
+          </Card>
+          {isWide && after}
+        </Split>
+        {!isWide && after}
+      </Stack>
+    </>
+  );
+}

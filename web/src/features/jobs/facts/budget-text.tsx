@@ -1,0 +1,14 @@
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import { AmountRange } from '../../../ui/figures/amount.tsx';
+
+interface Props {
+  job: Pick<JobView, 'budgetMinCents' | 'budgetMaxCents'>;
+  /** Where what it is of is said already. */
+  unknown?: string;
+}
+
+export function BudgetText({ job: { budgetMinCents, budgetMaxCents }, unknown }: Props) {
+  return (
+    <AmountRange minCents={budgetMinCents} maxCents={budgetMaxCents} size="row" unknown={unknown} />
+  );
+}

@@ -1,0 +1,123 @@
+import '../../../ui/fields/input-styles.ts';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Place } from '@sidework/contracts/kernel/geo';
+import {
+  type Category,
+  jobCategories,
+  youthCategories,
+} from '@sidework/contracts/marketplace/categories';
+import { texts } from '@sidework/contracts/texts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-error.ts';
+import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
+import { messageOf } from '../../../lib/messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSendWhenOnline } from '../../../lib/use-send-when-online.ts';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
+import { WaitingNote } from '../../../ui/notices/waiting-note.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
+import { JobFields } from './job-fields.tsx';
+import { emptyJob, isBegun, type TypedJob, toJobPosting } from './job-posting.ts';
+import { jobRules } from './job-rules.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import { usePostJob } from './use-post-job.ts';
+
+const optionsOf = (categories: readonly Category[]) =>
+  categories.map(({ key, label }) => ({ value: key, label }));
+
+const categories = [
+  { value: '', label: 'Choose a category' },
+  { group: 'Jobs for adults', items: optionsOf(jobCategories) },
+  { group: 'Youth jobs (ages 17 and younger)', items: optionsOf(youthCategories) },
+];
+
+interface Props {
+  /** What the way here says of the job; a draft comes first. */
+  begun?: Partial<TypedJob>;
+  onPosted: (jobId: string) => void;
+}
+
+export function PostJobForm({ begun, onPosted }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [draft] = useState(readDraft);
+  const [place, setPlace] = useState<Place | undefined>(draft.again?.place);
+  const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
+  const post = usePostJob();
+  const { isWaiting, send } = useSendWhenOnline();
+  const form = useForm<TypedJob>({
+    initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
+    onValuesChange: keepDraft,
+    validate: async (typed) => (await jobRules())(typed),
+  });
+  const isPosting = useRef(false);
+  useEffect(() => void jobRules(), []);
+
+  async function submit(typed: TypedJob) {
+    if (isPosting.current) return;
+    isPosting.current = true;
+    setBusy(true);
+    setAlreadyPosted(undefined);
+    try {
+      const jobId = await send(() => post(toJobPosting(typed, place)));
+      dropDraft();
+      toastSuccess(texts.jobs.posted);
+      onPosted(jobId);
+    } catch (error) {
+      if (isPostedAlready(error)) setAlreadyPosted(error);
+      else if (!showRefusedFields(form, error))
+        toastFailure(texts.toastTitles.error, messageOf(error));
+      isPosting.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Post a Job Request"
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack gap="lg">
+        <DraftNote draft={draft} values={form.values} onChange={form.setValues} />
+        <JobFields
+          form={form}
+          isBudgetGone={draft.isBudgetGone}
+          category={
+            <NativeSelect
+              label="Category"
+              withAsterisk
+              data={categories}
+              rightSection={<IconChevronDown size={18} aria-hidden />}
+              {...form.getInputProps('category')}
+            />
+          }
+        />
+        <PlaceChoice place={place} onChange={setPlace} />
+        {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}
+        <WaitingNote isWaiting={isWaiting} what="Your job is posted" />
+        <Button type="submit" loading={isBusy}>
+          Post job
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A first try got through, though its answer was lost, and the form was edited since. */
+function isPostedAlready(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'idempotency_key_reused';
+}
+
+function PostedAlready() {
+  return (
+    <>
+      Your job was posted already, as it was when you first sent it. You find it in{' '}
+      <Link to={paths.myJobs}>My Jobs</Link>.
+    </>
+  );
+}

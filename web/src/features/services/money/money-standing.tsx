@@ -1,0 +1,94 @@
+import type { Settlement } from '@sidework/contracts/client-services/money-words';
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { heldUntil } from '../../../lib/agreed-terms.ts';
+import { useSession } from '../../../lib/session.ts';
+import { DateText } from '../../../ui/figures/date-text.tsx';
+import classes from '../panel.module.css';
+import type { Onlooker } from '../what-waits.ts';
+
+/** How a cancellation fee stands, after who pays it. */
+const settled: Record<Settlement, string> = {
+  settled: 'paid',
+  due: 'still owed',
+  waived: 'waived',
+};
+
+interface Props {
+  service: ServiceView;
+  side: Onlooker;
+}
+
+/** Where the money stands beside its figures: who has to do what by when. */
+export function MoneyStanding({ service, side }: Props) {
+  const { money, escrowedAmountCents: heldCents, totalAmountCents } = service;
+  const fee = money.cancellationFee;
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const isPart = heldCents > 0 && money.topUpCents > 0;
+  const isHeldForWork = heldCents > 0 && money.topUpCents === 0 && service.status === 'in_progress';
+  const isAwaited = heldCents === 0 && money.releasedAmountCents === 0 && money.topUpCents > 0;
+  return (
+    <>
+      {isChild && side === 'professional' && (
+        <p className={classes.note}>
+          Your parent or guardian follows this work. The money goes to them, and they keep it for
+          you.
+        </p>
+      )}
+      {side === 'guardian' && (
+        <p className={classes.note}>
+          You get the money and keep it for{' '}
+          {service.professional?.fullName.split(' ')[0] ?? 'your child'}.
+        </p>
+      )}
+      {side !== 'client' && isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
+        <p className={classes.note}>{awaitedText(service, side)}</p>
+      )}
+      {isHeldForWork && !money.isDisputed && (
+        <p className={classes.note}>
+          {formatCents(heldCents)} is {heldUntil(releasers[side])}.
+        </p>
+      )}
+      {isPart && (
+        <p className={classes.note}>
+          {formatCents(heldCents + money.releasedAmountCents)} of {formatCents(totalAmountCents)}{' '}
+          funded, top-up {formatCents(money.topUpCents)}
+        </p>
+      )}
+      {money.releasedAmountCents > 0 && (
+        <p className={classes.note}>
+          {formatCents(money.releasedAmountCents)} released, of which {money.feeBps / 100}% is the
+          platform's fee
+        </p>
+      )}
+      {money.releasesAt && (
+        <p className={classes.note}>
+          {formatCents(heldCents)} is released by itself on <DateText moment={money.releasesAt} />
+        </p>
+      )}
+      {money.isDisputed && (
+        <p className={classes.note}>In dispute: a moderator decides about what is held.</p>
+      )}
+      {fee && (
+        <p className={classes.note}>
+          Cancellation fee of {formatCents(fee.amountCents)}, paid by the {fee.payer}:{' '}
+          {settled[fee.settlement]}
+        </p>
+      )}
+    </>
+  );
+}
+
+function awaitedText({ status, money }: ServiceView, side: Onlooker): string {
+  const awaited = formatCents(money.topUpCents);
+  const client = side === 'guardian' ? 'The client' : 'Your client';
+  return status === 'completed'
+    ? `${client} has not paid ${awaited} for the finished work here yet.`
+    : `${client} has not paid in ${awaited} yet. Once paid in, it is ${heldUntil('they release it')}.`;
+}
+
+const releasers: Record<Onlooker, string> = {
+  client: 'you release it',
+  professional: 'your client releases it',
+  guardian: 'the client releases it',
+};

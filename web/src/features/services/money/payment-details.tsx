@@ -1,0 +1,107 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
+import type { ReactNode } from 'react';
+import { whoPaysToCancel } from '../../../lib/agreed-terms.ts';
+import { Chip } from '../../../ui/figures/chip.tsx';
+import { MoneyText } from '../../../ui/figures/money-text.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import classes from '../panel.module.css';
+import type { PanelHeading } from '../parts/service-parts.tsx';
+import { isDeadlinePassed } from '../terms/deadline.ts';
+import type { Onlooker } from '../what-waits.ts';
+import { MoneyStanding } from './money-standing.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+import { PaymentStatusBadge } from './payment-status-badge.tsx';
+
+interface Props {
+  service: ServiceView;
+  side: Onlooker;
+  heading?: PanelHeading | undefined;
+  /** What the viewer may do about it. */
+  children?: ReactNode;
+}
+
+/** What the work costs, and where the money is. */
+export function PaymentDetails({ service, side, heading: Heading = 'h3', children }: Props) {
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <Heading className={classes.title}>Payment Details</Heading>
+        {service.money.paidOutsideAt ? (
+          <Chip meaning="over">Paid outside Sidework</Chip>
+        ) : (
+          <PaymentStatusBadge service={service} side={side} />
+        )}
+      </div>
+      <dl className={classes.rows}>
+        <Row name="Total amount">
+          <MoneyText cents={service.totalAmountCents} />
+        </Row>
+        {service.escrowedAmountCents > 0 && (
+          <Row name="Escrowed">
+            <PaymentHistory
+              serviceId={service.id}
+              figure={{ name: 'escrowed', cents: service.escrowedAmountCents }}
+            />
+          </Row>
+        )}
+        {side !== 'client' && isStillToCome(service) && (
+          <Row
+            name={`${side === 'guardian' ? 'After' : 'You get, after'} the fee of ${service.money.feeBps / 100}%`}
+          >
+            <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
+          </Row>
+        )}
+        {service.status === 'in_progress' && (
+          <Row name="Cancellation fee">{cancellationFeeOf(service)}</Row>
+        )}
+      </dl>
+      {service.status === 'in_progress' && (
+        <p className={classes.note}>{feePayerOf(service, side)}</p>
+      )}
+      <MoneyStanding service={service} side={side} />
+      {isDeadlinePassed(service) && (
+        <Notice meaning="due" title="Deadline Passed">
+          <p>Payment adjustments may be negotiated</p>
+        </Notice>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** As the server takes it: of what is not released yet. */
+function cancellationFeeOf({ cancellationFeePercentage: percent, ...service }: ServiceView) {
+  const baseCents = service.totalAmountCents - service.money.releasedAmountCents;
+  return `${percent}% (${formatCents(shareOf(baseCents, percent * 100))})`;
+}
+
+/** No fee is due before both sides agreed (decision 42). The fee of a child is a debt of its guardian's balance (38). */
+function feePayerOf({ agreement, professional }: ServiceView, side: Onlooker): string {
+  const when =
+    agreement === 'proposed'
+      ? 'There is no cancellation fee before the work is accepted. Then it is'
+      : 'The cancellation fee is';
+  const paid = `${when} paid by ${whoPaysToCancel(side === 'client' ? 'client' : 'other')}.`;
+  if (side !== 'guardian') return paid;
+  const child = professional?.fullName.split(' ')[0] ?? 'your child';
+  return `${paid} If ${child} cancels, it comes out of your balance, before a payout.`;
+}
+
+/** Whether all of the amount is still to reach the professional: what a release or a dispute divided is told by its own figures. */
+const isStillToCome = ({ status, paymentStatus, money }: ServiceView) =>
+  status !== 'cancelled' &&
+  (paymentStatus === 'pending' || paymentStatus === 'escrowed') &&
+  money.releasedAmountCents === 0 &&
+  !money.isDisputed &&
+  !money.paidOutsideAt;
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}

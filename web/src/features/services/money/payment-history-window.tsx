@@ -1,0 +1,63 @@
+import { listPaymentHistory, type PaymentRecord } from '@sidework/contracts/client-services/escrow';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { useState } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DateText } from '../../../ui/figures/date-text.tsx';
+import { Facts } from '../../../ui/figures/facts.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
+import { OpeningRow } from '../../../ui/rows/opening-row.tsx';
+import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
+
+interface Props {
+  serviceId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const title = 'Payment history';
+
+/** All money of the work. Each figure opens its entries in the ledger. */
+export function PaymentHistoryWindow({ serviceId, ...window }: Props) {
+  const args = window.isOpen ? { params: { serviceId } } : null;
+  const { data, error } = useApi(listPaymentHistory, args);
+  return (
+    <DialogWindow title={title} {...window}>
+      {error && !data && <ErrorNotice error={error} />}
+      {!data && !error && <ListSkeleton rows={2} label={`Loading: ${title}`} />}
+      {data?.items.length === 0 && <p>No money has moved yet.</p>}
+      {data && data.items.length > 0 && (
+        <Rows label={title}>
+          {data.items.map((record) => (
+            <Record key={record.id} record={record} />
+          ))}
+        </Rows>
+      )}
+    </DialogWindow>
+  );
+}
+
+function Record({ record }: { record: PaymentRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  const { description, entries } = record;
+  const shown = {
+    title: description,
+    details: <DateText moment={record.createdAt} />,
+    amount: <Amount cents={record.amountCents} size="row" />,
+  };
+  if (entries.length === 0) return <ListRow {...shown} />;
+  return (
+    <OpeningRow {...shown} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <section aria-label={`Entries of ${description}`}>
+        <Facts
+          facts={entries.map(({ account, debitCents, creditCents }) => ({
+            label: account,
+            value: `${debitCents === null ? '+' : '−'}${formatCents(debitCents ?? creditCents ?? 0)}`,
+          }))}
+        />
+      </section>
+    </OpeningRow>
+  );
+}

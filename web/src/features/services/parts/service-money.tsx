@@ -1,0 +1,41 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { MoneyActions, WaysOut } from '../money/lazy-money-actions.tsx';
+import { PaymentDetails } from '../money/payment-details.tsx';
+import { PaymentHistory } from '../money/payment-history.tsx';
+import classes from '../panel.module.css';
+import { DeadlineManagement } from '../terms/deadline-management.tsx';
+import { ExtensionPanel } from '../terms/extension-panel.tsx';
+import { NegotiationPanel } from '../terms/negotiation-panel.tsx';
+import { isMoneyAsked } from '../what-waits.ts';
+import type { ServiceParts } from './service-parts.tsx';
+
+/** What was proposed and asked for before stands in the timeline of the service. */
+export function ServiceMoney({ service, side, change, panelHeading }: ServiceParts) {
+  return (
+    <PaymentDetails service={service} side={side} heading={panelHeading}>
+      {!isMoneyAsked(service, side) && (
+        <MoneyActions service={service} side={side} change={change} />
+      )}
+      <div className={classes.quiet}>
+        <NegotiationPanel service={service} change={change} />
+        {hasHistory(service) && <PaymentHistory serviceId={service.id} />}
+        <WaysOut service={service} side={side} change={change} />
+      </div>
+    </PaymentDetails>
+  );
+}
+
+/** Nothing moves before the first money that is paid in or beside Sidework, or the end of the work. */
+const hasHistory = ({ agreement, status, money, escrowedAmountCents: heldCents }: ServiceView) =>
+  agreement !== 'proposed' &&
+  (status !== 'in_progress' ||
+    heldCents + money.releasedAmountCents > 0 ||
+    money.paidOutsideAt !== null);
+
+export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
+  return (
+    <DeadlineManagement service={service} side={side} saveDay={saveDay} heading={panelHeading}>
+      <ExtensionPanel service={service} side={side} change={change} />
+    </DeadlineManagement>
+  );
+}

@@ -1,0 +1,79 @@
+import { roles } from '@sidework/contracts/identity/accounts';
+import { type SyntheticEvent, useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
+import classes from '../filter-bar.module.css';
+import type { AccountFilters } from './account-filters.ts';
+import { accountTypeOptions, roleTexts } from './role-texts.ts';
+
+interface Props {
+  filters: AccountFilters;
+  onChange: (part: Partial<AccountFilters>) => void;
+}
+
+/** As the contract bounds it. */
+const longestSearch = 254;
+
+const anyType = [{ value: '' as const, label: 'All' }, ...accountTypeOptions];
+const anyRole = [
+  { value: '' as const, label: 'All' },
+  ...roles.map((value) => ({ value, label: roleTexts[value] })),
+];
+const anyStanding = [
+  { value: '' as const, label: 'All' },
+  { value: 'open' as const, label: 'Not banned' },
+  { value: 'banned' as const, label: 'Banned' },
+];
+
+/** Searched when it is asked for, not while it is typed: each search is recorded. */
+export function AccountFilterBar({ filters, onChange }: Props) {
+  const [search, setSearch] = useState(filters.search);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onChange({ search: search.trim() });
+  }
+
+  return (
+    <search>
+      <form className={classes.bar} onSubmit={submit}>
+        <div className={classes.search}>
+          <SearchField
+            label="Search accounts"
+            placeholder="Name, full email or id"
+            maxLength={longestSearch}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <PlainButton type="submit" variant="default">
+            Search
+          </PlainButton>
+        </div>
+        <div className={classes.third}>
+          <ChoiceField
+            label="Type"
+            options={anyType}
+            value={filters.accountType}
+            onChange={(accountType) => onChange({ accountType })}
+          />
+        </div>
+        <div className={classes.third}>
+          <ChoiceField
+            label="Role"
+            options={anyRole}
+            value={filters.role}
+            onChange={(role) => onChange({ role })}
+          />
+        </div>
+        <div className={classes.third}>
+          <ChoiceField
+            label="Standing"
+            options={anyStanding}
+            value={filters.standing}
+            onChange={(standing) => onChange({ standing })}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

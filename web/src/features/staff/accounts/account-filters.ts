@@ -1,0 +1,50 @@
+import {
+  type AccountType,
+  accountTypes,
+  type Role,
+  roles,
+} from '@sidework/contracts/identity/accounts';
+import type { listAccounts } from '@sidework/contracts/identity/staff-accounts';
+import type { Args } from '../../../lib/endpoint-types.ts';
+
+type Search = NonNullable<Args<typeof listAccounts>['query']>;
+
+/** What narrows the list of accounts; it stands in the address. */
+export interface AccountFilters {
+  search: string;
+  role: Role | '';
+  accountType: AccountType | '';
+  standing: 'banned' | 'open' | '';
+}
+
+const noFilters: AccountFilters = { search: '', role: '', accountType: '', standing: '' };
+const standings = ['banned', 'open'] as const;
+
+/** The filters an address asks for; what makes no sense in it is passed over. */
+export function readFilters(address: URLSearchParams): AccountFilters {
+  return {
+    search: address.get('search') ?? '',
+    role: oneOf(roles, address.get('role')),
+    accountType: oneOf(accountTypes, address.get('accountType')),
+    standing: oneOf(standings, address.get('standing')),
+  };
+}
+
+export function writeFilters(filters: AccountFilters): URLSearchParams {
+  const given = Object.entries({ ...noFilters, ...filters }).filter(([, value]) => value !== '');
+  return new URLSearchParams(given);
+}
+
+/** The question for the server. */
+export function searchOf({ search, role, accountType, standing }: AccountFilters): Search {
+  return {
+    ...(search && { search }),
+    ...(role && { role }),
+    ...(accountType && { accountType }),
+    ...(standing && { isBanned: standing === 'banned' ? 'true' : 'false' }),
+  };
+}
+
+function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | '' {
+  return known.find((value) => value === text) ?? '';
+}

@@ -1,0 +1,97 @@
+import { type SyntheticEvent, useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { SearchField } from '../../../ui/fields/plain-fields.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import classes from '../filter-bar.module.css';
+import type { AuditFilters } from './audit-filters.ts';
+import personClasses from './person-filter.module.css';
+import { useFoundAccounts } from './use-found-accounts.ts';
+
+interface Props {
+  filters: AuditFilters;
+  name: string | undefined;
+  onChange: (part: Partial<AuditFilters>) => void;
+}
+
+/** Whose entries: as who did something, or as whom it was done to. */
+export function PersonFilter({ filters, name, onChange }: Props) {
+  const { actorId, targetId } = filters;
+  if (!actorId && !targetId) return <Choice onChange={onChange} />;
+  return (
+    <div className={personClasses.chosen}>
+      <p className={personClasses.text}>
+        {actorId ? 'Done by' : 'Done to'} <strong>{name ?? (actorId || targetId)}</strong>
+      </p>
+      <PlainButton
+        variant="subtle"
+        size="sm"
+        onClick={() => onChange({ actorId: '', targetId: '' })}
+      >
+        Show everybody
+      </PlainButton>
+    </div>
+  );
+}
+
+function Choice({ onChange }: Pick<Props, 'onChange'>) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { accounts, error } = useFoundAccounts(search);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setSearch(typed.trim());
+  }
+
+  return (
+    <>
+      <form className={classes.search} onSubmit={submit}>
+        <SearchField
+          label="Person"
+          placeholder="Name or email"
+          maxLength={254}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <PlainButton type="submit" variant="default">
+          Find person
+        </PlainButton>
+      </form>
+      {(error || accounts) && (
+        <div className={personClasses.results}>
+          {error && <ErrorNotice error={error} />}
+          {accounts?.length === 0 && <p role="status">Nobody found.</p>}
+          {accounts && accounts.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+            <ul role="list" aria-label="People found" className={personClasses.found}>
+              {accounts.map(({ id, fullName, email }) => (
+                <li key={id} className={personClasses.person}>
+                  <span className={personClasses.text}>
+                    {fullName || id}
+                    {email && `, ${email}`}
+                  </span>
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Done by ${fullName || id}`}
+                    onClick={() => onChange({ actorId: id })}
+                  >
+                    Done by
+                  </PlainButton>
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Done to ${fullName || id}`}
+                    onClick={() => onChange({ targetId: id })}
+                  >
+                    Done to
+                  </PlainButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

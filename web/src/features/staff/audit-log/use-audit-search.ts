@@ -1,0 +1,33 @@
+import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
+import { useSearchParams } from 'react-router-dom';
+import { usePages } from '../../../lib/api.ts';
+import { type AuditFilters, readFilters, searchOf, writeFilters } from './audit-filters.ts';
+
+/** Neighbouring looks are shown as one, so that fewer entries would not fill a screen. */
+const perPage = 50;
+
+/** Entries of the audit log as the address asks for them. */
+export function useAuditSearch() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const list = usePages(searchAuditLog, { query: { limit: perPage, ...searchOf(filters) } });
+  return {
+    ...list,
+    filters,
+    personName: nameIn(list.items, filters),
+    isNarrowed: writeFilters({ ...filters, show: '' }).size > 0,
+    hidesLooks: searchOf(filters).decisionsOnly === true,
+    change: (part: Partial<AuditFilters>) =>
+      setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
+    clear: () =>
+      setAddress(writeFilters({ ...readFilters(new URLSearchParams()), show: filters.show }), {
+        replace: true,
+      }),
+  };
+}
+
+/** Whose entries these are, as the entries themselves say it: asking for the account would leave one more. */
+function nameIn(entries: AuditLogEntry[] = [], { actorId, targetId }: AuditFilters) {
+  if (actorId) return entries.find((entry) => entry.actorId === actorId)?.actorName;
+  return entries.find((entry) => entry.targetId === targetId)?.targetName ?? undefined;
+}

@@ -1,0 +1,124 @@
+import '../../../ui/dialogs/dialog-styles.ts';
+import '../../../ui/fields/input-styles.ts';
+import { Button, Modal, Stack } from '@mantine/core';
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
+import { openChildFile } from '@sidework/contracts/schema/identity/staff';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx';
+import { useOpenedAfterMount } from '../../../ui/dialogs/use-opened-after-mount.ts';
+import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+
+/** As the contract bounds it; that of a child's file is the same for every decision. */
+const most = 500;
+const { body } = openChildFile.schema;
+
+export type ReasonFields = (faultId: string | undefined) => ReactNode;
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** What follows from it. */
+  text: ReactNode;
+  /** Further consequences, shown below the fields. */
+  more?: ReactNode;
+  /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
+  fields?: ReasonFields;
+  /** What has yet to be chosen there; until then nothing is sent. */
+  missing?: string | undefined;
+  /** A verb: "Ban account". */
+  submitLabel: string;
+  /** Whether something is lost by it. */
+  isLoss?: boolean;
+  onCancel: () => void;
+  /** The dialog shows progress until it is done, and why it failed; the reason stays in it until then. */
+  onGiven: (reason: string) => Promise<unknown>;
+}
+
+export function ReasonDialogWindow({
+  isOpen,
+  title,
+  text,
+  more,
+  fields,
+  missing,
+  submitLabel,
+  isLoss = false,
+  onCancel,
+  onGiven,
+}: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const [isSent, setSent] = useState(false);
+  const isShown = useOpenedAfterMount(isOpen);
+  const choices = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const faultId = isSent && missing ? id : undefined;
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: schemaResolver(body, { sync: true }),
+  });
+
+  /** Whatever is wrong is said at once; the focus goes to the first of it. */
+  function showFaults(errors: FormErrors) {
+    setSent(true);
+    if (missing) choices.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else focusFirstError(form, errors);
+  }
+
+  async function submit({ reason }: { reason: string }) {
+    setRefusal(undefined);
+    if (missing) return showFaults({});
+    setBusy(true);
+    try {
+      await onGiven(reason.trim());
+      form.reset();
+      setSent(false);
+    } catch (error) {
+      if (!showRefusedFields(form, error)) setRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What was asked for is under way: closing would look as if it were called off. */
+  function cancel() {
+    if (!isBusy) onCancel();
+  }
+
+  return (
+    <Modal opened={isShown} onClose={cancel} title={title}>
+      <form ref={choices} noValidate onSubmit={form.onSubmit(submit, showFaults)}>
+        <Stack>
+          <div>{text}</div>
+          {fields?.(faultId)}
+          {faultId && (
+            <Words id={faultId} role="alert" tone="error">
+              {missing}
+            </Words>
+          )}
+          <CountedTextarea
+            label="Reason"
+            withAsterisk
+            rows={3}
+            most={most}
+            {...(!fields && { 'data-autofocus': true })}
+            {...form.getInputProps('reason')}
+          />
+          {more}
+          {refusal !== undefined && <ErrorNotice error={refusal} />}
+          <DialogActions>
+            <Button variant="default" disabled={isBusy} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" {...(isLoss && { color: 'red' })} loading={isBusy}>
+              {submitLabel}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
