@@ -7,7 +7,7 @@ import { toCourseDetail } from '../courses/view.ts';
 import { seesWhatWasLeft } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
-import { audienceOf } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 
 export async function getCourseDetail(
   { db }: { db: Db },

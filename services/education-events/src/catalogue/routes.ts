@@ -7,7 +7,7 @@ import { toCourseView } from '../courses/view.ts';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
 import { listStudents } from '../enrollments/list-students.ts';
-import { audienceOf } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 import { getCourseDetail } from './get-course-detail.ts';
 
 export function courseRoutes(app: App, deps: Deps) {

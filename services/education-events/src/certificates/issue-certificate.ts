@@ -9,7 +9,7 @@ import type { Course } from '../courses/course.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
 import { addPaper } from '../tasks/add-paper.ts';
 import * as Certificate from './certificate.ts';
-import { certificates } from './table.ts';
+import { insertCertificate } from './queries.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -45,9 +45,7 @@ export async function issueCertificate(
     { ...completed, educatorName: taughtBy(completed), holderName: person.fullName },
     at,
   );
-  await tx.insert(certificates).values(certificate).onConflictDoNothing({
-    target: certificates.enrollmentId,
-  });
+  await insertCertificate(tx, certificate);
   await emit(
     tx,
     certificateIssued,

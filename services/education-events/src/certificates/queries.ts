@@ -23,3 +23,16 @@ export async function lockCertificate(tx: Tx, code: string): Promise<Certificate
 export async function saveCertificate(tx: Tx, { id, ...certificate }: Certificate): Promise<void> {
   await tx.update(certificates).set(certificate).where(eq(certificates.id, id));
 }
+
+export async function findCertificate(db: Db, id: string): Promise<Certificate | undefined> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.id, id));
+  return row;
+}
+
+/** An enrollment has one certificate, so that a second one is not written. */
+export async function insertCertificate(tx: Tx, certificate: Certificate): Promise<void> {
+  await tx
+    .insert(certificates)
+    .values(certificate)
+    .onConflictDoNothing({ target: certificates.enrollmentId });
+}

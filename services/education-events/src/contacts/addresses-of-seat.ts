@@ -1,35 +1,18 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { isKid, people } from '@sidework/chassis/people/people';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isKid } from '@sidework/chassis/people/people';
+import { findPerson } from '../people/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
-import { ticketInvitations } from '../ticket-invitations/table.ts';
-import { emailsOf } from './queries.ts';
+import { addressesOfHolder, emailsOf } from './queries.ts';
 
 export interface ReadersOfSeat {
   addresses: string[];
   isChild: boolean;
 }
 
-/** Who was invited to take a ticket that was given away, and did; the link in the mail has shown that the address is theirs. */
-async function holderOf(db: Db, registrationId: string): Promise<string[]> {
-  const { address, acceptedAt } = ticketInvitations;
-  const [invitation] = await db
-    .select({ address })
-    .from(ticketInvitations)
-    .where(
-      and(
-        eq(ticketInvitations.registrationId, registrationId),
-        isNotNull(acceptedAt),
-        isNull(ticketInvitations.endedAt),
-      ),
-    );
-  return invitation?.address ? [invitation.address] : [];
-}
-
 /** Who has the ticket: the giver of one that is older than invitations hands it on, and one that waits is nobody's. */
 export async function holdersOfTicket(db: Db, registration: Registration): Promise<ReadersOfSeat> {
   if (!registration.transferredAt) return readersOfSeat(db, registration);
-  const holder = await holderOf(db, registration.id);
+  const holder = await addressesOfHolder(db, registration.id);
   const isOlder = holder.length === 0 && registration.transferAcceptedAt !== null;
   return isOlder ? readersOfSeat(db, registration) : { addresses: holder, isChild: false };
 }
@@ -37,7 +20,7 @@ export async function holdersOfTicket(db: Db, registration: Registration): Promi
 /** Who hears that there is no seat any more: who has the ticket, and whose seat it was. */
 export async function allOfSeat(db: Db, registration: Registration): Promise<string[]> {
   const { addresses } = await readersOfSeat(db, registration);
-  return [...new Set([...addresses, ...(await holderOf(db, registration.id))])];
+  return [...new Set([...addresses, ...(await addressesOfHolder(db, registration.id))])];
 }
 
 /**
@@ -49,7 +32,7 @@ export async function readersOfSeat(
   db: Db,
   { userId, approvedBy }: Pick<Registration, 'userId' | 'approvedBy'>,
 ): Promise<ReadersOfSeat> {
-  const [person] = await db.select().from(people).where(eq(people.id, userId));
+  const person = await findPerson(db, userId);
   if (!person || !isKid(person)) return { addresses: await emailsOf(db, [userId]), isChild: false };
   const agreed = person.guardianIds.filter((id) => id === approvedBy);
   const guardianIds = agreed.length > 0 ? agreed : person.guardianIds;

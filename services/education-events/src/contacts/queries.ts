@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ticketInvitations } from '../ticket-invitations/table.ts';
 import { contacts } from './table.ts';
 
 /** The mail address that identity told last of a person. */
@@ -35,4 +36,20 @@ export async function emailsOf(db: Db, personIds: string[]): Promise<string[]> {
 
 export async function forgetContact(tx: Tx, personId: string): Promise<void> {
   await tx.delete(contacts).where(eq(contacts.id, personId));
+}
+
+/** The address of somebody who accepted the invitation to a ticket; the mailed link has shown that it is theirs. */
+export async function addressesOfHolder(db: Db, registrationId: string): Promise<string[]> {
+  const { address, acceptedAt } = ticketInvitations;
+  const [invitation] = await db
+    .select({ address })
+    .from(ticketInvitations)
+    .where(
+      and(
+        eq(ticketInvitations.registrationId, registrationId),
+        isNotNull(acceptedAt),
+        isNull(ticketInvitations.endedAt),
+      ),
+    );
+  return invitation?.address ? [invitation.address] : [];
 }

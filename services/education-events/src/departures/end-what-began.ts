@@ -1,11 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
-import { and, eq, inArray } from 'drizzle-orm';
 import * as Enrollment from '../enrollments/enrollment.ts';
 import { paymentKeyOf } from '../enrollments/needs.ts';
-import { saveEnrollment } from '../enrollments/queries.ts';
-import { enrollments } from '../enrollments/table.ts';
+import { lockUnfinishedOf, saveEnrollment } from '../enrollments/queries.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
@@ -36,18 +34,7 @@ export async function endSeats(
 
 /** Ends the enrollments that a person has not completed, also what ran out, which a late payment could bring back. */
 export async function endEnrollments(tx: Tx, personId: string, at: Date): Promise<void> {
-  const open = await tx
-    .select()
-    .from(enrollments)
-    .where(
-      and(
-        eq(enrollments.userId, personId),
-        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active', 'expired']),
-      ),
-    )
-    .orderBy(enrollments.id)
-    .for('update');
-  for (const enrollment of open) {
+  for (const enrollment of await lockUnfinishedOf(tx, personId)) {
     await saveEnrollment(tx, Enrollment.end(enrollment));
     await stopAskingGuardians(tx, enrollment.id, at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);

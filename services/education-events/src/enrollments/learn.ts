@@ -10,8 +10,13 @@ import { getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark } from './enrollment-quiz.ts';
-import { getEnrollmentFor, lockOwnEnrollment, progressIn, saveEnrollment } from './queries.ts';
-import { lessonProgress } from './table.ts';
+import {
+  getEnrollmentFor,
+  insertCompletedLesson,
+  lockOwnEnrollment,
+  progressIn,
+  saveEnrollment,
+} from './queries.ts';
 import { toEnrollmentFact } from './tell-enrolled.ts';
 
 type LearnDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -42,10 +47,7 @@ export function completeLesson(
     Enrollment.requireLearning(enrollment);
     const lessons = await requireLesson(tx, enrollment.courseId, lessonId);
     const at = now();
-    await tx
-      .insert(lessonProgress)
-      .values({ enrollmentId, lessonId, completedAt: at })
-      .onConflictDoNothing();
+    await insertCompletedLesson(tx, { enrollmentId, lessonId, completedAt: at });
     const next = lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
     const current = { ...enrollment, currentLessonId: next?.id ?? lessonId };
     await saveEnrollment(tx, current);

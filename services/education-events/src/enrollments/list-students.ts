@@ -7,7 +7,8 @@ import type { CourseStudent } from '@sidework/contracts/education-events/courses
 import { findCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
-import { progressIn, sharesOf, studentsOf } from './queries.ts';
+import { progressIn } from './queries.ts';
+import { sharesOf, studentsOf } from './student-queries.ts';
 
 /** The students of a course, for its educator; other people are told that there is no such course. */
 export async function listStudents(

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { certificates } from '../certificates/table.ts';
 import { courses, lessons, quizQuestions } from '../courses/table.ts';
@@ -91,6 +91,12 @@ const completedLessons = (db: Db) =>
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, enrollments.id));
 
+export const partsAndProgress = (db: Db) => ({
+  lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
+  questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
+  completedCount: sql<number>`(${completedLessons(db)})::int`,
+});
+
 function shown(db: Db) {
   return db
     .select({
@@ -98,9 +104,7 @@ function shown(db: Db) {
       course: courses,
       educatorName: educators.fullName,
       certificateCode: certificates.code,
-      lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
-      questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
-      completedCount: sql<number>`(${completedLessons(db)})::int`,
+      ...partsAndProgress(db),
     })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
@@ -145,50 +149,6 @@ export async function getEnrollmentFor(
   return row;
 }
 
-const students = alias(people, 'student');
-const hasBegun = inArray(enrollments.status, ['active', 'completed', 'ended']);
-
-/** Who takes a course, with what each has done of it. */
-export function studentsOf(
-  db: Db,
-  courseId: number,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-) {
-  return db
-    .select({
-      enrollment: enrollments,
-      name: students.fullName,
-      lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
-      questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
-      completedCount: sql<number>`(${completedLessons(db)})::int`,
-    })
-    .from(enrollments)
-    .leftJoin(students, eq(students.id, enrollments.userId))
-    .where(
-      and(
-        eq(enrollments.courseId, courseId),
-        hasBegun,
-        olderThan(enrollments.enrolledAt, enrollments.id, cursor),
-      ),
-    )
-    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
-    .limit(limit + 1);
-}
-
-/** What was paid for a course so far, by the fee that each began with. */
-export async function sharesOf(db: Db, courseId: number) {
-  return db
-    .select({
-      priceCents: enrollments.priceCents,
-      feeBps: enrollments.feeBps,
-      count: count(),
-      total: sum(enrollments.priceCents),
-    })
-    .from(enrollments)
-    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.isPaid, true)))
-    .groupBy(enrollments.priceCents, enrollments.feeBps);
-}
-
 /** Some of the enrollments that are not over, locked, and whether each learner has finished a lesson. */
 export async function enrollmentsToEnd(
   tx: Tx,
@@ -219,4 +179,34 @@ export async function enrollmentsToEnd(
     );
   const ids = new Set(begun.map(({ id }) => id));
   return open.map((enrollment) => ({ enrollment, hasBegun: ids.has(enrollment.id) }));
+}
+
+/** The enrollments that a person has not completed, locked; an expired one is among them, since a late payment could bring it back. */
+export const lockUnfinishedOf = (tx: Tx, personId: string) =>
+  tx
+    .select()
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.userId, personId),
+        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active', 'expired']),
+      ),
+    )
+    .orderBy(enrollments.id)
+    .for('update');
+
+/** A second time changes nothing. */
+export async function insertCompletedLesson(
+  tx: Tx,
+  completed: typeof lessonProgress.$inferInsert,
+): Promise<void> {
+  await tx.insert(lessonProgress).values(completed).onConflictDoNothing();
+}
+
+export async function completedLessonsOf(db: Db, enrollmentId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ lessonId: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, enrollmentId));
+  return new Set(rows.map(({ lessonId }) => lessonId));
 }

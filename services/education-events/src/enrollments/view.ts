@@ -6,15 +6,19 @@ import type {
   EnrollmentView,
   LearningView,
 } from '@sidework/contracts/education-events/enrollments';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
-import { type Audience, audienceOf } from '../people/audience.ts';
+import type { Audience } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 import * as Enrollment from './enrollment.ts';
-import { getEnrollmentFor, progressIn, type ShownEnrollment } from './queries.ts';
-import { lessonProgress } from './table.ts';
+import {
+  completedLessonsOf,
+  getEnrollmentFor,
+  progressIn,
+  type ShownEnrollment,
+} from './queries.ts';
 
 export async function toEnrollmentViews(
   db: Db,
@@ -65,11 +69,7 @@ export async function getLearningView(
   const mayLearn = Enrollment.isLearning(enrollment);
   const lessons = mayLearn ? await lessonsOf(db, enrollment.courseId) : [];
   const questions = mayLearn ? await questionsOf(db, enrollment.courseId) : [];
-  const done = await db
-    .select({ lessonId: lessonProgress.lessonId })
-    .from(lessonProgress)
-    .where(eq(lessonProgress.enrollmentId, enrollmentId));
-  const completed = new Set(done.map(({ lessonId }) => lessonId));
+  const completed = await completedLessonsOf(db, enrollmentId);
   const [view] = await toEnrollmentViews(db, actor, [shown]);
   if (!view) throw notFound('enrollment_not_found');
   return {

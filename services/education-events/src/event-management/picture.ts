@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, notFound } from '@sidework/chassis/errors';
+import { AppError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import {
-  discardObject,
-  keepObject,
-  storedObjects,
-  storeObject,
-} from '@sidework/chassis/objects/stored-objects';
+import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActing } from '@sidework/chassis/people/people';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { problems } from '@sidework/contracts/problems';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { getEvent, lockEvent, saveEvent } from '../events/queries.ts';
-import { events } from '../events/table.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
+import { getShownPicture, pictureKind as kind } from './picture-queries.ts';
 import { tellOfReview } from './write-event.ts';
-
-const kind = 'event-picture';
 
 /** Where a picture lies in the bucket; under the same path the files origin serves it. */
 const keyOf = (name: string) => `event-pictures/${name}`;
@@ -66,21 +58,7 @@ export async function openEventPicture(
   { db, objects }: Pick<Deps, 'db' | 'objects'>,
   name: string,
 ) {
-  const { key, state } = storedObjects;
-  const [kept] = await db
-    .select({ key })
-    .from(storedObjects)
-    .innerJoin(events, eq(events.pictureKey, key))
-    .where(
-      and(
-        eq(key, keyOf(name)),
-        eq(storedObjects.kind, kind),
-        eq(state, 'kept'),
-        isNull(events.takenDownAt),
-      ),
-    );
-  if (!kept) throw notFound('not_found');
-  const { body, size, contentType } = await objects.get(kept.key);
+  const { body, size, contentType } = await objects.get(await getShownPicture(db, keyOf(name)));
   return {
     body,
     headers: {

@@ -11,7 +11,7 @@ import * as Event from '../events/event.ts';
 import { eventsOf, getEventFor, type ShownEvent, upcomingEvents } from '../events/queries.ts';
 import { toEventDetail, toEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
-import { audienceOf } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
 import { cancelEvent, changeEvent, postEvent } from './write-event.ts';

@@ -64,6 +64,11 @@ export function eventsOf(db: Db, organizerId: string, { cursor, limit }: PageOf)
     .limit(limit + 1);
 }
 
+export async function findEvent(db: Db, id: string): Promise<Event | undefined> {
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  return event;
+}
+
 export async function getEvent(db: Db, id: string): Promise<ShownEvent> {
   const [row] = await shown(db).where(eq(events.id, id));
   requireFound(row?.event);

@@ -1,26 +1,14 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
-import { eq } from 'drizzle-orm';
 import { emailsOf } from '../contacts/queries.ts';
-import { courses } from '../courses/table.ts';
 import type { Deps } from '../deps.ts';
-import { enrollments } from '../enrollments/table.ts';
-
-async function enrolled({ db }: Deps, enrollmentId: string) {
-  const [row] = await db
-    .select({ enrollment: enrollments, title: courses.title, person: people })
-    .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .innerJoin(people, eq(people.id, enrollments.userId))
-    .where(eq(enrollments.id, enrollmentId));
-  return row;
-}
+import { findEnrolled } from './queries.ts';
 
 /** Who enrolled gets their access; of a child its guardians do. */
 export async function accessMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
-  const found = await enrolled(deps, enrollmentId);
+  const found = await findEnrolled(deps.db, enrollmentId);
   if (!found) return [];
   const { person, title } = found;
   const readers = isKid(person) ? person.guardianIds : [person.id];
@@ -35,7 +23,7 @@ export async function accessMails(deps: Deps, enrollmentId: string): Promise<Mai
 }
 
 export async function courseApprovalMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
-  const found = await enrolled(deps, enrollmentId);
+  const found = await findEnrolled(deps.db, enrollmentId);
   if (found?.enrollment.status !== 'awaiting_guardian') return [];
   return approvalMails(deps, found.person.guardianIds, found.title);
 }

@@ -1,32 +1,19 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
-import { people } from '@sidework/chassis/people/people';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { eq } from 'drizzle-orm';
 import { allOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { calendarFile } from '../events/calendar-file.ts';
 import { changedParts } from '../events/changed-parts.ts';
 import type { Event } from '../events/event.ts';
-import { events } from '../events/table.ts';
+import { guardiansOf } from '../people/queries.ts';
+import { findShownRegistration, type ShownRegistration } from '../registrations/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
-import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
 import { approvalMails } from './course-mails.ts';
-
-export async function registered({ db }: Deps, registrationId: string) {
-  const [row] = await db
-    .select({ registration: registrations, event: events })
-    .from(registrations)
-    .innerJoin(events, eq(events.id, registrations.eventId))
-    .where(eq(registrations.id, registrationId));
-  return row;
-}
-
-type Registered = NonNullable<Awaited<ReturnType<typeof registered>>>;
 
 const when = ({ eventDate, endsAt, timeZone }: Event) =>
   eventTimeText(eventDate.toISOString(), endsAt.toISOString(), timeZone);
@@ -45,14 +32,14 @@ export function calendar(deps: Deps, event: Event) {
   };
 }
 
-export async function ticket({ db }: Deps, { registration, event }: Registered) {
+export async function ticket({ db }: Deps, { registration, event }: ShownRegistration) {
   const content = await ticketPdf(registration, event, await ticketText(db, registration));
   return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
 }
 
 /** The ticket as PDF with its QR code, and the event for a calendar (decision 72). */
 export async function ticketMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'confirmed') return [];
   const { registration, event } = found;
   const { addresses, isChild } = await holdersOfTicket(deps.db, registration);
@@ -74,7 +61,7 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
 
 /** A ticket says when and where the event is, so the mail brings a new one with the same code. */
 export async function eventChangedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'confirmed') return [];
   const { addresses } = await holdersOfTicket(deps.db, found.registration);
   if (addresses.length === 0) return [];
@@ -94,7 +81,7 @@ export const refundOf = ({ paymentStatus }: Registration) =>
     : '';
 
 export async function eventCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
   const addresses = await allOfSeat(deps.db, registration);
@@ -108,7 +95,7 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
 
 /** Of an event that is not open to young people any more; in set words, since nobody approved what it says now. */
 export async function childSeatEndedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (!found) return [];
   const page = new URL(webAddresses.children, deps.config.PUBLIC_URL).href;
   const { addresses } = await readersOfSeat(deps.db, found.registration);
@@ -124,13 +111,9 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
 }
 
 export async function eventApprovalMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'awaiting_guardian') return [];
-  const [child] = await deps.db
-    .select({ guardianIds: people.guardianIds })
-    .from(people)
-    .where(eq(people.id, found.registration.userId));
   const { registration, event } = found;
   const changed = changedParts(registration.agreedTerms, event);
-  return approvalMails(deps, child?.guardianIds ?? [], event.title, changed);
+  return approvalMails(deps, await guardiansOf(deps.db, registration.userId), event.title, changed);
 }

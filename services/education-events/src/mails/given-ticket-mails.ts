@@ -3,11 +3,12 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
-import { calendar, factsOf, refundOf, registered, ticket } from './event-mails.ts';
+import { findShownRegistration } from '../registrations/queries.ts';
+import { calendar, factsOf, refundOf, ticket } from './event-mails.ts';
 
 /** Nobody took a ticket that was given away. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'confirmed' || found.registration.transferredAt) return [];
   const { registration, event } = found;
   const { addresses } = await readersOfSeat(deps.db, registration);
@@ -24,7 +25,7 @@ export async function ticketReturnedMails(deps: Deps, registrationId: string): P
 
 /** To whose seat it was, who also paid for it. */
 export async function givenSeatCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await registered(deps, registrationId);
+  const found = await findShownRegistration(deps.db, registrationId);
   if (!found) return [];
   const { addresses } = await readersOfSeat(deps.db, found.registration);
   return addresses.map((to) => ({

@@ -1,9 +1,9 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { type mailKinds, mailTasks } from '../tasks/table.ts';
+import { deleteMailTask, findMailTask } from '../tasks/queries.ts';
+import type { mailKinds } from '../tasks/table.ts';
 import { accessMails, courseApprovalMails } from './course-mails.ts';
 import {
   childSeatEndedMails,
@@ -30,11 +30,11 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
 
 /** Writes a mail as things stand now, and queues it with the end of its task. */
 export async function writeMail(deps: Deps, task: TakenTask): Promise<void> {
-  const [about] = await deps.db.select().from(mailTasks).where(eq(mailTasks.id, task.id));
+  const about = await findMailTask(deps.db, task.id);
   const mails = about ? await writers[about.kind](deps, about.subjectId) : [];
   await deps.db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
-    await tx.delete(mailTasks).where(eq(mailTasks.id, task.id));
+    await deleteMailTask(tx, task.id);
     for (const mail of mails) await queueMail(tx, mail);
   });
 }

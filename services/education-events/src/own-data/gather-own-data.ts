@@ -2,14 +2,20 @@ import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { and, eq } from 'drizzle-orm';
 import { certificates } from '../certificates/table.ts';
-import { courses } from '../courses/table.ts';
 import { enrollments } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
+import {
+  certificatesOf,
+  enrollmentsOf,
+  eventsOf,
+  paymentsOf,
+  registrationsOf,
+  submissionsOf,
+} from './queries.ts';
 
 /** The courses that a person took and taught, and the events that they held and attended. */
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
@@ -26,14 +32,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
 const learned = (db: Db, userId: string) =>
   allRows({
     order: [enrollments.enrolledAt, enrollments.id],
-    ask: ({ after, limit }) =>
-      db
-        .select({ enrollment: enrollments, title: courses.title })
-        .from(enrollments)
-        .innerJoin(courses, eq(courses.id, enrollments.courseId))
-        .where(and(eq(enrollments.userId, userId), after))
-        .orderBy(enrollments.enrolledAt, enrollments.id)
-        .limit(limit),
+    ask: (page) => enrollmentsOf(db, userId, page),
     place: ({ enrollment }) => [enrollment.enrolledAt, enrollment.id],
     present: ({ enrollment, title }) => ({
       course: title,
@@ -49,13 +48,7 @@ const learned = (db: Db, userId: string) =>
 const earned = (db: Db, userId: string) =>
   allRows({
     order: [certificates.issuedAt, certificates.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(certificates)
-        .where(and(eq(certificates.userId, userId), after))
-        .orderBy(certificates.issuedAt, certificates.id)
-        .limit(limit),
+    ask: (page) => certificatesOf(db, userId, page),
     place: ({ issuedAt, id }) => [issuedAt, id],
     present: (certificate) => ({
       code: certificate.code,
@@ -72,13 +65,7 @@ const earned = (db: Db, userId: string) =>
 const written = (db: Db, userId: string) =>
   allRows({
     order: [courseSubmissions.createdAt, courseSubmissions.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(courseSubmissions)
-        .where(and(eq(courseSubmissions.educatorId, userId), after))
-        .orderBy(courseSubmissions.createdAt, courseSubmissions.id)
-        .limit(limit),
+    ask: (page) => submissionsOf(db, userId, page),
     place: ({ createdAt, id }) => [createdAt, id],
     present: ({ draft, status, reason, createdAt }) => ({
       title: draft.title,
@@ -94,13 +81,7 @@ const written = (db: Db, userId: string) =>
 const held = (db: Db, userId: string) =>
   allRows({
     order: [events.createdAt, events.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(events)
-        .where(and(eq(events.organizerId, userId), after))
-        .orderBy(events.createdAt, events.id)
-        .limit(limit),
+    ask: (page) => eventsOf(db, userId, page),
     place: ({ createdAt, id }) => [createdAt, id],
     present: (event) => ({
       title: event.title,
@@ -121,14 +102,7 @@ const held = (db: Db, userId: string) =>
 const attended = (db: Db, userId: string) =>
   allRows({
     order: [registrations.createdAt, registrations.id],
-    ask: ({ after, limit }) =>
-      db
-        .select({ registration: registrations, title: events.title })
-        .from(registrations)
-        .innerJoin(events, eq(events.id, registrations.eventId))
-        .where(and(eq(registrations.userId, userId), after))
-        .orderBy(registrations.createdAt, registrations.id)
-        .limit(limit),
+    ask: (page) => registrationsOf(db, userId, page),
     place: ({ registration }) => [registration.createdAt, registration.id],
     present: ({ registration, title }) => ({
       event: title,
@@ -147,13 +121,7 @@ const attended = (db: Db, userId: string) =>
 const asked = (db: Db, userId: string) =>
   allRows({
     order: [payments.requestedAt, payments.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.payerId, userId), after))
-        .orderBy(payments.requestedAt, payments.id)
-        .limit(limit),
+    ask: (page) => paymentsOf(db, userId, page),
     place: ({ requestedAt, id }) => [requestedAt, id],
     present: (payment) => ({
       amount: formatCents(payment.amountCents),

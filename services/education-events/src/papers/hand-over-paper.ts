@@ -1,21 +1,19 @@
 import { emit } from '@sidework/chassis/events/outbox';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { paperHandedOver } from '@sidework/contracts/education-events/events';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
-import { eq } from 'drizzle-orm';
 import { certificatePdf } from '../certificates/print-certificate.ts';
-import { certificates } from '../certificates/table.ts';
+import { findCertificate } from '../certificates/queries.ts';
 import type { Deps } from '../deps.ts';
-import { events } from '../events/table.ts';
-import { lockRegistration } from '../registrations/queries.ts';
+import { findPerson } from '../people/queries.ts';
+import { findShownRegistration, lockRegistration } from '../registrations/queries.ts';
 import { hasTicket } from '../registrations/registration.ts';
-import { registrations } from '../registrations/table.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
 import type { handingOver } from '../tasks/add-paper.ts';
-import { handedPapers } from './table.ts';
+import { insertHandedPaper } from './queries.ts';
 
 type Kind = keyof typeof handingOver;
 
@@ -41,7 +39,7 @@ const print: Record<Kind, (deps: Deps, id: string) => Promise<PrintedPaper | und
 export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Promise<void> {
   const { db, handover, now } = deps;
   const { id: paperId, userId, attempts } = task;
-  const [owner] = await db.select().from(people).where(eq(people.id, userId));
+  const owner = await findPerson(db, userId);
   const paper =
     owner && !owner.hasLeft && !isKid(owner) ? await print[kind](deps, paperId) : undefined;
   if (!paper) {
@@ -51,7 +49,7 @@ export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Pr
   const { name, year, tags, pdf } = paper;
   const key = `papers/${paperId}/${attempts}`;
   const removeAt = new Date(now().getTime() + keptForMs);
-  await db.insert(handedPapers).values({ key, userId, removeAt });
+  await insertHandedPaper(db, { key, userId, removeAt });
   const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
   await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
@@ -63,7 +61,7 @@ export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Pr
 }
 
 async function printCertificate({ db, config }: Deps, id: string) {
-  const [certificate] = await db.select().from(certificates).where(eq(certificates.id, id));
+  const certificate = await findCertificate(db, id);
   if (!certificate) return undefined;
   const page = new URL(educationAddresses.verify(certificate.code), config.PUBLIC_URL).href;
   return {
@@ -75,11 +73,7 @@ async function printCertificate({ db, config }: Deps, id: string) {
 }
 
 async function printTicket({ db }: Deps, id: string) {
-  const [row] = await db
-    .select({ registration: registrations, event: events })
-    .from(registrations)
-    .innerJoin(events, eq(events.id, registrations.eventId))
-    .where(eq(registrations.id, id));
+  const row = await findShownRegistration(db, id);
   if (!row || !hasTicket(row.registration)) return undefined;
   const { registration, event } = row;
   return {

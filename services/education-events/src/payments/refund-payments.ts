@@ -1,9 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { refundRequested } from '@sidework/contracts/education-events/events';
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { payments } from './table.ts';
+import { markRefundRequested } from './queries.ts';
 
 export type RefundReason = z.infer<typeof refundRequested.data>['reason'];
 
@@ -14,7 +13,7 @@ export async function refundPayments(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  await refundPaid(tx, eq(payments.subjectId, subjectId), reason, at);
+  await refundPaid(tx, { subjectId }, reason, at);
 }
 
 /** Asks for one payment to go back: what else was paid for the same has brought something. */
@@ -24,15 +23,15 @@ export async function refundPayment(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  await refundPaid(tx, eq(payments.id, paymentId), reason, at);
+  await refundPaid(tx, { paymentId }, reason, at);
 }
 
-async function refundPaid(tx: Tx, which: SQL, reason: RefundReason, at: Date) {
-  const paid = await tx
-    .update(payments)
-    .set({ status: 'refund_requested' })
-    .where(and(which, eq(payments.status, 'succeeded')))
-    .returning();
-  for (const { id, payerId, amountCents } of paid)
+async function refundPaid(
+  tx: Tx,
+  which: Parameters<typeof markRefundRequested>[1],
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  for (const { id, payerId, amountCents } of await markRefundRequested(tx, which))
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
 }

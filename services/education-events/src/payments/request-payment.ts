@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { paymentRequested } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
-import { payments } from './table.ts';
+import { insertPayment } from './queries.ts';
 
 export interface Due {
   subjectKind: 'enrollment' | 'registration';
@@ -23,7 +23,7 @@ export interface Due {
 export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string> {
   const { subjectKind, subjectId, payerId, amountCents } = due;
   const id = uuidv7();
-  await tx.insert(payments).values({
+  await insertPayment(tx, {
     id,
     subjectKind,
     subjectId,
@@ -31,6 +31,7 @@ export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string
     amountCents,
     status: 'requested',
     requestedAt: at,
+    answeredAt: null,
   });
   const { payeeId, feeBps, description, returnTo } = due;
   await emit(

@@ -76,6 +76,15 @@ export function lockSeatsOf(tx: Tx, eventId: string, limit?: number) {
   return (limit ? seats.limit(limit) : seats).for('update');
 }
 
+/** The people who ever registered for an event. */
+export async function registeredPeople(db: Db, eventId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: registrations.userId })
+    .from(registrations)
+    .where(eq(registrations.eventId, eventId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** Their seats, and those that ran out, which a late payment could bring back; in the order in which events are locked. */
 export const seatsOfPerson = (db: Db, userId: string) =>
   db
@@ -129,8 +138,16 @@ export async function getRegistrationFor(db: Db, userId: string, id: string) {
   return row;
 }
 
-export async function getShownRegistration(db: Db, id: string) {
+export async function findShownRegistration(
+  db: Db,
+  id: string,
+): Promise<ShownRegistration | undefined> {
   const [row] = await shown(db).where(eq(registrations.id, id));
+  return row;
+}
+
+export async function getShownRegistration(db: Db, id: string): Promise<ShownRegistration> {
+  const row = await findShownRegistration(db, id);
   if (!row) throw notFound('registration_not_found');
   return row;
 }

@@ -1,9 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds } from '@sidework/chassis/people/needs';
-import { people } from '@sidework/chassis/people/people';
 import { childSeatEnded, needMet } from '@sidework/contracts/education-events/events';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changedParts } from '../events/changed-parts.ts';
 import * as Event from '../events/event.ts';
@@ -11,6 +9,7 @@ import { termsOf } from '../events/event-terms.ts';
 import { saveEvent } from '../events/queries.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { askGuardians, stopAskingGuardians } from '../people/ask-guardians.ts';
+import { guardiansOf } from '../people/queries.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { attendingKeyOf, paymentKeyOf } from './needs.ts';
 import { lockSeatsOf, saveRegistration } from './queries.ts';
@@ -45,14 +44,6 @@ export async function settleSeatsOfChildren(
     await endSeat(tx, seat, before, at);
   }
   if (current !== event) await saveEvent(tx, current);
-}
-
-export async function guardiansOf(tx: Tx, childId: string): Promise<string[]> {
-  const [child] = await tx
-    .select({ guardianIds: people.guardianIds })
-    .from(people)
-    .where(eq(people.id, childId));
-  return child?.guardianIds ?? [];
 }
 
 /** Nothing of what was said for the seat counts any more. */

@@ -7,7 +7,8 @@ import type {
 import { toDataURL } from 'qrcode';
 import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
-import { type Audience, audienceOf } from '../people/audience.ts';
+import type { Audience } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import { hasTicket, isOfChild, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';

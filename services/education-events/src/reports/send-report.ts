@@ -12,7 +12,7 @@ import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { getReportableEvent } from '../events/queries.ts';
-import { audienceOf } from '../people/audience.ts';
+import { audienceOf } from '../people/queries.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;

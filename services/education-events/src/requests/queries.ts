@@ -6,11 +6,12 @@ import { desc, eq } from 'drizzle-orm';
 import { courses } from '../courses/table.ts';
 import { enrollments } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
+import { findPerson } from '../people/queries.ts';
 import { registrations } from '../registrations/table.ts';
 
 /** A child that the actor looks after; whose it is not is told that there is none. */
 export async function getChildOf(db: Db, actor: Actor, childId: string): Promise<Person> {
-  const [child] = await db.select().from(people).where(eq(people.id, childId));
+  const child = await findPerson(db, childId);
   if (!child || !isKid(child) || !child.guardianIds.includes(actor.id)) throw notFound('not_found');
   return child;
 }

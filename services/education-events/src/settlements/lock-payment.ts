@@ -1,8 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { lockEnrollment } from '../enrollments/queries.ts';
 import { lockEvent } from '../events/queries.ts';
-import { payments } from '../payments/table.ts';
+import { findPayment, lockPayment } from '../payments/queries.ts';
 import { findRegistration, lockRegistration } from '../registrations/queries.ts';
 
 /**
@@ -10,13 +9,11 @@ import { findRegistration, lockRegistration } from '../registrations/queries.ts'
  * registrations, several events by id, and a registration or an enrollment before its payments.
  */
 export async function lockPaymentWithSubject(tx: Tx, paymentId: string) {
-  const isIt = eq(payments.id, paymentId);
-  const [found] = await tx.select().from(payments).where(isIt);
+  const found = await findPayment(tx, paymentId);
   if (!found) return undefined;
   if (found.subjectKind === 'enrollment') await lockEnrollment(tx, found.subjectId);
   else await lockSeat(tx, found.subjectId);
-  const [payment] = await tx.select().from(payments).where(isIt).for('update');
-  return payment;
+  return lockPayment(tx, paymentId);
 }
 
 async function lockSeat(tx: Tx, registrationId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
-import { payments } from '../payments/table.ts';
+import * as Payment from '../payments/payment.ts';
+import { savePayment } from '../payments/queries.ts';
 import { lockRegistration, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
@@ -9,7 +9,7 @@ import { lockPaymentWithSubject } from './lock-payment.ts';
 export async function noteRefund(tx: Tx, paymentId: string): Promise<void> {
   const payment = await lockPaymentWithSubject(tx, paymentId);
   if (!payment) return;
-  await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId));
+  await savePayment(tx, Payment.refund(payment));
   if (payment.subjectKind !== 'registration') return;
   const before = await lockRegistration(tx, payment.subjectId);
   await saveRegistration(tx, Registration.refund(before));

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { settleEnrollment } from '../enrollments/settle-enrollment.ts';
-import { payments } from '../payments/table.ts';
+import * as Payment from '../payments/payment.ts';
+import { savePayment } from '../payments/queries.ts';
 import { settleRegistration } from '../registrations/settle-registration.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
 
@@ -12,12 +12,10 @@ export async function settlePayment(
   outcome: 'succeeded' | 'failed',
   at: Date,
 ): Promise<void> {
-  const payment = await lockPaymentWithSubject(tx, paymentId);
-  if (payment?.status !== 'requested') return;
-  await tx
-    .update(payments)
-    .set({ status: outcome, answeredAt: at })
-    .where(eq(payments.id, paymentId));
+  const before = await lockPaymentWithSubject(tx, paymentId);
+  const payment = before && Payment.answer(before, outcome, at);
+  if (!payment) return;
+  await savePayment(tx, payment);
   if (payment.subjectKind === 'enrollment') await settleEnrollment(tx, payment, outcome, at);
   else await settleRegistration(tx, payment, outcome, at);
 }

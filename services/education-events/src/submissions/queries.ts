@@ -78,3 +78,8 @@ export async function lockSubmission(tx: Tx, id: string): Promise<Submission> {
 export async function saveSubmission(tx: Tx, { id, ...submission }: Submission): Promise<void> {
   await tx.update(courseSubmissions).set(submission).where(eq(courseSubmissions.id, id));
 }
+
+export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
+  const [row] = await db.select().from(courseSubmissions).where(eq(courseSubmissions.id, id));
+  return row;
+}

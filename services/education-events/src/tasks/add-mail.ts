@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { v7 as uuidv7 } from 'uuid';
-import { type mailKinds, mailTasks } from './table.ts';
+import { insertMailTask } from './queries.ts';
+import type { mailKinds } from './table.ts';
 
 export interface MailTask {
   kind: (typeof mailKinds)[number];
@@ -16,6 +17,6 @@ export const mailing = 'mail';
 /** Has a mail written once this is committed: its files take longer than a transaction may. */
 export async function addMail(tx: Tx, { kind, subjectId, userId }: MailTask): Promise<void> {
   const id = uuidv7();
-  await tx.insert(mailTasks).values({ id, kind, subjectId });
+  await insertMailTask(tx, { id, kind, subjectId });
   await addPersonTask(tx, { id, kind: mailing, userId });
 }

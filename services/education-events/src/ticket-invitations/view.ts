@@ -1,12 +1,10 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { people } from '@sidework/chassis/people/people';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
-import { eq } from 'drizzle-orm';
 import { toDataURL } from 'qrcode';
-import { audienceOf } from '../people/audience.ts';
+import { audienceOf, findPerson } from '../people/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
 import * as Invitation from './invitation.ts';
@@ -32,13 +30,10 @@ export async function toInvitationView(
   { invitation, registration, event }: Pick<Shown, 'invitation' | 'registration' | 'event'>,
 ): Promise<TicketInvitationView> {
   const { id, title, timeZone, location, status } = event;
-  const [giver] = await db
-    .select({ name: people.fullName })
-    .from(people)
-    .where(eq(people.id, invitation.givenBy));
+  const giver = await findPerson(db, invitation.givenBy);
   const { attendeeName } = registration;
   return {
-    giverName: giver ? nameForChildren(shownName(giver.name)) : null,
+    giverName: giver ? nameForChildren(shownName(giver.fullName)) : null,
     attendeeName: invitation.acceptedAt ? attendeeName : nameForChildren(attendeeName),
     event: {
       id,

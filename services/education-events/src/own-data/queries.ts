@@ -1,0 +1,87 @@
+import type { RowsPage } from '@sidework/chassis/db/all-rows';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { and, eq } from 'drizzle-orm';
+import { certificates } from '../certificates/table.ts';
+import { courses } from '../courses/table.ts';
+import { enrollments } from '../enrollments/table.ts';
+import { events } from '../events/table.ts';
+import { payments } from '../payments/table.ts';
+import { registrations } from '../registrations/table.ts';
+import { courseSubmissions } from '../submissions/table.ts';
+
+export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ enrollment: enrollments, title: courses.title })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), after))
+    .orderBy(enrollments.enrolledAt, enrollments.id)
+    .limit(limit);
+
+export const certificatesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), after))
+    .orderBy(certificates.issuedAt, certificates.id)
+    .limit(limit);
+
+export const submissionsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select()
+    .from(courseSubmissions)
+    .where(and(eq(courseSubmissions.educatorId, userId), after))
+    .orderBy(courseSubmissions.createdAt, courseSubmissions.id)
+    .limit(limit);
+
+export const eventsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.organizerId, userId), after))
+    .orderBy(events.createdAt, events.id)
+    .limit(limit);
+
+export const registrationsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ registration: registrations, title: events.title })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .where(and(eq(registrations.userId, userId), after))
+    .orderBy(registrations.createdAt, registrations.id)
+    .limit(limit);
+
+export const paymentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payerId, userId), after))
+    .orderBy(payments.requestedAt, payments.id)
+    .limit(limit);
+
+/** The organizer's list keeps the seats, without the names and addresses that were typed for them. */
+export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ attendeeName: '', attendeeEmail: null })
+    .where(eq(registrations.userId, userId));
+}
+
+export async function blankHolder(tx: Tx, userId: string): Promise<void> {
+  await tx.update(certificates).set({ holderName: '' }).where(eq(certificates.userId, userId));
+}
+
+export const allSubmissionsOf = (tx: Tx, educatorId: string) =>
+  tx.select().from(courseSubmissions).where(eq(courseSubmissions.educatorId, educatorId));
+
+/** A published course keeps its syllabus, for those who learn it. */
+export async function blankPublished(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(courseSubmissions)
+    .set({ sampleCertificateKey: null, reason: null })
+    .where(eq(courseSubmissions.id, id));
+}
+
+export async function deleteSubmission(tx: Tx, id: string): Promise<void> {
+  await tx.delete(courseSubmissions).where(eq(courseSubmissions.id, id));
+}
