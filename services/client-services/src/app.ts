@@ -29,8 +29,9 @@ import { paymentRoutes } from './payments/routes.ts';
 import { tellOfSandboxJob } from './payments/tell-of-sandbox.ts';
 import { hideReviewWhenDecided } from './reviews/consumers.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { beginServiceWhenProposalAccepted } from './services/consumers.ts';
-import { serviceRoutes } from './services/routes.ts';
+import { beginServiceWhenProposalAccepted } from './service-management/consumers.ts';
+import { serviceRoutes } from './service-management/routes.ts';
+import { serviceViewer } from './service-management/view.ts';
 import { sendTransfersJob } from './transfers/send-transfers.ts';
 
 export const clientServices: Service<Config, Deps> = {
@@ -66,8 +67,9 @@ export const clientServices: Service<Config, Deps> = {
     reviewRoutes(app, deps);
     crmRoutes(app, deps);
     crmClientRoutes(app, deps);
-    negotiationRoutes(app, deps);
-    extensionRoutes(app, deps);
+    const toServiceView = serviceViewer(deps);
+    negotiationRoutes(app, deps, toServiceView);
+    extensionRoutes(app, deps, toServiceView);
     fundsRoutes(app, deps);
     fundsStaffRoutes(app, deps);
     paymentRoutes(app, deps);

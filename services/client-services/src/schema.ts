@@ -1,6 +1,6 @@
 export { contacts } from './contacts/table.ts';
 export { crmClients } from './crm-clients/table.ts';
-export { disputes, paymentHistory } from './escrow/tables.ts';
+export { disputes, paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';

@@ -3,7 +3,7 @@ import { people } from '@sidework/chassis/people/people';
 import type { BalanceView } from '@sidework/contracts/client-services/balance';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isFee } from '../escrow/history.ts';
-import { paymentHistory } from '../escrow/tables.ts';
+import { paymentHistory } from '../escrow/table.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { heldSalesOf } from '../payments/queries.ts';

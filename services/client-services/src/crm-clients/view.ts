@@ -1,7 +1,7 @@
 import { isKid } from '@sidework/chassis/people/people';
 import type { CrmClientView } from '@sidework/contracts/client-services/crm-clients';
 import { maskedEmail, maskedPhone } from '@sidework/contracts/kernel/masked-contact';
-import { cardFor } from '../services/view.ts';
+import { cardFor } from '../services/party-card.ts';
 import type { ShownCrmClient } from './queries.ts';
 
 export function toCrmClientView({

@@ -6,8 +6,8 @@ import { requireCrm } from '../crm-clients/require-crm.ts';
 import type { Deps } from '../deps.ts';
 import { reviewsForProfessional } from '../reviews/queries.ts';
 import { toCrmReview } from '../reviews/view.ts';
-import { answerService } from '../services/answer-service.ts';
-import { serviceViewer } from '../services/view.ts';
+import { answerService } from '../service-management/answer-service.ts';
+import { serviceViewer } from '../service-management/view.ts';
 import { createService } from './create-service.ts';
 import { getOverview } from './get-overview.ts';
 

@@ -4,7 +4,7 @@ import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import type { Service } from '../services/service.ts';
 import { type Earner, type Moved, noRequest, partyOf } from './escrow.ts';
-import type { disputes } from './tables.ts';
+import type { disputes } from './table.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
 

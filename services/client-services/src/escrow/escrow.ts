@@ -5,7 +5,12 @@ import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { problems } from '@sidework/contracts/problems';
 import type { Entry } from '../ledger/posting.ts';
 import * as Posting from '../ledger/posting.ts';
-import { requireClient, requireProfessional, type Service } from '../services/service.ts';
+import {
+  leftToFund,
+  requireClient,
+  requireProfessional,
+  type Service,
+} from '../services/service.ts';
 
 /** Who earns by a service: its professional, or the guardian of one who is a child. */
 export interface Earner {
@@ -16,14 +21,6 @@ export interface Earner {
 export interface Moved {
   service: Service;
   entries: Entry[];
-}
-
-/** What is missing until the agreed total is held or released; nothing where no more is asked for. */
-export function leftToFund(service: Service): number {
-  const { status, paymentStatus, paidOutsideAt, totalAmountCents } = service;
-  const isOver = status === 'cancelled' || paymentStatus === 'released' || paidOutsideAt !== null;
-  if (isOver || paymentStatus === 'cancelled') return 0;
-  return Math.max(0, totalAmountCents - service.escrowedAmountCents - service.releasedAmountCents);
 }
 
 /** Throws unless its client may pay in so much now. */

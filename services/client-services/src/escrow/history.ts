@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { paymentHistory } from './tables.ts';
+import { paymentHistory } from './table.ts';
 
 export type PaymentRecord = typeof paymentHistory.$inferSelect;
 type NewRecord = Omit<typeof paymentHistory.$inferInsert, 'id' | 'createdAt'>;

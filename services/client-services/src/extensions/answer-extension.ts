@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 import { askForDay } from '../negotiations/ask-for-day.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
-import { saveService } from '../services/save-service.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
 import { getExtensionFor } from './queries.ts';
@@ -39,7 +39,7 @@ export function answerExtension(
     const isAsked = isApproved && (await needsGuardian(tx, before));
     const service = isAsked ? { ...answered, deadline: before.deadline } : answered;
     await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
-    await saveService(tx, before, service, at);
+    await recordChange(tx, before, service, at);
     if (isAsked) await askForDay(tx, service, extension, actor, at);
     // The guardian's word is told as that on new terms.
     const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: isAsked };

@@ -9,12 +9,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
 import {
   requireAdults,
   requireChildActive,
   requireTermsOfAdults,
 } from '../services/require-adults.ts';
-import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';
@@ -38,7 +38,7 @@ export function requestExtension(
     agreeWithServer(asked, { fixed: { currentDeadline } });
     await gate.pass(tx, wordsOf(service, actor, 'extension', { reason }, at));
     await limitChanges(tx, deps, actor, serviceId, at);
-    await saveService(tx, before, service, at);
+    await recordChange(tx, before, service, at);
     await insertExtension(tx, extension);
     const fact = { ...toExtensionFact(extension, service), currentDeadline, reason };
     await emit(tx, extensionRequested, fact, at);

@@ -2,15 +2,14 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/extensions';
 import type { Deps } from '../deps.ts';
+import type { ServiceViewer } from '../service-management/view.ts';
 import { readService } from '../services/read-service.ts';
-import { serviceViewer } from '../services/view.ts';
 import { answerExtension } from './answer-extension.ts';
 import { extensionsOf } from './queries.ts';
 import { requestExtension } from './request-extension.ts';
 import { toExtensionView } from './view.ts';
 
-export function extensionRoutes(app: App, deps: Deps) {
-  const toServiceView = serviceViewer(deps);
+export function extensionRoutes(app: App, deps: Deps, toServiceView: ServiceViewer) {
   app.route({
     ...api.listExtensions,
     config: { access: 'signed-in' },

@@ -11,7 +11,7 @@ import * as Escrow from '../escrow/escrow.ts';
 import { payments } from '../payments/table.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { lockServiceFor } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
+import { recordChange } from '../services/record-change.ts';
 
 /** So many days a client has for the card. */
 const daysToPay = 1;
@@ -28,7 +28,7 @@ export function fundService(
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     Escrow.requireFundable(before, amountCents, actor);
-    await saveService(tx, before, agreedBy(before, actor, at), at);
+    await recordChange(tx, before, agreedBy(before, actor, at), at);
     const paymentId = uuidv7();
     await tx.insert(payments).values({
       id: paymentId,

@@ -10,10 +10,10 @@ import * as Terms from '../escrow/cancellation.ts';
 import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { post } from '../ledger/post.ts';
+import { giveBack } from '../payments/give-back.ts';
+import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
-import { giveBack } from './give-back.ts';
 import { tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
@@ -55,7 +55,7 @@ export function cancelService(
       { payeeId },
       at,
     );
-    await saveService(tx, before, service, at);
+    await settleChange(tx, before, service, at);
     const cancelled = { serviceId, kind: 'cancellation', cause: `cancel:${serviceId}` };
     const ledgerTransactionId =
       entries.length > 0 ? await post(tx, { ...cancelled, entries }, at) : null;

@@ -13,16 +13,16 @@ import type { Deps } from '../deps.ts';
 import * as Dispute from '../escrow/dispute.ts';
 import { lockFeeOf, noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { disputes, paymentHistory } from '../escrow/tables.ts';
+import { disputes, paymentHistory } from '../escrow/table.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
+import { giveBack } from '../payments/give-back.ts';
+import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { heldBack, wordsOf } from '../services/words.ts';
-import { giveBack } from './give-back.ts';
 import { tellRefunded, tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
@@ -37,7 +37,7 @@ export function disputeService(
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = deps.now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
-    await saveService(tx, before, service, at);
+    await settleChange(tx, before, service, at);
     await tx.insert(disputes).values(dispute);
     const { openedBy } = dispute;
     // The moderators read it whole, and the other side what the gate lets through.
@@ -76,7 +76,7 @@ export function settleDispute(
     const { id: serviceId } = service;
     const posting = { kind: 'dispute', cause: `dispute:${disputeId}`, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
-    await saveService(tx, before, service, at);
+    await settleChange(tx, before, service, at);
     const decided = { decidedBy: actor.id, decidedAt: at, explanation, ...split };
     await save(tx, disputes, dispute, { ...dispute, ...decided });
     const kept = { serviceId, ledgerTransactionId };
@@ -130,7 +130,7 @@ export function refundReleased(
     const { service, entries, feeCents } = refunded;
     const cause = `refund:${serviceId}:${before.version}`;
     const ledgerTransactionId = await post(tx, { kind: 'refund', cause, serviceId, entries }, at);
-    await saveService(tx, before, service, at);
+    await settleChange(tx, before, service, at);
     await noteHistory(
       tx,
       {

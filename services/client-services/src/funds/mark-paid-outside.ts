@@ -5,7 +5,8 @@ import * as Escrow from '../escrow/escrow.ts';
 import { noteHistory } from '../escrow/history.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
+import { recordChange } from '../services/record-change.ts';
+import { leftToFund } from '../services/service.ts';
 
 /** No money of the platform moves; the history keeps it, and a review counts as confirmed by both. */
 export function markPaidOutside(
@@ -18,8 +19,8 @@ export function markPaidOutside(
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = agreedBy(Escrow.markPaidOutside(before, actor, at), actor, at);
-    await saveService(tx, before, service, at);
-    const amountCents = Escrow.leftToFund(before);
+    await recordChange(tx, before, service, at);
+    const amountCents = leftToFund(before);
     const description = 'Paid outside Sidework';
     await noteHistory(tx, { serviceId, paymentType: 'external', amountCents, description }, at);
     return getServiceFor(tx, actor, serviceId);

@@ -7,7 +7,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 import { historyOf } from '../escrow/history.ts';
-import { disputes } from '../escrow/tables.ts';
+import { disputes } from '../escrow/table.ts';
 import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
 import { readService } from '../services/read-service.ts';

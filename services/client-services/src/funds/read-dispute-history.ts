@@ -7,7 +7,7 @@ import type { DisputeHistory } from '@sidework/contracts/client-services/escrow'
 import { accessRecorded } from '@sidework/contracts/client-services/events';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { disputes } from '../escrow/tables.ts';
+import { disputes } from '../escrow/table.ts';
 import { extensionsOf } from '../extensions/queries.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { negotiationsOf } from '../negotiations/queries.ts';

@@ -10,11 +10,11 @@ import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
 import { lockFeeOf, noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { paymentHistory } from '../escrow/tables.ts';
+import { paymentHistory } from '../escrow/table.ts';
 import { post } from '../ledger/post.ts';
+import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import { tellReleased } from './tell-released.ts';
@@ -35,7 +35,7 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
   const cause = `release:${before.id}:${before.version}`;
   const { id: serviceId } = service;
   const ledgerTransactionId = await post(tx, { kind: 'release', cause, serviceId, entries }, at);
-  await saveService(tx, before, service, at);
+  await settleChange(tx, before, service, at);
   await settleFee(tx, service, grossCents);
   await noteHistory(
     tx,
@@ -73,7 +73,7 @@ export function requestRelease({ db, now, config }: FundsDeps, actor: Actor, ser
     const releasesAt = daysAfter(at, config.INSPECTION_DAYS);
     const service = Escrow.requestRelease(before, actor, at, releasesAt);
     if (service !== before) {
-      await saveService(tx, before, service, at);
+      await settleChange(tx, before, service, at);
       await tellRequested(tx, service, at);
     }
     return getServiceFor(tx, actor, serviceId);

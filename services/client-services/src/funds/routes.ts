@@ -2,7 +2,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
-import { serviceViewer } from '../services/view.ts';
+import { serviceViewer } from '../service-management/view.ts';
 import { fundService } from './begin-funding.ts';
 import { cancelService, previewCancellation } from './cancel-service.ts';
 import { disputeService } from './disputes.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { partyOf } from '../escrow/escrow.ts';
 import { lockFeeOf, noteHistory, type PaymentRecord } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { paymentHistory } from '../escrow/tables.ts';
+import { paymentHistory } from '../escrow/table.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';

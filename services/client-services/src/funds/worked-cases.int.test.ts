@@ -8,9 +8,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anExtension, aService } from '../../test/builders.ts';
 import { accounts, aKey, fund, goOn } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
+import { settleChangedTotal } from '../negotiations/settle-changed-total.ts';
+import { settleChange } from '../service-management/settle-change.ts';
 import { lockService } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
-import { settleChangedTotal } from './settle-changed-total.ts';
 
 const service = testClientServices();
 let client: Actor;
@@ -160,7 +160,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
       const before = await lockService(tx, id);
       const now = service.deps.now();
       const agreed = await settleChangedTotal(tx, before, { ...before, totalAmountCents }, now);
-      await saveService(tx, before, agreed.service, now);
+      await settleChange(tx, before, agreed.service, now);
       return agreed;
     });
 

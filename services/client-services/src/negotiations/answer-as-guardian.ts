@@ -3,12 +3,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people, requireActingAdult } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { lockService } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
+import { recordChange } from '../services/record-change.ts';
 import * as Negotiation from './negotiation.ts';
 import { getNegotiation } from './queries.ts';
 import { closeNegotiation } from './save-negotiation.ts';
+import { settleChangedTotal } from './settle-changed-total.ts';
 
 /** The word of one guardian on new terms that both sides of the child's work agreed to; the first one counts. */
 export function answerAsGuardian(
@@ -40,7 +40,7 @@ export function answerAsGuardian(
     const agreed = Negotiation.agree(negotiation, before, at);
     const { service } = await settleChangedTotal(tx, before, agreed.service, at);
     await closeNegotiation(tx, negotiation, agreed.negotiation, service, at);
-    await saveService(tx, before, service, at);
+    await recordChange(tx, before, service, at);
     return agreed.negotiation;
   });
 }

@@ -6,17 +6,17 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
-import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { getNegotiationFor } from './queries.ts';
 import { askGuardians, closeNegotiation, openNegotiation } from './save-negotiation.ts';
+import { settleChangedTotal } from './settle-changed-total.ts';
 import { textsOf } from './texts.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>;
@@ -41,15 +41,14 @@ export const acceptNegotiation = (
     if (await needsGuardian(tx, before)) {
       const waiting = Negotiation.awaitGuardian(negotiation, before, actor, timeZone, at);
       const agreed = agreedBy(before, actor, at);
-      if (agreed !== before) await saveService(tx, before, agreed, at);
+      if (agreed !== before) await recordChange(tx, before, agreed, at);
       return askGuardians(tx, negotiation, waiting, agreed, at);
     }
     const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
     const agreed = agreedBy(accepted.service, actor, at);
     const { service } = await settleChangedTotal(tx, before, agreed, at);
-    // The accepted proposal is closed first: a total that is released already ends every open one.
     await closeNegotiation(tx, negotiation, accepted.negotiation, service, at);
-    await saveService(tx, before, service, at);
+    await recordChange(tx, before, service, at);
   });
 
 export const rejectNegotiation = (deps: AnswerDeps, actor: Actor, negotiationId: string) =>
@@ -82,7 +81,7 @@ export const counterNegotiation = (
     await gate.pass(tx, wordsOf(before, actor, 'negotiation', textsOf(counter), at));
     await limitChanges(tx, deps, actor, before.id, at);
     const service = agreedBy(before, actor, at);
-    if (service !== before) await saveService(tx, before, service, at);
+    if (service !== before) await recordChange(tx, before, service, at);
     await closeNegotiation(tx, negotiation, countered, service, at);
     await openNegotiation(tx, counter, service, at);
   });

@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
-import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
 import { findOpenNegotiation } from './queries.ts';
@@ -39,7 +39,7 @@ export function proposeNegotiation(
     await gate.pass(tx, wordsOf(before, actor, 'negotiation', textsOf(negotiation), at));
     await limitChanges(tx, deps, actor, serviceId, at);
     const service = agreedBy(before, actor, at);
-    if (service !== before) await saveService(tx, before, service, at);
+    if (service !== before) await recordChange(tx, before, service, at);
     await openNegotiation(tx, negotiation, service, at);
     return getServiceFor(tx, actor, serviceId);
   });

@@ -2,8 +2,8 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/negotiations';
 import type { Deps } from '../deps.ts';
+import type { ServiceViewer } from '../service-management/view.ts';
 import { readService } from '../services/read-service.ts';
-import { serviceViewer } from '../services/view.ts';
 import { answerAsGuardian } from './answer-as-guardian.ts';
 import {
   acceptNegotiation,
@@ -15,8 +15,7 @@ import { proposeNegotiation } from './propose-negotiation.ts';
 import { negotiationsOf } from './queries.ts';
 import { toNegotiationView } from './view.ts';
 
-export function negotiationRoutes(app: App, deps: Deps) {
-  const toServiceView = serviceViewer(deps);
+export function negotiationRoutes(app: App, deps: Deps, toServiceView: ServiceViewer) {
   app.route({
     ...api.listNegotiations,
     config: { access: 'signed-in' },

@@ -13,7 +13,7 @@ import * as Posting from '../ledger/posting.ts';
 import type { ProviderEvent } from '../payment-provider/provider.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { lockService } from '../services/queries.ts';
-import { saveService } from '../services/save-service.ts';
+import { recordChange } from '../services/record-change.ts';
 import { addRefund } from '../transfers/add-transfer.ts';
 import * as Payment from './payment.ts';
 import { findPayment, lockPayment, savePayment } from './queries.ts';
@@ -40,7 +40,7 @@ export async function settleSuccess(
     const { heldCents, excessCents, ...funded } = Escrow.fund(service, amountCents);
     const after = Escrow.askAfterFunding(funded.service, at, releaseDays);
     const posted = await post(tx, { ...causeOf(payment), entries: funded.entries }, at);
-    await saveService(tx, service, after, at);
+    await recordChange(tx, service, after, at);
     await savePayment(tx, before, Payment.giveBack(payment, excessCents));
     if (heldCents > 0) {
       const history = {

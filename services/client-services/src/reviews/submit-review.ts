@@ -9,8 +9,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { isWorkOfChild, lockServiceFor } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
-import { saveService } from '../services/save-service.ts';
 import { wordsOf } from '../services/words.ts';
 import { toReviewFact } from './facts.ts';
 import { insertReview } from './queries.ts';
@@ -37,7 +37,7 @@ export function submitReview(
       owner: { clientId: actor.id },
       fixed: { serviceId, professionalId: service.professionalId },
     });
-    if (service !== before) await saveService(tx, before, service, at);
+    if (service !== before) await recordChange(tx, before, service, at);
     await insertReview(tx, review);
     const { comment } = submission;
     await gate.pass(tx, wordsOf(service, actor, 'review', { comment }, at));

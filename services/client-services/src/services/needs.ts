@@ -1,8 +1,7 @@
 import type { Need } from '@sidework/contracts/kernel/needs';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { leftToFund } from '../escrow/escrow.ts';
-import type { Service } from './service.ts';
+import { leftToFund, type Service } from './service.ts';
 
 type ServiceNeed = Need<ClientServicesNeed>;
 

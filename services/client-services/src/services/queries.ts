@@ -7,7 +7,7 @@ import { isKid, people } from '@sidework/chassis/people/people';
 import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { paymentHistory } from '../escrow/tables.ts';
+import { paymentHistory } from '../escrow/table.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
 import { reviews } from '../reviews/table.ts';

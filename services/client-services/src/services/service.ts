@@ -101,6 +101,14 @@ function complete(service: Service, now: Date, releaseDays: number): Service {
   return { ...completed, releaseRequestedAt: now, releasesAt: daysAfter(now, releaseDays) };
 }
 
+/** What is missing until the agreed total is held or released; nothing where no more is asked for. */
+export function leftToFund(service: Service): number {
+  const { status, paymentStatus, paidOutsideAt, totalAmountCents } = service;
+  const isOver = status === 'cancelled' || paymentStatus === 'released' || paidOutsideAt !== null;
+  if (isOver || paymentStatus === 'cancelled') return 0;
+  return Math.max(0, totalAmountCents - service.escrowedAmountCents - service.releasedAmountCents);
+}
+
 /** A percentage may be sent beside the stage, as the specification's own payload does, if it is the stage's. */
 export function agreeOnPercentage(stage: StageKey, percentage: number | undefined): void {
   if (percentage === undefined || percentage === percentageOf(stage)) return;

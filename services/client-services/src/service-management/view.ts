@@ -1,14 +1,14 @@
-import { isKid, type Person, toPersonCard } from '@sidework/chassis/people/people';
-import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import type { ServiceMoney, ServiceView } from '@sidework/contracts/client-services/services';
-import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import type { Deps } from '../deps.ts';
-import { leftToFund } from '../escrow/escrow.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { toNegotiationView } from '../negotiations/view.ts';
 import { toReviewView } from '../reviews/view.ts';
-import { changesUntil } from './inspection.ts';
-import type { ShownService } from './queries.ts';
+import { changesUntil } from '../services/inspection.ts';
+import { cardFor } from '../services/party-card.ts';
+import type { ShownService } from '../services/queries.ts';
+import { leftToFund } from '../services/service.ts';
+
+export type ServiceViewer = ReturnType<typeof serviceViewer>;
 
 /** Services as they stand at this moment: what may still be changed of them runs out. */
 export function serviceViewer({ config, now }: Pick<Deps, 'config' | 'now'>) {
@@ -72,21 +72,6 @@ function toServiceView(
 /** What a guardian agreed to counts while the work goes on. */
 const approvedNow = ({ status, approvedClient }: ShownService['service']) =>
   status === 'in_progress' ? approvedClient : null;
-
-/**
- * A child reads an adult's card as its guardian approved it (decision 108), while it may act itself, and so does whoever
- * looks at its work.
- */
-export function cardFor(
-  reader: Person | null,
-  person: Person | null,
-  approved: ApprovedCard | null,
-) {
-  if (!person) return null;
-  const card = toPersonCard(person);
-  if (!reader || !isKid(reader) || isKid(person)) return card;
-  return toApprovedCard(card, reader.mayAct ? approved : null);
-}
 
 const toServiceMoney = (
   service: ShownService['service'],

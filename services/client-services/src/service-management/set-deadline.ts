@@ -5,13 +5,17 @@ import { deadlineSet } from '@sidework/contracts/client-services/events';
 import type { DeadlineChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { agreedBy } from './agreement.ts';
-import { toServiceFact } from './facts.ts';
-import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockServiceFor, needsGuardian } from './queries.ts';
-import { requireAdults, requireChildActive, requireTermsOfAdults } from './require-adults.ts';
-import { saveService } from './save-service.ts';
-import * as Schedule from './schedule.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
+import {
+  requireAdults,
+  requireChildActive,
+  requireTermsOfAdults,
+} from '../services/require-adults.ts';
+import * as Schedule from '../services/schedule.ts';
 
 export function setDeadline(
   { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
@@ -29,7 +33,7 @@ export function setDeadline(
     if (service !== before) requireTermsOfAdults(await needsGuardian(tx, before));
     if (service !== before) {
       await limitChanges(tx, { config }, actor, serviceId, at);
-      await saveService(tx, before, service, at);
+      await recordChange(tx, before, service, at);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
     }
     return getServiceFor(tx, actor, serviceId);

@@ -6,14 +6,14 @@ import { serviceCompleted, serviceProgressed } from '@sidework/contracts/client-
 import type { StageChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import * as Service from '../services/service.ts';
+import { wordsOf } from '../services/words.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
-import { toServiceFact } from './facts.ts';
-import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults, requireChildActive } from './require-adults.ts';
-import { saveService } from './save-service.ts';
-import * as Service from './service.ts';
-import { wordsOf } from './words.ts';
+import { settleChange } from './settle-change.ts';
 
 export function progressService(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
@@ -37,7 +37,7 @@ export function progressService(
     await gate.pass(tx, wordsOf(service, actor, 'progress', { reason }, at));
     if (!isMove) return getServiceFor(tx, actor, serviceId);
     await limitChanges(tx, deps, actor, serviceId, at);
-    await saveService(tx, before, service, at);
+    await settleChange(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);
     const { progressStage } = service;

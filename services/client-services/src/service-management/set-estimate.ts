@@ -5,12 +5,12 @@ import { estimateSet } from '@sidework/contracts/client-services/events';
 import type { EstimateChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { toServiceFact } from './facts.ts';
-import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults, requireChildActive } from './require-adults.ts';
-import { saveService } from './save-service.ts';
-import * as Schedule from './schedule.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import * as Schedule from '../services/schedule.ts';
 
 export function setEstimate(
   { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
@@ -28,7 +28,7 @@ export function setEstimate(
     if (service !== before) {
       const { estimatedCompletionDate } = service;
       await limitChanges(tx, { config }, actor, serviceId, at);
-      await saveService(tx, before, service, at);
+      await recordChange(tx, before, service, at);
       await emit(tx, estimateSet, { ...toServiceFact(service), estimatedCompletionDate }, at);
     }
     return getServiceFor(tx, actor, serviceId);

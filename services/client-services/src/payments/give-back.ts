@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import * as Payment from '../payments/payment.ts';
-import { lockPaidFor, savePayment } from '../payments/queries.ts';
 import type { Service } from '../services/service.ts';
 import { addRefund } from '../transfers/add-transfer.ts';
+import * as Payment from './payment.ts';
+import { lockPaidFor, savePayment } from './queries.ts';
 
 /**
  * Sends what the client of a service gets back to the cards that paid for it, the latest first. What goes beyond them, as a

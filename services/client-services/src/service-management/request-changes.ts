@@ -8,16 +8,16 @@ import type { ChangesRequest } from '@sidework/contracts/client-services/service
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { findReviewOf } from '../reviews/queries.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { toServiceFact } from '../services/facts.ts';
+import * as Inspection from '../services/inspection.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { changesRequested } from '../services/needs.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { recordChange } from '../services/record-change.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import { wordsOf } from '../services/words.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
-import { agreedBy } from './agreement.ts';
-import { toServiceFact } from './facts.ts';
-import * as Inspection from './inspection.ts';
-import { limitChanges } from './limit-changes.ts';
-import { changesRequested } from './needs.ts';
-import { getServiceFor, lockServiceFor } from './queries.ts';
-import { requireAdults, requireChildActive } from './require-adults.ts';
-import { saveService } from './save-service.ts';
-import { wordsOf } from './words.ts';
 
 export function requestChanges(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
@@ -36,7 +36,7 @@ export function requestChanges(
     await requireChildActive(tx, deps, service, actor);
     await gate.pass(tx, wordsOf(service, actor, 'changes', { reason }, at));
     await limitChanges(tx, deps, actor, serviceId, at);
-    await saveService(tx, before, service, at);
+    await recordChange(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);
     await raiseNeeds(tx, { needRaised }, [changesRequested(service, reason)], at);

@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import * as Escrow from '../escrow/escrow.ts';
 import { noteHistory } from '../escrow/history.ts';
 import { post } from '../ledger/post.ts';
+import { giveBack } from '../payments/give-back.ts';
 import type { Service } from '../services/service.ts';
-import { giveBack } from './give-back.ts';
 
 /**
  * What an agreed change of the total means for its money (decision 47): what is held beyond the new total goes back at

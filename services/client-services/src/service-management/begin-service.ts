@@ -4,10 +4,10 @@ import { raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/client-services/events';
 import { v7 as uuidv7 } from 'uuid';
 import { ensureCrmClient } from '../crm-clients/queries.ts';
-import { toServiceFact } from './facts.ts';
-import { needsOf } from './needs.ts';
-import { insertService } from './queries.ts';
-import * as Service from './service.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { needsOf } from '../services/needs.ts';
+import { insertService } from '../services/queries.ts';
+import * as Service from '../services/service.ts';
 
 /** A hire becomes work: the client enters the professional's CRM, and the service begins at the agreed cost, which waits for its client. */
 export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): Promise<void> {

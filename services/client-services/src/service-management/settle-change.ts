@@ -1,0 +1,26 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { endPendingExtension } from '../extensions/end-pending-extension.ts';
+import * as Extension from '../extensions/extension.ts';
+import { endOpenNegotiation } from '../negotiations/end-open-negotiation.ts';
+import { recordChange } from '../services/record-change.ts';
+import type { Service } from '../services/service.ts';
+
+/** Records a change of a locked service, and ends the requests that are open when the work ends or is paid out. */
+export async function settleChange(
+  tx: Tx,
+  before: Service,
+  changed: Service,
+  at: Date,
+): Promise<Service> {
+  const isOver = changed.status !== 'in_progress';
+  const open = isOver ? Extension.withoutRequest(changed) : changed;
+  const after = await recordChange(tx, before, open, at);
+  const hasEnded = isOver && before.status === 'in_progress';
+  if (hasEnded) await endPendingExtension(tx, after, at);
+  if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
+  return after;
+}
+
+/** Once the whole total was released no other terms can be agreed on, though the work may go on (decision 48). */
+const isPaidOut = (before: Service, after: Service): boolean =>
+  after.paymentStatus === 'released' && before.paymentStatus !== 'released';
