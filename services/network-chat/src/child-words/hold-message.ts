@@ -1,16 +1,11 @@
-import {
-  enforceRateLimit,
-  perHour,
-  type RateLimit,
-  requireRoom,
-} from '@sidework/chassis/db/account-limits';
+import { enforceRateLimit, perHour, requireRoom } from '@sidework/chassis/db/account-limits';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { AppError, unprocessable } from '@sidework/chassis/errors';
 import { markOf, takeWordsAnswer } from '@sidework/chassis/people/words-answers';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { tellTogether, verdictOn } from '@sidework/contracts/kernel/contact-details';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
+import { HeldMessage, heldBecause } from './held-message.ts';
 import { keepChildWords } from './keep-child-words.ts';
 import { insertHeld, messagesBefore } from './queries.ts';
 
@@ -23,25 +18,6 @@ interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'>
   place: { receiverId: string } | { roomId: string };
   content: string;
   at: Date;
-}
-
-/** What is kept of a refused message has to be written after its transaction has been rolled back. */
-class HeldMessage extends AppError {
-  override name = 'HeldMessage';
-  readonly keep: (tx: Tx) => Promise<void>;
-
-  constructor(
-    code: 'contact_in_message' | 'words_wait_for_guardian',
-    refusals: RateLimit,
-    keep: (tx: Tx) => Promise<void>,
-  ) {
-    const { kind, message } = unprocessable(code);
-    super(kind, code, message);
-    this.keep = async (tx) => {
-      await enforceRateLimit(tx, refusals, 'too_many_refusals');
-      await keep(tx);
-    };
-  }
 }
 
 /** Runs a transaction that writes a message; one that is held is kept for the guardians although it is refused. */
@@ -68,19 +44,19 @@ export async function requireNoContact(
   await requireRoom(tx, refusals, 'too_many_refusals');
   const alone = verdictOn(content);
   const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
-  if (verdict === 'clear') return;
-  if (verdict === 'doubtful') {
-    const marks = [markOf(content)];
-    const answer = await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at });
-    if (answer.isLetThrough) return;
-    if (!answer.isKeptBack)
-      throw new HeldMessage('words_wait_for_guardian', refusals, (after) =>
-        askGuardians(after, { ...message, childIds: answer.waitsFor }, marks),
-      );
-  }
-  throw new HeldMessage('contact_in_message', refusals, (after) =>
-    insertHeld(after, { id, childId: senderId, ...place, content, at }),
-  );
+  const marks = [markOf(content)];
+  const answer =
+    verdict === 'doubtful'
+      ? await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at })
+      : undefined;
+  const reason = heldBecause(verdict, answer);
+  if (!reason) return;
+  throw new HeldMessage(reason, async (after) => {
+    await enforceRateLimit(after, refusals, 'too_many_refusals');
+    if (reason === 'contact_in_message')
+      await insertHeld(after, { id, childId: senderId, ...place, content, at });
+    else await askGuardians(after, { ...message, childIds: answer?.waitsFor ?? childIds }, marks);
+  });
 }
 
 /** Whether it says with what the child wrote there a moment before how somebody is reached. */

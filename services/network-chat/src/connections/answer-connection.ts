@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
+import { type Person, requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { getPeople } from '../people/queries.ts';
 import * as Connection from './connection.ts';
@@ -16,29 +15,13 @@ import { tellAccepted, tellOver, tellRequested } from './tell.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
-interface Seen {
-  connection: Connection.Connection;
-  requester: Person;
-  receiver: Person;
-  /** The children among the two whom the caller looks after. */
-  childIds: string[];
-}
-
 /** Locks a connection that the caller may see. */
-async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Seen> {
+async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Connection.Seen<Person>> {
   const connection = await lockConnection(tx, id);
   const { requesterId, receiverId } = connection;
-  const { [requesterId]: requester, [receiverId]: receiver } = await getPeople(tx, [
-    requesterId,
-    receiverId,
-  ]);
-  if (!requester || !receiver) throw notFound('connection_not_found');
-  const childIds = [requester, receiver]
-    .filter((person) => isKid(person) && person.guardianIds.includes(actor.id))
-    .map((child) => child.id);
-  if (!Connection.isSeenBy(connection, actor.id) && childIds.length === 0)
-    throw notFound('connection_not_found');
-  return { connection, requester, receiver, childIds };
+  const found = await getPeople(tx, [requesterId, receiverId]);
+  const { [requesterId]: requester, [receiverId]: receiver } = found;
+  return Connection.requireSeen(connection, { requester, receiver }, actor.id);
 }
 
 export function answerConnection(

@@ -82,6 +82,51 @@ const isParty = ({ requesterId, receiverId }: Connection, id: string) =>
 export const isSeenBy = (connection: Connection, id: string): boolean =>
   connection.requesterId === id || (connection.receiverId === id && isReleased(connection));
 
+type Side = Pick<Party, 'id' | 'accountType' | 'guardianIds'>;
+
+export interface Seen<P extends Side> {
+  connection: Connection;
+  requester: P;
+  receiver: P;
+  /** The children among the two whom the caller looks after. */
+  childIds: string[];
+}
+
+/** Its two people see it, and the guardians of either; to others it does not exist. */
+export function requireSeen<P extends Side>(
+  connection: Connection,
+  { requester, receiver }: { requester: P | undefined; receiver: P | undefined },
+  byId: string,
+): Seen<P> {
+  if (!requester || !receiver) throw notFound('connection_not_found');
+  const childIds = [requester, receiver]
+    .filter((person) => isKid(person) && person.guardianIds.includes(byId))
+    .map(({ id }) => id);
+  if (!isSeenBy(connection, byId) && childIds.length === 0) throw notFound('connection_not_found');
+  return { connection, requester, receiver, childIds };
+}
+
+interface Reading {
+  /** The person from whose side it is shown. */
+  sideId: string;
+  /** The children whose connection was looked at, which is recorded. */
+  childIds: string[];
+}
+
+/** Its two people read it as their own, a guardian from the side of the child, and an administrator from the requester's. */
+export function read(
+  connection: Connection,
+  sides: Side[],
+  by: { id: string; isAdmin: boolean },
+): Reading {
+  if (isSeenBy(connection, by.id)) return { sideId: by.id, childIds: [] };
+  const children = sides.filter(isKid);
+  const ward = children.find(({ guardianIds }) => guardianIds.includes(by.id));
+  if (ward) return { sideId: ward.id, childIds: [ward.id] };
+  if (!by.isAdmin) throw notFound('connection_not_found');
+  return { sideId: connection.requesterId, childIds: children.map(({ id }) => id) };
+}
+
 export function answer(
   connection: Connection,
   byId: string,

@@ -117,16 +117,18 @@ export function requireFewStrangers(requestedAt: Date[], now: Date): void {
   throw tooManyFor(Math.max(1, seconds), 'too_many_strangers');
 }
 
+export function requireBegun<C>(conversation: C | null | undefined): C {
+  if (!conversation) throw notFound('no_conversation');
+  return conversation;
+}
+
 export function accept<C extends Standing>(conversation: C | undefined, byId: string): C {
   return { ...requireReceivedRequest(conversation, byId), state: 'open' };
 }
 
 /** Ignores the message request of the other person. */
-export function requireReceivedRequest<C extends Standing>(
-  conversation: C | undefined,
-  byId: string,
-): C {
-  if (!conversation) throw notFound('no_conversation');
+export function requireReceivedRequest<C extends Standing>(found: C | undefined, byId: string): C {
+  const conversation = requireBegun(found);
   if (conversation.state !== 'requested' || conversation.requestedBy === byId)
     throw conflict('no_request');
   return conversation;

@@ -1,9 +1,8 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';
-import { showsOther } from './conversation.ts';
+import * as Conversation from './conversation.ts';
 import { readUpTo } from './queries.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
@@ -15,8 +14,7 @@ export async function markRead(
   upTo: number,
 ): Promise<ShownConversation> {
   const before = await getConversationWith(db, actor, personId);
-  if (!before.conversation) throw notFound('no_conversation');
-  const { id, lastSequence } = before.conversation;
+  const { id, lastSequence } = Conversation.requireBegun(before.conversation);
   const reached = Math.min(upTo, lastSequence);
   await db.transaction((tx) => readUpTo(tx, id, actor.id, reached));
 
@@ -24,7 +22,7 @@ export async function markRead(
   const { id: senderId } = after.person;
   if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
     const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
-    const isShown = !after.isBlocked && showsOther(after.conversation, senderId);
+    const isShown = !after.isBlocked && Conversation.showsOther(after.conversation, senderId);
     tell(live, isShown ? [senderId, actor.id] : [actor.id], read);
     await tellUnread({ db, live }, actor);
   }

@@ -27,6 +27,10 @@ export function repeated(first: Message, second: NewMessage): Message {
     first.senderId === second.senderId &&
     first.receiverId === second.receiverId &&
     first.content === second.content;
-  if (!isSame) throw conflict('message_id_taken');
+  if (!isSame) refuseTakenId();
   return first;
+}
+
+export function refuseTakenId(): never {
+  throw conflict('message_id_taken');
 }

@@ -1,6 +1,6 @@
 import { countingWithin, type RateLimit, refuseOver } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, databaseError } from '@sidework/chassis/errors';
+import { databaseError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
@@ -78,7 +78,7 @@ function unlessIdIsTaken(error: unknown): Appended {
 /** A repeat waits for the first at their conversation; what took the id meanwhile is another message. */
 function refuseTakenId(error: unknown): never {
   unlessIdIsTaken(error);
-  throw conflict('message_id_taken');
+  return Message.refuseTakenId();
 }
 
 /** The way of first messages, answers to requests and repeats; it says why a message is refused. */

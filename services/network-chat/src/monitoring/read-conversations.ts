@@ -1,15 +1,14 @@
-import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
-import { isKid } from '@sidework/chassis/people/people';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
+import { requireBegun } from '../conversations/conversation.ts';
 import { lockFoundConversation } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
 import { type MessagesQuery, messagesOf } from '../messages/queries.ts';
-import { getOwnChild, getPeople } from '../people/queries.ts';
+import { findPerson, getOwnChild, getPeople } from '../people/queries.ts';
 import { hasOpenReportBetween } from '../reports/queries.ts';
 import { childrenAmong, childWordsOf, conversationsOfChild, heldOf } from './queries.ts';
+import { requireWithChild, watchedIn } from './watched.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
@@ -39,9 +38,8 @@ export function readMessagesOfChild(
 ) {
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);
-    const conversation = await lockFoundConversation(tx, child.id, personId);
-    const { [personId]: other } = await getPeople(tx, [personId]);
-    if (!conversation || !other || !isKid(other)) throw notFound('no_conversation');
+    const found = await lockFoundConversation(tx, child.id, personId);
+    const conversation = requireWithChild(found, await findPerson(tx, personId));
     await recordAccess(tx, accessRecorded, {
       actor,
       childId: child.id,
@@ -73,19 +71,18 @@ export function readChildWords(
 
 const mostRead = 500;
 
-/** A moderator reads only where a child is, or a report that waits; of each child it is recorded, with the reason. */
+/** A moderator gives a reason, which is recorded with the look. */
 export function openConversationForStaff(
   { db, now }: Does,
   actor: Actor,
   { oneId, otherId, reason }: { oneId: string; otherId: string; reason: string },
 ) {
   return db.transaction(async (tx) => {
-    const conversation = await lockFoundConversation(tx, oneId, otherId);
-    if (!conversation) throw notFound('no_conversation');
+    const conversation = requireBegun(await lockFoundConversation(tx, oneId, otherId));
     const ids = [conversation.oneId, conversation.otherId];
-    const watched = await watchedOf(tx, ids);
-    if (watched.length === 0) throw notFound('no_conversation');
-    for (const childId of watched)
+    const childIds = await childrenAmong(tx, ids);
+    const isReported = childIds.length === 0 && (await hasOpenReportBetween(tx, ids));
+    for (const childId of watchedIn(ids, childIds, isReported))
       await recordAccess(tx, accessRecorded, {
         actor,
         childId,
@@ -96,11 +93,4 @@ export function openConversationForStaff(
     const messages = await messagesOf(tx, conversation.id, { limit: mostRead - 1 });
     return { people: Object.values(await getPeople(tx, ids)), messages: messages.toReversed() };
   });
-}
-
-/** Because of whom it may be read: the children in it, or else both of those whom a report is about. */
-async function watchedOf(db: Db, ids: string[]): Promise<string[]> {
-  const children = await childrenAmong(db, ids);
-  if (children.length > 0) return children;
-  return (await hasOpenReportBetween(db, ids)) ? ids : [];
 }

@@ -5,7 +5,7 @@ import { contentReported as educationReported } from '@sidework/contracts/educat
 import { contentReported } from '@sidework/contracts/marketplace/events';
 import { findPerson } from '../people/queries.ts';
 import * as Report from './report.ts';
-import { cut, keepReport } from './send-report.ts';
+import { keepReport } from './send-report.ts';
 
 /** Members report a gig or a job to marketplace, which says whose it is. */
 const keepReportWhenContentReported = consumer({
@@ -13,7 +13,13 @@ const keepReportWhenContentReported = consumer({
   event: contentReported,
   async handle(tx, { data, occurredAt }) {
     const { reportId: id, ownerId: reportedId, title, ...said } = data;
-    await keep(tx, { ...said, id, reportedId, excerpt: cut(title), createdAt: occurredAt });
+    await keep(tx, {
+      ...said,
+      id,
+      reportedId,
+      excerpt: Report.excerptOf(title),
+      createdAt: occurredAt,
+    });
   },
 });
 
@@ -23,7 +29,13 @@ const keepReportWhenEducationReported = consumer({
   event: educationReported,
   async handle(tx, { data, occurredAt }) {
     const { reportId: id, ownerId: reportedId, title, ...said } = data;
-    await keep(tx, { ...said, id, reportedId, excerpt: cut(title), createdAt: occurredAt });
+    await keep(tx, {
+      ...said,
+      id,
+      reportedId,
+      excerpt: Report.excerptOf(title),
+      createdAt: occurredAt,
+    });
   },
 });
 
@@ -42,7 +54,7 @@ const keepReportWhenReviewReported = consumer({
       subjectId,
       reason: 'other',
       comment,
-      excerpt: cut(excerpt),
+      excerpt: Report.excerptOf(excerpt),
       createdAt: occurredAt,
     });
   },

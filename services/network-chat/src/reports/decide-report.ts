@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
@@ -28,8 +27,8 @@ export function decideReport(
   return db.transaction(async (tx) => {
     const at = now();
     const before = await lockReport(tx, id);
-    if (decided.decision === 'suspended') await requireNoStaff(tx, before.reportedId);
-    const after = Report.decide(before, actor, decided, at);
+    const reported = await findPerson(tx, before.reportedId);
+    const after = Report.decide(before, reported, { ...decided, by: actor, at });
     await saveReport(tx, before, after);
     await act(tx, after, decided, at);
     await meetOwnNeed(tx, { kind: 'report_waits', subjectId: id }, at);
@@ -43,12 +42,6 @@ export function decideReport(
     });
     return getReport(tx, id);
   });
-}
-
-/** Identity would ignore a ban of staff without telling the moderator. */
-async function requireNoStaff(tx: Tx, reportedId: string): Promise<void> {
-  const reported = await findPerson(tx, reportedId);
-  if (reported && Report.isStaff(reported)) throw conflict('reported_is_staff');
 }
 
 async function act(

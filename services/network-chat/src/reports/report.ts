@@ -1,17 +1,40 @@
-import { conflict, unprocessable } from '@sidework/chassis/errors';
+import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Person } from '@sidework/chassis/people/people';
+import { limits } from '@sidework/contracts/network-chat/limits';
 import { hideableThings, type ReportDecision } from '@sidework/contracts/network-chat/reports';
 import type { reports } from './table.ts';
 
 export type Report = typeof reports.$inferSelect;
 export type NewReport = typeof reports.$inferInsert;
 
-export function requireOfOther(report: Pick<Report, 'reporterId' | 'reportedId'>): void {
-  if (report.reporterId === report.reportedId) throw unprocessable('report_yourself');
+interface Subject {
+  reportedId: string;
+  excerpt: string;
 }
 
-/** Whom only an administrator bans. */
+export const excerptOf = (text: string): string => [...text].slice(0, limits.excerpt).join('');
+
+/** The author and the words of a message that the reporter was able to read. */
+export function ofMessage(message: { senderId: string; content: string } | undefined): Subject {
+  if (!message) throw notFound('not_found');
+  return { reportedId: message.senderId, excerpt: excerptOf(message.content) };
+}
+
+export function requireOfOther(
+  report: Pick<Report, 'reporterId' | 'reportedId'>,
+  reported: Pick<Person, 'id'> | undefined,
+): void {
+  if (report.reporterId === report.reportedId) throw unprocessable('report_yourself');
+  if (!reported) throw notFound('person_not_found');
+}
+
+/** The database keeps one report of a reporter about the same thing at a time. */
+export function requireNew(isNew: boolean): void {
+  if (!isNew) throw conflict('already_reported');
+}
+
+/** Only an administrator bans staff. */
 export const isStaff = ({ roles }: Pick<Person, 'roles'>): boolean =>
   roles.some((role) => role === 'admin' || role === 'moderator');
 
@@ -24,21 +47,30 @@ interface ReviewFact {
 }
 
 /** The client wrote the review and the professional the reply: a client who reports complains of the reply. */
-export function authorOfReview(review: ReviewFact): { reportedId: string; excerpt: string } {
+export function authorOfReview(review: ReviewFact): Subject {
   const { clientId, professionalId, reporterId, comment, reply } = review;
   return reporterId === clientId
     ? { reportedId: professionalId, excerpt: reply ?? '' }
     : { reportedId: clientId, excerpt: comment ?? '' };
 }
 
+interface Decided {
+  decision: ReportDecision;
+  reason: string;
+  by: Actor;
+  at: Date;
+}
+
+/** Identity would ignore a ban of staff without telling the moderator, so it is refused here. */
 export function decide(
   report: Report,
-  by: Actor,
-  { decision, reason }: { decision: ReportDecision; reason: string },
-  now: Date,
+  reported: Pick<Person, 'roles'> | undefined,
+  { decision, reason, by, at }: Decided,
 ): Report {
+  if (decision === 'suspended' && reported && isStaff(reported))
+    throw conflict('reported_is_staff');
   if (report.decidedAt) throw conflict('report_decided');
   if (decision === 'hidden' && !hideableThings.includes(report.thing))
     throw unprocessable('nothing_to_hide');
-  return { ...report, decision, decidedBy: by.id, decidedReason: reason, decidedAt: now };
+  return { ...report, decision, decidedBy: by.id, decidedReason: reason, decidedAt: at };
 }

@@ -1,6 +1,5 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import type { ReportToSend } from '@sidework/contracts/network-chat/reports';
@@ -36,9 +35,8 @@ export function sendReport(
       comment,
       excerpt,
     };
-    Report.requireOfOther(report);
-    if (!(await findPerson(tx, reportedId))) throw notFound('person_not_found');
-    if (!(await keepReport(tx, { ...report, createdAt: at }))) throw conflict('already_reported');
+    Report.requireOfOther(report, await findPerson(tx, reportedId));
+    Report.requireNew(await keepReport(tx, { ...report, createdAt: at }));
     const limit = perHour(actor.id, 'reports', limits.reportsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_reports');
     return { id };
@@ -63,23 +61,13 @@ export async function keepReport(tx: Tx, report: Report.NewReport): Promise<bool
   return true;
 }
 
-interface Subject {
-  reportedId: string;
-  excerpt: string;
-}
-
-/** The author and the words of what is reported, from our own rows and not from the reporter. */
-async function subjectOf(tx: Tx, actor: Actor, report: ReportToSend): Promise<Subject> {
+/** The author and the words of what is reported come from our own rows and not from the reporter. */
+async function subjectOf(tx: Tx, actor: Actor, report: ReportToSend) {
   const { thing, subjectId } = report;
   if (thing === 'person') return { reportedId: subjectId, excerpt: '' };
   if (thing === 'message') {
     const message = await findMessage(tx, subjectId);
-    if (message?.receiverId !== actor.id) throw notFound('not_found');
-    return { reportedId: message.senderId, excerpt: cut(message.content) };
+    return Report.ofMessage(message?.receiverId === actor.id ? message : undefined);
   }
-  const message = await findRoomMessageFor(tx, actor, subjectId);
-  if (!message) throw notFound('not_found');
-  return { reportedId: message.senderId, excerpt: cut(message.content) };
+  return Report.ofMessage(await findRoomMessageFor(tx, actor, subjectId));
 }
-
-export const cut = (text: string) => [...text].slice(0, limits.excerpt).join('');

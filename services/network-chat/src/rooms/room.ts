@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Person } from '@sidework/chassis/people/people';
 import type { RoomLock } from '@sidework/contracts/network-chat/rooms';
-import type { rooms } from './table.ts';
+import type { roomMessages, rooms } from './table.ts';
 
 export type Room = typeof rooms.$inferSelect;
 
@@ -15,9 +15,27 @@ export const membersOf = ({ room, child }: RoomWithChild): string[] => [
   ...new Set([room.childId, room.clientId, ...child.guardianIds]),
 ];
 
-export function requireMember(found: RoomWithChild | undefined, personId: string): RoomWithChild {
-  if (!found || !membersOf(found).includes(personId)) throw notFound('room_not_found');
+export function requireFound<T>(found: T | undefined): T {
+  if (!found) throw notFound('room_not_found');
   return found;
+}
+
+export function requireMember<R extends RoomWithChild>(room: R | undefined, personId: string): R {
+  const found = requireFound(room);
+  if (!membersOf(found).includes(personId)) throw notFound('room_not_found');
+  return found;
+}
+
+type Message = Pick<typeof roomMessages.$inferSelect, 'roomId' | 'senderId' | 'content'>;
+
+/** The first message, where the second is a repeat of it; the same id for other words is refused. */
+export function repeated<M extends Message>(first: M, second: Message): M {
+  const isSame =
+    first.roomId === second.roomId &&
+    first.senderId === second.senderId &&
+    first.content === second.content;
+  if (!isSame) throw conflict('message_id_taken');
+  return first;
 }
 
 /** A child that may not act is paused, in its quiet hours, or without consent. */

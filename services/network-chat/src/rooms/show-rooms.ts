@@ -1,5 +1,4 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { type Person, toPersonCard } from '@sidework/chassis/people/people';
@@ -16,7 +15,7 @@ import {
   type RoomMessageRow,
   roomsOf,
 } from './queries.ts';
-import { lockOf, membersOf, requireMember } from './room.ts';
+import { lockOf, membersOf, requireFound, requireMember } from './room.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
@@ -35,8 +34,7 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
   const { room, child } = found;
   const members = await getPeople(db, membersOf(found));
   const { last, unreadCount } = await lastOf(db, found, viewerId);
-  const client = members[room.clientId];
-  if (!client) throw notFound('room_not_found');
+  const client = requireFound(members[room.clientId]);
   return {
     id: room.id,
     title: room.title,
@@ -64,10 +62,7 @@ export async function listRooms({ db }: Does, actor: Actor): Promise<{ items: Ro
 }
 
 export async function getRoomFor(db: Db, actor: Actor, id: string): Promise<FoundRoom> {
-  const found = await findRoom(db, id);
-  requireMember(found, actor.id);
-  if (!found) throw notFound('room_not_found');
-  return found;
+  return requireMember(await findRoom(db, id), actor.id);
 }
 
 /** A guardian's look is recorded before the first page is read; the following pages belong to the same look. */
@@ -94,8 +89,7 @@ const mostRead = 500;
 
 export function openRoomForStaff({ db, now }: Does, actor: Actor, id: string, reason: string) {
   return db.transaction(async (tx) => {
-    const found = await findRoom(tx, id);
-    if (!found) throw notFound('room_not_found');
+    const found = requireFound(await findRoom(tx, id));
     await recordAccess(tx, accessRecorded, {
       actor,
       childId: found.child.id,

@@ -1,6 +1,5 @@
 import { enforceRateLimit } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
@@ -58,7 +57,7 @@ async function write(
   const id = givenId?.toLowerCase() ?? uuidv7();
   const first = await findRoomMessage(tx, id);
   if (first)
-    return { written: repeated(first, { roomId, senderId: actor.id, content }), memberIds };
+    return { written: Room.repeated(first, { roomId, senderId: actor.id, content }), memberIds };
   Room.requireOpen(found);
   if (isKid(sender))
     await requireNoContact(
@@ -107,18 +106,6 @@ async function write(
   const limit = { accountId: actor.id, action: 'messages', count: config.MESSAGES_PER_MINUTE };
   await enforceRateLimit(tx, { ...limit, seconds: 60, now: at }, 'too_many_messages');
   return { written: message, memberIds };
-}
-
-function repeated(
-  first: RoomMessageRow,
-  second: Pick<RoomMessageRow, 'roomId' | 'senderId' | 'content'>,
-): RoomMessageRow {
-  const isSame =
-    first.roomId === second.roomId &&
-    first.senderId === second.senderId &&
-    first.content === second.content;
-  if (!isSame) throw conflict('message_id_taken');
-  return first;
 }
 
 export async function readRoom(

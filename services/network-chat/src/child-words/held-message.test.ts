@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { heldBecause } from './held-message.ts';
+
+const yes = { isLetThrough: true, isKeptBack: false };
+const no = { isLetThrough: false, isKeptBack: true };
+const none = { isLetThrough: false, isKeptBack: false };
+
+it.each([
+  ['a clear message', 'clear', undefined, undefined],
+  ['a doubtful message that guardians let through', 'doubtful', yes, undefined],
+  ['a doubtful message without an answer', 'doubtful', none, 'words_wait_for_guardian'],
+  ['a doubtful message that a guardian kept back', 'doubtful', no, 'contact_in_message'],
+  ['contact details', 'contact', undefined, 'contact_in_message'],
+  ['contact details that a guardian let through', 'contact', yes, 'contact_in_message'],
+] as const)('%s is sent or held as it should [1.7-6]', (_, verdict, answer, code) => {
+  expect(heldBecause(verdict, answer)).toBe(code);
+});
