@@ -1,4 +1,4 @@
-import { consentPolicyVersion } from '../src/identity/consents.ts';
+import { consentPolicyVersion } from '../src/identity/family/consents.ts';
 import { forVisitors, type Permission, signedIn } from './permission.ts';
 
 const nobody = '01960000-0000-7000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { getUser } from '@sidework/contracts/identity/auth';
+import { getUser } from '@sidework/contracts/identity/accounts/auth';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Answer } from './upstream-answer.ts';

@@ -1,4 +1,4 @@
-import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import { consentPolicyVersion } from '@sidework/contracts/identity/family/consents';
 import { consentCodeTo, consentLinkTo } from './consent-link.ts';
 import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';

@@ -1,4 +1,4 @@
-import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
+import type { AdultAccountType } from '@sidework/contracts/identity/profiles/account-types';
 import { joinAsAdministrator } from './administrator.ts';
 import { childsWork, workAsChild } from './child-at-work.ts';
 import { teachCourses } from './courses.ts';

@@ -1,4 +1,4 @@
-import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
+import type { AdultAccountType } from '@sidework/contracts/identity/profiles/account-types';
 
 export interface DemoPerson {
   key: string;

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ConsentMethod, consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import {
+  type ConsentMethod,
+  consentPolicyVersion,
+} from '@sidework/contracts/identity/family/consents';
+import type { KidsPermit } from '@sidework/contracts/identity/kids/kids';
 import postgres from 'postgres';
 import { consentCodeTo, consentLinkTo } from '../demo/consent-link.ts';
 import { serviceSchemas } from '../local/services.ts';

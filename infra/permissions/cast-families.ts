@@ -3,7 +3,7 @@ import {
   type FamilyThing,
   familyThings,
 } from '@sidework/contracts/acceptance/permission';
-import type { ConsentMethod } from '@sidework/contracts/identity/consents';
+import type { ConsentMethod } from '@sidework/contracts/identity/family/consents';
 import { openBook } from '../faults/book.ts';
 import { callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
 import { type Family, familiesAt, type Relative } from '../faults/family.ts';

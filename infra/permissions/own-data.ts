@@ -1,4 +1,7 @@
-import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
+import {
+  childDeletionPhrase,
+  deletionPhrase,
+} from '@sidework/contracts/identity/own-data/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBook } from '../faults/book.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '@sidework/contracts/identity/accounts';
-import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/auth';
-import type { OwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
+import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/accounts/auth';
+import type { OwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { sessionKey } from '../src/lib/session-key.ts';
 
 interface Person {

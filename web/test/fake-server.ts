@@ -1,6 +1,6 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';

@@ -1,5 +1,5 @@
 import type { PublicReview } from '@sidework/contracts/schema/client-services/reviews';
-import type { PublicProfile } from '@sidework/contracts/schema/identity/people';
+import type { PublicProfile } from '@sidework/contracts/schema/identity/people/people';
 import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/schema/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/schema/marketplace/proposals';

@@ -2,8 +2,8 @@ import type {
   ChildSummary,
   ChildView,
   GuardianConsent,
-} from '@sidework/contracts/schema/identity/guardians';
-import type { KidsProfile } from '@sidework/contracts/schema/identity/kids';
+} from '@sidework/contracts/schema/identity/family/guardians';
+import type { KidsProfile } from '@sidework/contracts/schema/identity/kids/kids';
 
 export function aKidsProfile(kids: Partial<KidsProfile> = {}): KidsProfile {
   return {

@@ -1,6 +1,10 @@
-import { type AuthFactor, getSettings, getUser } from '@sidework/contracts/schema/identity/auth';
-import { listOauthGrants } from '@sidework/contracts/schema/identity/auth-oauth';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
+import {
+  type AuthFactor,
+  getSettings,
+  getUser,
+} from '@sidework/contracts/schema/identity/accounts/auth';
+import { listOauthGrants } from '@sidework/contracts/schema/identity/oauth-server/auth-oauth';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
 import { anAuthUser, storeSession } from './builders.ts';
 import type { fakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';

@@ -2,7 +2,7 @@ import {
   listServices,
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { anOwnProfile, signInAs } from './builders.ts';
 import type { fakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,11 +1,11 @@
-import type { AuditLogEntry } from '@sidework/contracts/schema/identity/audit-log';
-import type { DataExport } from '@sidework/contracts/schema/identity/own-data';
+import type { DataExport } from '@sidework/contracts/schema/identity/own-data/own-data';
+import type { AuditLogEntry } from '@sidework/contracts/schema/identity/staff/audit-log';
 import type {
   ChildFile,
   WaitingConsent,
   WaitingVerification,
-} from '@sidework/contracts/schema/identity/staff';
-import type { AccountView } from '@sidework/contracts/schema/identity/staff-accounts';
+} from '@sidework/contracts/schema/identity/staff/staff';
+import type { AccountView } from '@sidework/contracts/schema/identity/staff/staff-accounts';
 import { aToken, signInAs } from './builders.ts';
 import { renderApp } from './render-app.tsx';
 

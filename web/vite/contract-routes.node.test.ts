@@ -57,7 +57,7 @@ describe('a contract imported for its routes', () => {
 
 it('gives the contract itself, and keeps zod from trying eval, under schema/', async () => {
   const code = await bundle(
-    "import { ProfileSetup } from '@sidework/contracts/schema/identity/profiles'; console.log(ProfileSetup);",
+    "import { ProfileSetup } from '@sidework/contracts/schema/identity/own-profile/own-profile'; console.log(ProfileSetup);",
   );
   expect(code).toContain('Full name is required');
   const settings = code.indexOf('jitless: true');
@@ -86,7 +86,7 @@ describe('what is left of a module', () => {
 
 describe('whether a contract brings zod along', () => {
   it.each([
-    ['identity/profiles', true],
+    ['identity/own-profile/own-profile', true],
     ['kernel/problems', true],
     ['marketplace/categories', false],
     ['kernel/money', false],

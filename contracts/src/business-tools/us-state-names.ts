@@ -1,4 +1,4 @@
-import { usStates } from '../identity/us-states.ts';
+import { usStates } from '../identity/profiles/us-states.ts';
 
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { Moment } from '../kernel/values.ts';
-import { accountTypes, roles, userTypes } from './accounts.ts';
-import { kidsPermits } from './kids.ts';
+import { kidsPermits } from './kids/kids.ts';
+import { accountTypes, roles, userTypes } from './profiles/account-types.ts';
 
 /**
  * What every service may know of a person; e-mail, phone and birth date are never in it. Of a child the name is the first

@@ -1,4 +1,4 @@
-import type { UserType } from '../identity/accounts.ts';
+import type { UserType } from '../identity/profiles/account-types.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
 export interface NotificationSubject {

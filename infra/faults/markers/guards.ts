@@ -85,7 +85,7 @@ export const guards: Guard[] = [
   {
     point: 9,
     says: 'guardians agree to what there is',
-    file: 'contracts/src/identity/kids.ts',
+    file: 'contracts/src/identity/kids/kids.ts',
     from: "['messaging', 'paid_work'] as const satisfies",
     to: "['messaging', 'paid_work', 'photos'] as const satisfies",
   },

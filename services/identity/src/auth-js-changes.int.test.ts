@@ -1,4 +1,4 @@
-import * as admin from '@sidework/contracts/identity/auth-admin';
+import * as admin from '@sidework/contracts/identity/administration/auth-admin';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';

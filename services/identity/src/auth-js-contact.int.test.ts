@@ -1,4 +1,4 @@
-import * as codes from '@sidework/contracts/identity/auth-codes';
+import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';

@@ -1,5 +1,5 @@
-import { signOut } from '@sidework/contracts/identity/auth';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { signOut } from '@sidework/contracts/identity/accounts/auth';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../test/builders.ts';
 import { aMember, aPhone, clientOf } from '../test/clients.ts';

@@ -1,4 +1,4 @@
-import { updateUserById } from '@sidework/contracts/identity/auth-admin';
+import { updateUserById } from '@sidework/contracts/identity/administration/auth-admin';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, mailedToken, testIdentity } from '../test/builders.ts';
 import { aProgram } from '../test/programs.ts';

@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, inEvenTime, testIdentity } from '../test/builders.ts';
 import { aPhone, clientOf, countMessagesTo, messageTo, sinceMessages } from '../test/clients.ts';

@@ -4,7 +4,7 @@ import {
   type ProductionFaults,
   ServiceConfig,
 } from '@sidework/chassis/config';
-import { limits } from '@sidework/contracts/identity/auth';
+import { limits } from '@sidework/contracts/identity/accounts/auth';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { AuthFactor } from '@sidework/contracts/identity/auth';
+import type { AuthFactor } from '@sidework/contracts/identity/accounts/auth';
 import type { Config } from './config.ts';
 
 /** The kinds of second factor that may be enrolled here and then be used. */

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Caller, testService } from '@sidework/chassis/testing/service';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import {
   getOwnProfile,
   type ProfileSetup,
   setUpProfile,
-} from '@sidework/contracts/identity/profiles';
+} from '@sidework/contracts/identity/own-profile/own-profile';
 import { afterAll, expect } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';

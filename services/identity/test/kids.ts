@@ -4,8 +4,8 @@ import {
   consentPolicyVersion,
   sendConsentCode,
   useConsentRequest,
-} from '@sidework/contracts/identity/consents';
-import { inviteGuardian } from '@sidework/contracts/identity/guardians';
+} from '@sidework/contracts/identity/family/consents';
+import { inviteGuardian } from '@sidework/contracts/identity/family/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
 import { noticeTime } from '../src/family/children/notice-time.ts';
 import { verifyChild } from '../src/family/children/verify-child.ts';

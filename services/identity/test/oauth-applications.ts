@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OauthClientView, OauthTokens } from '@sidework/contracts/identity/auth-oauth';
+import type {
+  OauthClientView,
+  OauthTokens,
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { TestIdentity } from './builders.ts';
 import { aProgramsToken } from './programs.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Caller } from '@sidework/chassis/testing/service';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { GoTrueAdminApi } from '@supabase/auth-js';
 import { serviceToken } from '../src/administration/service-token.ts';
 import { anEmail, aPassword, type TestIdentity } from './builders.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { decodeJwt } from 'jose';
 import { aMemberOf, type TestIdentity } from './builders.ts';
 

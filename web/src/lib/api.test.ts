@@ -1,5 +1,8 @@
-import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
+import { issueToken, signOut } from '@sidework/contracts/schema/identity/accounts/auth';
+import {
+  getOwnProfile,
+  setUpProfile,
+} from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { closeJob, getJob, listJobs, postJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs, storeSession } from '../../test/builders.ts';

@@ -1,4 +1,4 @@
-import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import { issueToken, signOut } from '@sidework/contracts/schema/identity/accounts/auth';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,8 @@
-import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
+import type {
+  AccountType,
+  Role,
+  UserType,
+} from '@sidework/contracts/identity/profiles/account-types';
 
 import { sessionKey } from './session-key.ts';
 

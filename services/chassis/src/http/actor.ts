@@ -1,4 +1,8 @@
-import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
+import type {
+  AccountType,
+  Role,
+  UserType,
+} from '@sidework/contracts/identity/profiles/account-types';
 
 /** Who calls, as a verified access token says. Rights over a thing are judged on the service's own rows. */
 export interface Actor {

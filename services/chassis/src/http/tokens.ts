@@ -1,6 +1,10 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import jwt, { type Secret } from '@fastify/jwt';
-import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
+import {
+  accountTypes,
+  roles,
+  userTypes,
+} from '@sidework/contracts/identity/profiles/account-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';

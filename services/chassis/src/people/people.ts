@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import type { KidsPermit } from '@sidework/contracts/identity/kids/kids';
+import type {
+  AccountType,
+  Role,
+  UserType,
+} from '@sidework/contracts/identity/profiles/account-types';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { eq, sql as statement } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { canAccessCrm } from '@sidework/contracts/identity/accounts';
+import { canAccessCrm } from '@sidework/contracts/identity/profiles/account-types';
 import { eq } from 'drizzle-orm';
 
 /** Who has no clients is refused by what is known of them, whatever the token says (decision 1). */

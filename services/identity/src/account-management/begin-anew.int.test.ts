@@ -1,6 +1,6 @@
-import { issueToken, signUp } from '@sidework/contracts/identity/auth';
-import { recover, verify } from '@sidework/contracts/identity/auth-codes';
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/identity/profiles';
+import { recover, verify } from '@sidework/contracts/identity/account-management/auth-codes';
+import { issueToken, signUp } from '@sidework/contracts/identity/accounts/auth';
+import { getOwnProfile, setUpProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import {
   aKidsSetup,

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { userTypeOf } from '@sidework/contracts/identity/accounts';
+import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
 import { accountTypeOf } from '../accounts/account.ts';
 import type { metadataOf } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';

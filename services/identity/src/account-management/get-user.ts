@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { getAccount } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';

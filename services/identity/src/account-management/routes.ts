@@ -1,6 +1,6 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth';
-import * as sso from '@sidework/contracts/identity/auth-sso';
+import * as sso from '@sidework/contracts/identity/account-management/auth-sso';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import type { FastifyRequest } from 'fastify';
 import { settingsOf } from '../accounts/settings.ts';
 import { refuseSaml } from '../accounts/ways-in.ts';

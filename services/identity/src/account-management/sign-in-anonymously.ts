@@ -1,4 +1,4 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../limits/network.ts';
 import { takeOne } from '../limits/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthSession, AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';

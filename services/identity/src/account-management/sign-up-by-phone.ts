@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthSession, AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requirePhone } from '../accounts/input.ts';
 import { lockUserByPhone, saveUser } from '../accounts/queries.ts';

@@ -1,4 +1,4 @@
-import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthSession, AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/challenge.ts';
 import { requireOneWay, requireOpen } from './registration.ts';

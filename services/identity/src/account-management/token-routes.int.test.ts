@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startMailer } from '@sidework/chassis/jobs/mail';
-import * as api from '@sidework/contracts/identity/auth';
-import * as codes from '@sidework/contracts/identity/auth-codes';
+import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, inject, it, vi } from 'vitest';
 import {
   anEmail,

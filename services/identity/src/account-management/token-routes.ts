@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as codes from '@sidework/contracts/identity/auth-codes';
+import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
 import type { Deps } from '../deps.ts';
 import { reauthenticate } from '../one-time-tokens/reauthenticate.ts';
 import { requestRecovery } from '../one-time-tokens/request-recovery.ts';

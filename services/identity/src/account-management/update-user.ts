@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { mergedMetadata } from '../accounts/input.ts';
 import { getAccount, lockUser, saveUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';

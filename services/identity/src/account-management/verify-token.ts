@@ -1,4 +1,4 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 import { acceptedHalf, requireOpened } from '../one-time-tokens/answers.ts';
 import { readProof, type Verification } from '../one-time-tokens/proof.ts';

@@ -1,4 +1,4 @@
-import type { SignUpMetadata } from '@sidework/contracts/identity/auth';
+import type { SignUpMetadata } from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, it } from 'vitest';
 import * as Account from './account.ts';
 

@@ -1,5 +1,9 @@
-import { type AccountType, type Role, userTypeOf } from '@sidework/contracts/identity/accounts';
-import type { SignUpMetadata } from '@sidework/contracts/identity/auth';
+import type { SignUpMetadata } from '@sidework/contracts/identity/accounts/auth';
+import {
+  type AccountType,
+  type Role,
+  userTypeOf,
+} from '@sidework/contracts/identity/profiles/account-types';
 import type { Factor } from '../factors/table.ts';
 import type { Profile } from '../profiles/table.ts';
 import type { Identity, Metadata, User } from './table.ts';

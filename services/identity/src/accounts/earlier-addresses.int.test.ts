@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/auth';
-import { recover } from '@sidework/contracts/identity/auth-codes';
+import { recover } from '@sidework/contracts/identity/account-management/auth-codes';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';
 

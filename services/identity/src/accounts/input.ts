@@ -1,4 +1,4 @@
-import { limits, SignUpMetadata } from '@sidework/contracts/identity/auth';
+import { limits, SignUpMetadata } from '@sidework/contracts/identity/accounts/auth';
 import { mailAddress } from '@sidework/contracts/kernel/mail-address';
 import { lineAsSeen } from '@sidework/contracts/kernel/shown-text';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { consents } from '../family/consents/table.ts';

@@ -1,4 +1,4 @@
-import { getUser } from '@sidework/contracts/identity/auth';
+import { getUser } from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aChildWithLink, aFamily, agree } from '../../test/kids.ts';

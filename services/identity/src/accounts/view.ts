@@ -1,4 +1,8 @@
-import type { AuthFactor, AuthIdentity, AuthUser } from '@sidework/contracts/identity/auth';
+import type {
+  AuthFactor,
+  AuthIdentity,
+  AuthUser,
+} from '@sidework/contracts/identity/accounts/auth';
 import type { Config } from '../config.ts';
 import type { Factor } from '../factors/table.ts';
 import * as Profile from '../profiles/profile.ts';

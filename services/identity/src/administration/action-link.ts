@@ -1,4 +1,4 @@
-import type { LinkType } from '@sidework/contracts/identity/auth-admin';
+import type { LinkType } from '@sidework/contracts/identity/administration/auth-admin';
 import type { Config } from '../config.ts';
 import { linkTypes } from '../one-time-tokens/mails.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { LinkType } from '@sidework/contracts/identity/auth-admin';
+import type { LinkType } from '@sidework/contracts/identity/administration/auth-admin';
 import { requireEmail } from '../accounts/input.ts';
 import { findUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';

@@ -1,4 +1,4 @@
-import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
+import type { UserAttributes } from '@sidework/contracts/identity/administration/auth-admin';
 import { plainMetadata, requireEmail, requireFits, requirePhone } from '../accounts/input.ts';
 import type { Metadata, User } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';

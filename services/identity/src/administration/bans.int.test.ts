@@ -1,6 +1,6 @@
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { setUpProfile } from '@sidework/contracts/identity/profiles';
+import { setUpProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 import { aProgram } from '../../test/programs.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthFactor } from '@sidework/contracts/identity/auth';
+import type { AuthFactor } from '@sidework/contracts/identity/accounts/auth';
 import { eq } from 'drizzle-orm';
 import { requirePhone } from '../accounts/input.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';

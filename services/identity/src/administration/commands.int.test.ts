@@ -1,5 +1,5 @@
 import { runCommand } from '@sidework/chassis/operations/commands';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';

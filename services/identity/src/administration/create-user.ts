@@ -1,5 +1,5 @@
-import type { AuthUser } from '@sidework/contracts/identity/auth';
-import type { NewUser } from '@sidework/contracts/identity/auth-admin';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
+import type { NewUser } from '@sidework/contracts/identity/administration/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
 import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { toPasskeyView } from '../passkeys/view.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthLink, LinkType } from '@sidework/contracts/identity/auth-admin';
+import type { AuthLink, LinkType } from '@sidework/contracts/identity/administration/auth-admin';
 import { plainMetadata, requireChosen, requireEmail, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';

@@ -1,4 +1,4 @@
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';

@@ -1,6 +1,6 @@
 import { isProgram } from '@sidework/chassis/http/actor';
-import type { AccountType } from '@sidework/contracts/identity/accounts';
-import { type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
+import { type LinkType, linkTypes } from '@sidework/contracts/identity/administration/auth-admin';
+import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
 import { z } from 'zod';
 import type { User } from '../accounts/table.ts';
 import type { Administrator } from '../audit/add-entry.ts';

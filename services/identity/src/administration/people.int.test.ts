@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMemberOf, anEmail, aPassword, testIdentity } from '../../test/builders.ts';
 import { aPhone } from '../../test/clients.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing/service';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-admin';
+import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { administratorOf } from '../audit/add-entry.ts';
 import { auditEntries, countAuditEntries } from '../audit/queries.ts';
 import { toAuditEntry } from '../audit/view.ts';

@@ -1,5 +1,5 @@
-import type { AuthUser } from '@sidework/contracts/identity/auth';
-import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
+import type { UserAttributes } from '@sidework/contracts/identity/administration/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
 import { changeContact } from '../account-management/change-contact.ts';
 import { tellOfConfirmation } from '../account-management/confirm-contact.ts';

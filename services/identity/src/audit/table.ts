@@ -1,4 +1,4 @@
-import { lookEndings } from '@sidework/contracts/identity/audit-log';
+import { lookEndings } from '@sidework/contracts/identity/staff/audit-log';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@sidework/contracts/identity/auth-admin';
+import type { AuditEntry } from '@sidework/contracts/identity/administration/auth-admin';
 import type { AuditRow } from './queries.ts';
 
 /** In the shape of GoTrue's own log. */

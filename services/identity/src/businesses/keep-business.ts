@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { Profile } from '../profiles/table.ts';
 import { findBusiness, saveBusiness } from './queries.ts';
 

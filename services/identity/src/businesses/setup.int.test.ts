@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aSetup, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 

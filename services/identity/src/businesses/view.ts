@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@sidework/contracts/identity/profiles';
+import type { BusinessProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { BusinessProfile as BusinessRow } from './table.ts';
 
 export function toBusinessProfile(row: BusinessRow): BusinessProfile {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { updateFactorOfUser } from '@sidework/contracts/identity/auth-admin';
-import * as api from '@sidework/contracts/identity/auth-factors';
-import * as passkeys from '@sidework/contracts/identity/auth-passkeys';
+import { updateFactorOfUser } from '@sidework/contracts/identity/administration/auth-admin';
+import * as api from '@sidework/contracts/identity/factors/auth-factors';
+import * as passkeys from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import { describe, expect, it } from 'vitest';
 import { aPerson, setUpBy, testIdentity } from '../../test/builders.ts';
 import { aPhone } from '../../test/clients.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { FactorChallengeView } from '@sidework/contracts/identity/auth-factors';
+import type { FactorChallengeView } from '@sidework/contracts/identity/factors/auth-factors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { EnrolledFactor } from '@sidework/contracts/identity/auth-factors';
+import type { EnrolledFactor } from '@sidework/contracts/identity/factors/auth-factors';
 import { requirePhone } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';

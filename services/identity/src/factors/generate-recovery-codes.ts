@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
+import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
 import type { Deps } from '../deps.ts';
 import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';

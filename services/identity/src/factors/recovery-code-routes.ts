@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-factors';
+import * as api from '@sidework/contracts/identity/factors/auth-factors';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';
 import { generateRecoveryCodes } from './generate-recovery-codes.ts';

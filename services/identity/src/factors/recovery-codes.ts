@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
+import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../notices/tell-owner.ts';

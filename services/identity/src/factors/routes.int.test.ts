@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallArgs } from '@sidework/chassis/testing/service';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
-import * as api from '@sidework/contracts/identity/auth-factors';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
+import * as api from '@sidework/contracts/identity/factors/auth-factors';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { describe, expect, it } from 'vitest';
 import { aPerson, type TestIdentity, testIdentity } from '../../test/builders.ts';

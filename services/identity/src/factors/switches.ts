@@ -1,4 +1,4 @@
-import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
+import type { AuthRefusalCode } from '@sidework/contracts/identity/refusals/auth-refusals';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { FactorType } from './table.ts';

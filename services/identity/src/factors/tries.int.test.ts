@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
-import * as api from '@sidework/contracts/identity/auth-factors';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
+import * as api from '@sidework/contracts/identity/factors/auth-factors';
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 import type { Source } from '../source.ts';
 import { lockOwner } from './lock-owner.ts';

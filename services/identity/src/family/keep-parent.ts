@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import { normalEmail } from '../accounts/mail-address.ts';
 import type { Deps } from '../deps.ts';
 import { findParent, hasParentAnswered, saveParent } from '../profiles/parent-queries.ts';

@@ -1,4 +1,4 @@
-import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids';
+import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids/kids';
 import type { KidsProfile } from './table.ts';
 
 /** A child as every decision about it needs it: its row, who looks after it and what all of them agreed to. */

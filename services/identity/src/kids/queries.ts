@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/identity/events';
-import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
+import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids/kids';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { consents } from '../family/consents/table.ts';
 import { guardianLinks } from '../family/guardians/table.ts';

@@ -1,4 +1,4 @@
-import { idVerificationStatuses } from '@sidework/contracts/identity/kids';
+import { idVerificationStatuses } from '@sidework/contracts/identity/kids/kids';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

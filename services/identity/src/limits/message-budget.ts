@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
+import type { AuthRefusalCode } from '@sidework/contracts/identity/refusals/auth-refusals';
 import type { Config } from '../config.ts';
 import { giveOneBack, takeOne } from './rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { OauthAuthorizationDetails } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthAuthorizationDetails } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { approve, type Redirection } from './approve.ts';

@@ -1,4 +1,4 @@
-import { type OauthScope, oauthScopes } from '@sidework/contracts/identity/auth-oauth';
+import { type OauthScope, oauthScopes } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { type Challenge, readChallenge } from '../flow-states/challenge.ts';
 import { refused } from '../refusals/refusal.ts';
 import { readScopes } from '../sessions/scopes.ts';

@@ -1,4 +1,7 @@
-import type { OauthClientChanges, OauthClientView } from '@sidework/contracts/identity/auth-oauth';
+import type {
+  OauthClientChanges,
+  OauthClientView,
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { requireChanges, withNewSecret } from './client.ts';

@@ -1,4 +1,4 @@
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile, setUpProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aPerson, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 import { anApplication } from '../../test/oauth-applications.ts';

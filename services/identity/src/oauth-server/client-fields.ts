@@ -1,4 +1,4 @@
-import type { OauthClientChanges } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthClientChanges } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { refused } from '../refusals/refusal.ts';
 import { readScopes } from '../sessions/scopes.ts';
 import type { OauthClient } from './table.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-oauth';
+import * as api from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { pageHeaders, pageOf, rowsOf } from '../page.ts';

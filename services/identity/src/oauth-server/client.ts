@@ -1,4 +1,4 @@
-import type { OauthClientChanges } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthClientChanges } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { OauthRefusal } from './oauth-refusal.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { getUser, updateUser } from '@sidework/contracts/identity/auth';
-import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
-import * as api from '@sidework/contracts/identity/auth-oauth';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getUser, updateUser } from '@sidework/contracts/identity/accounts/auth';
+import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
+import * as api from '@sidework/contracts/identity/oauth-server/auth-oauth';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';

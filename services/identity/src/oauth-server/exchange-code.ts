@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { startSession } from '../sessions/start-session.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { OauthUserInfo } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthUserInfo } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { getSession } from '../sessions/queries.ts';

@@ -1,4 +1,4 @@
-import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
+import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { Deps } from '../deps.ts';
 import { findSessionOfToken } from '../sessions/queries.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';

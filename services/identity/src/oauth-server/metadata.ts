@@ -2,7 +2,7 @@ import {
   oauthAuthMethods,
   oauthGrantTypes,
   oauthScopes,
-} from '@sidework/contracts/identity/auth-oauth';
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { apiUrl } from '../api-url.ts';
 import type { Deps } from '../deps.ts';
 

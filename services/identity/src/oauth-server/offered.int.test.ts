@@ -1,4 +1,4 @@
-import * as discovery from '@sidework/contracts/identity/auth-discovery';
+import * as discovery from '@sidework/contracts/identity/oauth-server/auth-discovery';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 import { redirectUri } from '../../test/oauth-applications.ts';

@@ -2,7 +2,7 @@ import {
   type OauthClientFields,
   type OauthClientView,
   oauthGrantTypes,
-} from '@sidework/contracts/identity/auth-oauth';
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { v7 as uuidv7 } from 'uuid';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as discovery from '@sidework/contracts/identity/auth-discovery';
-import * as api from '@sidework/contracts/identity/auth-oauth';
+import * as discovery from '@sidework/contracts/identity/oauth-server/auth-discovery';
+import * as api from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { takingForms } from '../forms.ts';

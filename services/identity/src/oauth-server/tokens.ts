@@ -1,5 +1,5 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
-import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
+import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { OauthClient } from './table.ts';
 
 /** A session as an application gets it: without the person, and with a refresh token only where it may use one. */

@@ -1,4 +1,7 @@
-import type { OauthScope, OauthUserInfo } from '@sidework/contracts/identity/auth-oauth';
+import type {
+  OauthScope,
+  OauthUserInfo,
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { Account } from '../accounts/account.ts';
 
 /** What `scope` lets an application know of a person. */

@@ -2,7 +2,7 @@ import type {
   OauthApplication,
   OauthClientView,
   OauthGrantView,
-} from '@sidework/contracts/identity/auth-oauth';
+} from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { OauthClient, OauthGrant } from './table.ts';
 
 /** As administrators and the application itself see it; its secret is known only when it is made. */

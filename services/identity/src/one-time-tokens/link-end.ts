@@ -1,4 +1,4 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { oauthErrors } from '../refusals/oauth-error.ts';
 import type { AuthRefusal } from '../refusals/refusal.ts';
 

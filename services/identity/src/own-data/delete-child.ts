@@ -1,5 +1,5 @@
 import { notFound } from '@sidework/chassis/errors';
-import { childDeletionPhrase } from '@sidework/contracts/identity/own-data';
+import { childDeletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { lockChild } from '../family/children/lock-child.ts';

@@ -1,4 +1,4 @@
-import { deletionPhrase } from '@sidework/contracts/identity/own-data';
+import { deletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,17 +1,21 @@
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { Caller } from '@sidework/chassis/testing/service';
-import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/auth';
-import { deleteUser } from '@sidework/contracts/identity/auth-admin';
-import { recover } from '@sidework/contracts/identity/auth-codes';
+import { recover } from '@sidework/contracts/identity/account-management/auth-codes';
+import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/accounts/auth';
+import { deleteUser } from '@sidework/contracts/identity/administration/auth-admin';
 import {
   accountDeleted,
   consentRevoked,
   contactChanged,
   profileChanged,
 } from '@sidework/contracts/identity/events';
-import { askParent } from '@sidework/contracts/identity/kids';
-import * as api from '@sidework/contracts/identity/own-data';
-import { getOwnProfile, removeAvatar, setUpProfile } from '@sidework/contracts/identity/profiles';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
+import * as api from '@sidework/contracts/identity/own-data/own-data';
+import {
+  getOwnProfile,
+  removeAvatar,
+  setUpProfile,
+} from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import {
   aKidsSetup,

@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/identity/own-data';
+import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
 import type { ShownExport } from './export-queries.ts';
 import { keeperNames } from './keepers.ts';
 

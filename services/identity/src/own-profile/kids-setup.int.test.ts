@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { issueToken } from '@sidework/contracts/identity/auth';
+import { issueToken } from '@sidework/contracts/identity/accounts/auth';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import {
   aKidsSetup,

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@sidework/contracts/identity/profiles';
+import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { findBusiness } from '../businesses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { kidsProfileOf } from '../family/children/kids-profile-of.ts';

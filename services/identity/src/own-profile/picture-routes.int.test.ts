@@ -1,8 +1,8 @@
 import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { kidsAvatars } from '@sidework/contracts/identity/kids';
-import { servedAvatar } from '@sidework/contracts/identity/pictures';
-import * as api from '@sidework/contracts/identity/profiles';
+import { kidsAvatars } from '@sidework/contracts/identity/kids/kids';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
+import { servedAvatar } from '@sidework/contracts/identity/pictures/pictures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, aPerson, bornYearsAgo, testIdentity } from '../../test/builders.ts';

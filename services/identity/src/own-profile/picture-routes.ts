@@ -1,7 +1,7 @@
 import type { App } from '@sidework/chassis/http/server';
 import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
-import { servedAvatar } from '@sidework/contracts/identity/pictures';
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
+import { servedAvatar } from '@sidework/contracts/identity/pictures/pictures';
 import type { Deps } from '../deps.ts';
 import { changeAvatar } from '../pictures/change-avatar.ts';
 import { chooseKidsAvatar } from '../pictures/choose-kids-avatar.ts';

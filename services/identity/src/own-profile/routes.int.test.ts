@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aSetup, testIdentity } from '../../test/builders.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import type { Deps } from '../deps.ts';
 import { getProfile } from '../profiles/queries.ts';
 import { ownProfile } from './own-profile.ts';

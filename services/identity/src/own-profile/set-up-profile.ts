@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import { keepBusiness } from '../businesses/keep-business.ts';
 import type { Deps } from '../deps.ts';
 import { holdChild } from '../family/hold-child.ts';

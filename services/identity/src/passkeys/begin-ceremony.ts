@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
+import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { ceremonyMinutes } from '../web-authn/ceremonies.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
+import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { creationOptions } from '../web-authn/ceremonies.ts';

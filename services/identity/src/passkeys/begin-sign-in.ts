@@ -1,4 +1,4 @@
-import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
+import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { requestOptions } from '../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';

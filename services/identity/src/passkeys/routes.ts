@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-passkeys';
+import * as api from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';
 import { beginRegistration } from './begin-registration.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
+import type { PasskeyView } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Passkey } from './table.ts';
 
 export const toPasskeyView = (passkey: Passkey): PasskeyView => ({

@@ -1,5 +1,5 @@
-import { limits } from '@sidework/contracts/identity/auth';
-import type { WeakPasswordReason } from '@sidework/contracts/identity/auth-refusals';
+import { limits } from '@sidework/contracts/identity/accounts/auth';
+import type { WeakPasswordReason } from '@sidework/contracts/identity/refusals/auth-refusals';
 
 export interface PasswordRules {
   minLength: number;

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { authRefusals, type WeakPasswordReason } from '@sidework/contracts/identity/auth-refusals';
+import {
+  authRefusals,
+  type WeakPasswordReason,
+} from '@sidework/contracts/identity/refusals/auth-refusals';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';

@@ -1,6 +1,6 @@
 import { forbidden } from '@sidework/chassis/errors';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
-import { canAccessCrm } from '@sidework/contracts/identity/accounts';
+import { canAccessCrm } from '@sidework/contracts/identity/profiles/account-types';
 import type { Deps } from '../deps.ts';
 import { takeTurn } from '../limits/take-turn.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';

@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/people';
+import * as api from '@sidework/contracts/identity/people/people';
 import { describe, expect, it } from 'vitest';
 import {
   aChildOf,

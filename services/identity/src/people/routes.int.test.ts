@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/people';
+import * as api from '@sidework/contracts/identity/people/people';
 import { describe, expect, it } from 'vitest';
 import {
   aChildOf,

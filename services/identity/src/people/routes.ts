@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/people';
+import * as api from '@sidework/contracts/identity/people/people';
 import type { Deps } from '../deps.ts';
 import { getPerson } from './get-person.ts';
 import { listPeople } from './list-people.ts';

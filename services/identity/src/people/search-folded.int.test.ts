@@ -1,6 +1,6 @@
 import { searchCases } from '@sidework/chassis/testing/search-cases';
-import * as people from '@sidework/contracts/identity/people';
-import { listAccounts } from '@sidework/contracts/identity/staff-accounts';
+import * as people from '@sidework/contracts/identity/people/people';
+import { listAccounts } from '@sidework/contracts/identity/staff/staff-accounts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMemberOf, aVerifiedChild, somebodySeen, testIdentity } from '../../test/builders.ts';
 import { aStaffMember } from '../../test/staff.ts';

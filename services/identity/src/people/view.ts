@@ -1,4 +1,4 @@
-import type { PickedPerson, PublicProfile } from '@sidework/contracts/identity/people';
+import type { PickedPerson, PublicProfile } from '@sidework/contracts/identity/people/people';
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import * as Profile from '../profiles/profile.ts';
 import { publicCardOf } from '../profiles/public-card.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { servedAvatar } from '@sidework/contracts/identity/pictures';
+import { servedAvatar } from '@sidework/contracts/identity/pictures/pictures';
 import type { Config } from '../config.ts';
 
 type Origin = Pick<Config, 'FILES_URL'>;

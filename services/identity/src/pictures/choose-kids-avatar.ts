@@ -1,6 +1,6 @@
 import { forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { type KidsAvatar, kidsAvatarUrl } from '@sidework/contracts/identity/kids';
+import { type KidsAvatar, kidsAvatarUrl } from '@sidework/contracts/identity/kids/kids';
 import type { Deps } from '../deps.ts';
 import { lockLivingProfile } from '../profiles/queries.ts';
 import { showPicture } from './show-picture.ts';

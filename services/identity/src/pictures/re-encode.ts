@@ -1,7 +1,7 @@
 import { AppError } from '@sidework/chassis/errors';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import { drawnPictureType } from '@sidework/chassis/uploads/redraw';
-import { pictureFile } from '@sidework/contracts/identity/profiles';
+import { pictureFile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
 

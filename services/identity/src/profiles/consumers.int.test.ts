@@ -7,8 +7,11 @@ import {
   serviceReopened,
 } from '@sidework/contracts/client-services/events';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { getOwnProfile, type OwnProfile } from '@sidework/contracts/identity/profiles';
-import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import {
+  getOwnProfile,
+  type OwnProfile,
+} from '@sidework/contracts/identity/own-profile/own-profile';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { personSuspended } from '@sidework/contracts/network-chat/events';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';

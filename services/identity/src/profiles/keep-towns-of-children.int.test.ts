@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { townOrZipIn } from '@sidework/contracts/identity/us-states';
+import { townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseBefore } from '../../test/earlier-database.ts';
 

@@ -1,6 +1,6 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
-import { adultAge } from '@sidework/contracts/identity/accounts';
-import { ageOn, isPossibleBirthDate } from '@sidework/contracts/identity/birth-date';
+import { adultAge } from '@sidework/contracts/identity/profiles/account-types';
+import { ageOn, isPossibleBirthDate } from '@sidework/contracts/identity/profiles/birth-date';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { Profile } from './table.ts';

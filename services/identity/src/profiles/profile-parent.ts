@@ -1,5 +1,8 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
-import { type ProfileSetup, parentNeeded } from '@sidework/contracts/identity/profiles';
+import {
+  type ProfileSetup,
+  parentNeeded,
+} from '@sidework/contracts/identity/own-profile/own-profile';
 import { problems } from '@sidework/contracts/problems';
 import type { KidsProfile } from '../kids/table.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/builders.ts';
 import * as Profile from './profile.ts';

@@ -1,11 +1,11 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
+import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import {
   leastAgeWithoutConsent,
   type Role,
   userTypeOf,
-} from '@sidework/contracts/identity/accounts';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
-import { stateIn, townOrZipIn } from '@sidework/contracts/identity/us-states';
+} from '@sidework/contracts/identity/profiles/account-types';
+import { stateIn, townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import { problems } from '@sidework/contracts/problems';
 import type { User } from '../accounts/table.ts';
 import { type Birth, isMinor } from './profile-birth.ts';

@@ -1,5 +1,5 @@
 import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain-name';
-import { stateIn, townIn } from '@sidework/contracts/identity/us-states';
+import { stateIn, townIn } from '@sidework/contracts/identity/profiles/us-states';
 import type { Profile } from './table.ts';
 
 type Shown = Pick<

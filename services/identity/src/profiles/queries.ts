@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import type { Known } from './profile.ts';

@@ -1,4 +1,8 @@
-import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
+import {
+  accountTypes,
+  roles,
+  userTypes,
+} from '@sidework/contracts/identity/profiles/account-types';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

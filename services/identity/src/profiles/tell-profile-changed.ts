@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import type { Role } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
 import { isBanned } from './banned.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '@sidework/contracts/identity/accounts';
-import type { KidsProfile } from '@sidework/contracts/identity/kids';
-import type { OwnProfile } from '@sidework/contracts/identity/profiles';
+import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
+import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { BusinessProfile } from '../businesses/table.ts';
 import { toBusinessProfile } from '../businesses/view.ts';
 import * as Profile from './profile.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from '@sidework/chassis/operations/logger';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
-import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
+import type { AuthRefusalCode } from '@sidework/contracts/identity/refusals/auth-refusals';
 import { oauthErrors } from '../refusals/oauth-error.ts';
 import { AuthRefusal, refused } from '../refusals/refusal.ts';
 import { ProviderRefusal } from './provider-refusal.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { giveCode } from '../flow-states/give-code.ts';

@@ -1,6 +1,6 @@
 import { type App, createServer } from '@sidework/chassis/http/server';
 import { createLogger } from '@sidework/chassis/operations/logger';
-import { issueToken } from '@sidework/contracts/identity/auth';
+import { issueToken } from '@sidework/contracts/identity/accounts/auth';
 import { AuthRetryableFetchError, GoTrueClient } from '@supabase/auth-js';
 import { afterAll, expect, it } from 'vitest';
 import { gotrueRoutes } from './gotrue.ts';

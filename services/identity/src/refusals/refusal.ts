@@ -2,7 +2,7 @@ import {
   type AuthRefusalCode,
   authRefusals,
   type WeakPasswordReason,
-} from '@sidework/contracts/identity/auth-refusals';
+} from '@sidework/contracts/identity/refusals/auth-refusals';
 
 interface Details {
   reasons?: WeakPasswordReason[];

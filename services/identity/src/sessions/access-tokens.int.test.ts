@@ -2,8 +2,8 @@
 
 import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import * as api from '@sidework/contracts/identity/auth';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/accounts/auth';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 

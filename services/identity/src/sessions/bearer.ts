@@ -1,7 +1,11 @@
 import { unauthenticated } from '@sidework/chassis/errors';
 import { type Actor, isProgram } from '@sidework/chassis/http/actor';
 import { type Bearer, isCanonical } from '@sidework/chassis/http/tokens';
-import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
+import {
+  accountTypes,
+  roles,
+  userTypes,
+} from '@sidework/contracts/identity/profiles/account-types';
 import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import {
   listOwnSessions,
   type OwnSession,
   revokeOwnSession,
-} from '@sidework/contracts/identity/sessions';
+} from '@sidework/contracts/identity/sessions/own-sessions';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, expectSignedOut, testIdentity } from '../../test/builders.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { OwnSession } from '@sidework/contracts/identity/sessions';
+import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { oauthClients } from '../oauth-server/table.ts';

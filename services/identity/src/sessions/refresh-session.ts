@@ -1,4 +1,4 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { Source } from '../source.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, type TestIdentity, testIdentity } from '../../test/builders.ts';
 import { untilSomebodyWaits } from '../../test/waiting.ts';

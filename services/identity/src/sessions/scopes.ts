@@ -1,4 +1,4 @@
-import { type OauthScope, oauthScopes } from '@sidework/contracts/identity/auth-oauth';
+import { type OauthScope, oauthScopes } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 
 const isKnown = (scope: string): scope is OauthScope =>
   (oauthScopes as readonly string[]).includes(scope);

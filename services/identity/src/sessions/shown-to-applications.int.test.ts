@@ -1,5 +1,5 @@
-import { getUser } from '@sidework/contracts/identity/auth';
-import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
+import { getUser } from '@sidework/contracts/identity/accounts/auth';
+import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';

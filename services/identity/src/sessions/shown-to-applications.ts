@@ -1,4 +1,4 @@
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { readScopes } from './scopes.ts';
 
 /** A user as an application gets to see them, in its token and beside it: no more than `scope` lets it. */

@@ -1,6 +1,6 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
-import * as api from '@sidework/contracts/identity/auth';
-import * as codes from '@sidework/contracts/identity/auth-codes';
+import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { parseSetCookie } from 'cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import {
   findUserByEmail,
   findUserByPhone,

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { v7 as uuidv7 } from 'uuid';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';

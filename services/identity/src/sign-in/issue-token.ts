@@ -1,4 +1,4 @@
-import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type IdTokenGrant, signInWithIdToken } from '../providers/sign-in-with-id-token.ts';

@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { issueToken } from './issue-token.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { runCommand } from '@sidework/chassis/operations/commands';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 import { identity } from '../app.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../deps.ts';
 
 export function signingKeyRoutes(app: App, { signer }: Deps) {

@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { nameOfAny } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { whoAgreed } from '../family/consents/guardian-gone.ts';

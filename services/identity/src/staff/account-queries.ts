@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
+import type { AccountType, Role } from '@sidework/contracts/identity/profiles/account-types';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';

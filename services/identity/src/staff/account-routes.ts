@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/staff-accounts';
+import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import type { FastifyRequest } from 'fastify';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

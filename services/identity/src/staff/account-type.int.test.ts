@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/staff-accounts';
+import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMemberOf, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 import { aChildWithLink, aFamilyThatMayAct, toldOf } from '../../test/kids.ts';

@@ -1,4 +1,7 @@
-import type { AccountSummary, AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type {
+  AccountSummary,
+  AccountView,
+} from '@sidework/contracts/identity/staff/staff-accounts';
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import { nameOfAny } from '../audit/add-entry.ts';
 import type { AccountRow } from './account-queries.ts';

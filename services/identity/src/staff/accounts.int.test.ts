@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/staff-accounts';
+import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aFamily, aFamilyThatMayAct, anotherGuardian } from '../../test/kids.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/audit-log';
+import * as api from '@sidework/contracts/identity/staff/audit-log';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { searchAuditLog } from './search-audit-log.ts';

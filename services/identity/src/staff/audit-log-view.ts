@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import type { AuditLogEntry } from '@sidework/contracts/identity/staff/audit-log';
 import { nameOfAny } from '../audit/add-entry.ts';
 import type { EntryRow } from './audit-log-queries.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepPlans } from '@sidework/chassis/testing/plans';
-import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
-import * as api from '@sidework/contracts/identity/staff-accounts';
+import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/staff/audit-log';
+import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';

@@ -1,4 +1,4 @@
-import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { requireToCome } from '../administration/ban.ts';
 import { changeBan } from '../administration/change-ban.ts';
 import type { Deps } from '../deps.ts';

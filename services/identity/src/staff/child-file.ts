@@ -1,5 +1,5 @@
-import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { birthOf } from '../profiles/profile-birth.ts';
 import type { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
 

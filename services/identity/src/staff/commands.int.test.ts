@@ -1,7 +1,7 @@
 import { runCommand } from '@sidework/chassis/operations/commands';
-import { type AuthSession, issueToken } from '@sidework/contracts/identity/auth';
+import { type AuthSession, issueToken } from '@sidework/contracts/identity/accounts/auth';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import * as api from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
-import * as api from '@sidework/contracts/identity/staff';
-import { openViewLink } from '@sidework/contracts/identity/view-links';
+import { openViewLink } from '@sidework/contracts/identity/family/view-links';
+import * as api from '@sidework/contracts/identity/staff/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aConsent } from '../../test/consents.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/staff';
+import * as api from '@sidework/contracts/identity/staff/staff';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { acceptConsent } from '../family/consents/accept-consent.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { searchAuditLog } from '@sidework/contracts/identity/audit-log';
-import * as api from '@sidework/contracts/identity/staff';
-import * as accounts from '@sidework/contracts/identity/staff-accounts';
+import { searchAuditLog } from '@sidework/contracts/identity/staff/audit-log';
+import * as api from '@sidework/contracts/identity/staff/staff';
+import * as accounts from '@sidework/contracts/identity/staff/staff-accounts';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, type TestIdentity, testIdentity } from '../../test/builders.ts';

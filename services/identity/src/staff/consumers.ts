@@ -1,5 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { personSuspended } from '@sidework/contracts/network-chat/events';
 import { lockUser } from '../accounts/queries.ts';
 import { changeBan } from '../administration/change-ban.ts';

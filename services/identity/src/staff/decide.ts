@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { issueToken } from '@sidework/contracts/identity/auth';
-import * as api from '@sidework/contracts/identity/staff-accounts';
+import { issueToken } from '@sidework/contracts/identity/accounts/auth';
+import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, aPassword, aPerson, testIdentity } from '../../test/builders.ts';
 import { aFamilyThatMayAct, toldOf } from '../../test/kids.ts';

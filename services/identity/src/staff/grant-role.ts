@@ -1,6 +1,6 @@
 import type { CommandDeps } from '@sidework/chassis/operations/commands';
 import { CommandError } from '@sidework/chassis/operations/refused-command';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { problems } from '@sidework/contracts/problems';
 import { normalEmail } from '../accounts/mail-address.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';

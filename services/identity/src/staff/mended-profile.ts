@@ -1,5 +1,8 @@
 import { unprocessable } from '@sidework/chassis/errors';
-import { type AdultAccountType, userTypeOf } from '@sidework/contracts/identity/accounts';
+import {
+  type AdultAccountType,
+  userTypeOf,
+} from '@sidework/contracts/identity/profiles/account-types';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf, isMinor } from '../profiles/profile-birth.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';

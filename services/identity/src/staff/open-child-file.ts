@@ -1,5 +1,5 @@
 import { notFound } from '@sidework/chassis/errors';
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { toChildFile } from './child-file.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { momentAndId } from '@sidework/chassis/db/keyset';
-import type { QueueCounts } from '@sidework/contracts/identity/staff';
+import type { QueueCounts } from '@sidework/contracts/identity/staff/staff';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { consents } from '../family/consents/table.ts';

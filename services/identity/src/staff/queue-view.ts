@@ -1,6 +1,6 @@
 import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
-import type { WaitingConsent, WaitingVerification } from '@sidework/contracts/identity/staff';
-import { stateIn } from '@sidework/contracts/identity/us-states';
+import { stateIn } from '@sidework/contracts/identity/profiles/us-states';
+import type { WaitingConsent, WaitingVerification } from '@sidework/contracts/identity/staff/staff';
 import type { Waiting } from './queue-queries.ts';
 
 /** Of a child no more than anybody may see: the rest is in its file, whose reading is recorded. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as guardians from '@sidework/contracts/identity/guardians';
-import * as api from '@sidework/contracts/identity/staff';
+import * as guardians from '@sidework/contracts/identity/family/guardians';
+import * as api from '@sidework/contracts/identity/staff/staff';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
 import { aFamily, toldOf } from '../../test/kids.ts';

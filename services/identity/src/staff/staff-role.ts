@@ -1,5 +1,5 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { User } from '../accounts/table.ts';
 import { isBanned } from '../administration/ban.ts';
 import * as Profile from '../profiles/profile.ts';

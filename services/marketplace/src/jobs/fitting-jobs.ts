@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { stateIn, townIn } from '@sidework/contracts/identity/us-states';
+import { stateIn, townIn } from '@sidework/contracts/identity/profiles/us-states';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';

@@ -1,6 +1,6 @@
 import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
-import { usStates } from '@sidework/contracts/identity/us-states';
+import { usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { searchWords } from '@sidework/contracts/kernel/search-words';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';

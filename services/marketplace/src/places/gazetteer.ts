@@ -1,4 +1,4 @@
-import { usStates } from '@sidework/contracts/identity/us-states';
+import { usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 

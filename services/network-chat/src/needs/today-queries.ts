@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { type NeedKind, needKinds } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { and, arrayOverlaps, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import {
   type IncomeRecordView,
   listIncomeRecords,
 } from '@sidework/contracts/schema/business-tools/income-records';
-import { signOut } from '@sidework/contracts/schema/identity/auth';
+import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs, storeSession } from '../../../test/builders.ts';

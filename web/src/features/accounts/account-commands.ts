@@ -1,4 +1,4 @@
-import type { UserType } from '@sidework/contracts/identity/accounts';
+import type { UserType } from '@sidework/contracts/identity/profiles/account-types';
 import { askAuth, codeOf } from '../../lib/auth-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { authClient, getSession } from '../../lib/session.ts';

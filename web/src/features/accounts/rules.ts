@@ -1,4 +1,4 @@
-import { limits } from '@sidework/contracts/identity/auth';
+import { limits } from '@sidework/contracts/identity/accounts/auth';
 import { mailAddress } from '@sidework/contracts/kernel/mail-address';
 import { faultOfLine, lineAsSeen } from '@sidework/contracts/kernel/shown-text';
 

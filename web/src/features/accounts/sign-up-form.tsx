@@ -2,7 +2,7 @@ import '../../ui/fields/input-styles.ts';
 import '../../ui/fields/password-styles.ts';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { UserType } from '@sidework/contracts/identity/accounts';
+import type { UserType } from '@sidework/contracts/identity/profiles/account-types';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
-import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/consents';
+import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';

@@ -1,4 +1,4 @@
-import type { ConsentGiven } from '@sidework/contracts/identity/consents';
+import type { ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

@@ -1,5 +1,5 @@
-import { consentTexts } from '@sidework/contracts/identity/consents';
-import { offeredPermits } from '@sidework/contracts/identity/kids';
+import { consentTexts } from '@sidework/contracts/identity/family/consents';
+import { offeredPermits } from '@sidework/contracts/identity/kids/kids';
 import { useId } from 'react';
 import { changeDraft, useConsentDraft } from './consent-draft.ts';
 import classes from './consent-parts.module.css';

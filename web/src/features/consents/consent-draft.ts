@@ -1,5 +1,8 @@
-import type { ConsentMethod, ConsentRequestView } from '@sidework/contracts/identity/consents';
-import type { OfferedPermit } from '@sidework/contracts/identity/kids';
+import type {
+  ConsentMethod,
+  ConsentRequestView,
+} from '@sidework/contracts/identity/family/consents';
+import type { OfferedPermit } from '@sidework/contracts/identity/kids/kids';
 import { createStore, useStore } from '../../lib/store.ts';
 
 interface Link {

@@ -1,4 +1,4 @@
-import { type ConsentMethod, consentMethods } from '@sidework/contracts/identity/consents';
+import { type ConsentMethod, consentMethods } from '@sidework/contracts/identity/family/consents';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { changeDraft, useConsentDraft } from './consent-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentGiven } from '@sidework/contracts/identity/consents';
+import type { ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { useEffect, useRef, useState } from 'react';
 import { exactText } from '../../lib/dates.ts';
 import { AgreeForm } from './agree-form.tsx';

@@ -2,8 +2,8 @@ import {
   consentTexts,
   formerConsentTexts,
   type OwnConsent,
-} from '@sidework/contracts/identity/consents';
-import { kidsPermits } from '@sidework/contracts/identity/kids';
+} from '@sidework/contracts/identity/family/consents';
+import { kidsPermits } from '@sidework/contracts/identity/kids/kids';
 import classes from './signed-form.module.css';
 
 const texts = { ...consentTexts, ...formerConsentTexts };

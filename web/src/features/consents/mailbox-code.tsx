@@ -1,4 +1,4 @@
-import { consentCodeLength } from '@sidework/contracts/identity/consents';
+import { consentCodeLength } from '@sidework/contracts/identity/family/consents';
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';

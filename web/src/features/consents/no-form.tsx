@@ -1,4 +1,4 @@
-import type { OwnConsent } from '@sidework/contracts/identity/consents';
+import type { OwnConsent } from '@sidework/contracts/identity/family/consents';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';

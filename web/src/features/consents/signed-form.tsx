@@ -3,7 +3,7 @@ import {
   consentFormFile,
   type OwnConsent,
   uploadConsentForm,
-} from '@sidework/contracts/identity/consents';
+} from '@sidework/contracts/identity/family/consents';
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';

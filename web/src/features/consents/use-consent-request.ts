@@ -5,8 +5,8 @@ import {
   useConsentRequest as consentRequestUse,
   lookAtConsentRequest,
   sendConsentCode,
-} from '@sidework/contracts/identity/consents';
-import { listChildren } from '@sidework/contracts/identity/guardians';
+} from '@sidework/contracts/identity/family/consents';
+import { listChildren } from '@sidework/contracts/identity/family/guardians';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { changeDraft, forgetLink, useConsentDraft } from './consent-draft.ts';

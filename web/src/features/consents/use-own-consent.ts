@@ -1,4 +1,4 @@
-import { getOwnConsent } from '@sidework/contracts/identity/consents';
+import { getOwnConsent } from '@sidework/contracts/identity/family/consents';
 import { useApi } from '../../lib/api.ts';
 
 /** A consent of the viewer's own, whatever became of it. */

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { PickedPerson } from '@sidework/contracts/identity/people';
+import type { PickedPerson } from '@sidework/contracts/identity/people/people';
 import { isTelling } from '@sidework/contracts/kernel/search-words';
 import { useDeferredValue, useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

@@ -19,7 +19,7 @@ import {
   progressService,
   type ServiceView,
 } from '@sidework/contracts/client-services/services';
-import { getPerson, pickPeople } from '@sidework/contracts/identity/people';
+import { getPerson, pickPeople } from '@sidework/contracts/identity/people/people';
 import { getGig } from '@sidework/contracts/marketplace/gigs';
 import { call, useApi, useInvalidate, usePages } from '../../lib/api.ts';
 import { viewersZone } from '../../lib/zones.ts';

@@ -1,4 +1,4 @@
-import { listChildren } from '@sidework/contracts/identity/guardians';
+import { listChildren } from '@sidework/contracts/identity/family/guardians';
 import { useApi } from '../../lib/api.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';

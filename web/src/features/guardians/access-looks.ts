@@ -1,4 +1,4 @@
-import type { ChildAccess } from '@sidework/contracts/identity/guardians';
+import type { ChildAccess } from '@sidework/contracts/identity/family/guardians';
 
 /** One visit asks for many things at once, and each is recorded. */
 const visitMs = 30 * 60_000;

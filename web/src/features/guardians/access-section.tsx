@@ -1,4 +1,4 @@
-import type { ChildAccess } from '@sidework/contracts/identity/guardians';
+import type { ChildAccess } from '@sidework/contracts/identity/family/guardians';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

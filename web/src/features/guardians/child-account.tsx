@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { AccessSection } from './access-section.tsx';
 import { ChildSessionSection } from './child-session-section.tsx';
 import { GuardianSection } from './guardian-section.tsx';

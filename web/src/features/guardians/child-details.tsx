@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';

@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { agreesNow } from './child-words.ts';
 import { ConnectionRule } from './connection-rule.tsx';
 import { ConsentSection } from './consent-section.tsx';

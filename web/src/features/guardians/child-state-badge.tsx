@@ -1,4 +1,4 @@
-import type { ChildSummary } from '@sidework/contracts/identity/guardians';
+import type { ChildSummary } from '@sidework/contracts/identity/family/guardians';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { standingWord } from './child-words.ts';
 

@@ -1,5 +1,5 @@
-import type { ChildView, GuardianConsent } from '@sidework/contracts/identity/guardians';
-import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids';
+import type { ChildView, GuardianConsent } from '@sidework/contracts/identity/family/guardians';
+import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids/kids';
 
 /** Why a child may not act, in a word and in a sentence, said to its guardian. */
 const hindrances: Record<KidsHindrance, { word: string; text: string }> = {

@@ -1,4 +1,4 @@
-import type { GuardianConsent } from '@sidework/contracts/identity/guardians';
+import type { GuardianConsent } from '@sidework/contracts/identity/family/guardians';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

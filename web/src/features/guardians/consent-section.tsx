@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { lazy, Suspense } from 'react';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';

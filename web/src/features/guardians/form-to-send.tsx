@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

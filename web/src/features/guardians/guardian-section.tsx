@@ -1,7 +1,7 @@
 import '../../ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { texts } from '@sidework/contracts/texts';
 import { IconUser } from '@tabler/icons-react';
 import { showRefusedFields } from '../../lib/forms.ts';

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
-import { consentTexts } from '@sidework/contracts/identity/consents';
-import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { type OfferedPermit, offeredPermits } from '@sidework/contracts/identity/kids';
+import { consentTexts } from '@sidework/contracts/identity/family/consents';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
+import { type OfferedPermit, offeredPermits } from '@sidework/contracts/identity/kids/kids';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';

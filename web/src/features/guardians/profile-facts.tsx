@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { zoneText } from '../../lib/zones.ts';

@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { type MouseEvent, type SubmitEvent, useId, useState } from 'react';
 import { clockText } from '../../lib/clock.ts';
 import { zoneText } from '../../lib/zones.ts';

@@ -1,4 +1,4 @@
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

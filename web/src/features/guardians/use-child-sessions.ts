@@ -1,4 +1,7 @@
-import { listChildSessions, revokeChildSession } from '@sidework/contracts/identity/guardians';
+import {
+  listChildSessions,
+  revokeChildSession,
+} from '@sidework/contracts/identity/family/guardians';
 import { call, useApi } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 

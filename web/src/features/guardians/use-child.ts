@@ -8,8 +8,8 @@ import {
   revokeConsent,
   setPermits,
   setQuietHours,
-} from '@sidework/contracts/identity/guardians';
-import type { OfferedPermit, QuietHours } from '@sidework/contracts/identity/kids';
+} from '@sidework/contracts/identity/family/guardians';
+import type { OfferedPermit, QuietHours } from '@sidework/contracts/identity/kids/kids';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 

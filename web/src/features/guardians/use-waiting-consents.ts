@@ -1,4 +1,4 @@
-import { listWaitingConsents } from '@sidework/contracts/identity/consents';
+import { listWaitingConsents } from '@sidework/contracts/identity/family/consents';
 import { useApi } from '../../lib/api.ts';
 
 /** The viewer's own consents that do not count yet. */

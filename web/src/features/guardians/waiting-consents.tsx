@@ -1,4 +1,4 @@
-import type { WaitingConsent } from '@sidework/contracts/identity/consents';
+import type { WaitingConsent } from '@sidework/contracts/identity/family/consents';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

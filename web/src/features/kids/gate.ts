@@ -1,5 +1,5 @@
-import type { KidsHindrance } from '@sidework/contracts/identity/kids';
-import type { OwnProfile } from '@sidework/contracts/identity/profiles';
+import type { KidsHindrance } from '@sidework/contracts/identity/kids/kids';
+import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { createStore, useStore } from '../../lib/store.ts';
 
 /** Why somebody may not act yet, or just now. */

@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { onRefused } from '../../lib/refusals.ts';

@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { call } from '../../lib/api.ts';
 import { getSession } from '../../lib/session.ts';
 import { hindranceOf, showGate } from './gate.ts';

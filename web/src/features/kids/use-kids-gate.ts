@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { useApi } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { hindranceOf } from './gate.ts';

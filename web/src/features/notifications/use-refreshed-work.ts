@@ -4,7 +4,7 @@ import {
   listServices,
   listStageChanges,
 } from '@sidework/contracts/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { getJob, listOwnJobs } from '@sidework/contracts/marketplace/jobs';
 import {
   getProposal,

@@ -1,4 +1,8 @@
-import { type ChildView, getChild, listChildren } from '@sidework/contracts/identity/guardians';
+import {
+  type ChildView,
+  getChild,
+  listChildren,
+} from '@sidework/contracts/identity/family/guardians';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';

@@ -1,4 +1,7 @@
-import { listChildExports, requestChildExport } from '@sidework/contracts/identity/own-data';
+import {
+  listChildExports,
+  requestChildExport,
+} from '@sidework/contracts/identity/own-data/own-data';
 import { call, useApi } from '../../lib/api.ts';
 import { type Exports, isGathering, linkTo } from './use-exports.ts';
 

@@ -1,4 +1,4 @@
-import { getSettings } from '@sidework/contracts/identity/auth';
+import { getSettings } from '@sidework/contracts/identity/accounts/auth';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';

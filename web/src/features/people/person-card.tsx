@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@sidework/contracts/identity/people';
+import type { PublicProfile } from '@sidework/contracts/identity/people/people';
 import type { ReactNode } from 'react';
 import { servicesCompleted } from '../../lib/services-completed.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import { getReviewRatings, listReviews } from '@sidework/contracts/client-services/reviews';
-import { getPerson } from '@sidework/contracts/identity/people';
+import { getPerson } from '@sidework/contracts/identity/people/people';
 import { useApi, usePages } from '../../lib/api.ts';
 
 /** What may be seen of somebody else. */

@@ -2,7 +2,7 @@ import {
   type AccountType,
   accountTypeLabels,
   accountTypes,
-} from '@sidework/contracts/identity/accounts';
+} from '@sidework/contracts/identity/profiles/account-types';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 

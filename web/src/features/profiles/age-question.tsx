@@ -1,4 +1,4 @@
-import { ageOn } from '@sidework/contracts/identity/birth-date';
+import { ageOn } from '@sidework/contracts/identity/profiles/birth-date';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { dayText } from '../../lib/dates.ts';
 import { viewersZone } from '../../lib/zones.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { usStates } from '@sidework/contracts/identity/us-states';
+import { usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { useId } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';

@@ -1,4 +1,4 @@
-import type { KidsProfile, QuietHours } from '@sidework/contracts/identity/kids';
+import type { KidsProfile, QuietHours } from '@sidework/contracts/identity/kids/kids';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { clockText } from '../../lib/clock.ts';

@@ -1,4 +1,4 @@
-import { type KidsAvatar, kidsAvatars } from '@sidework/contracts/identity/kids';
+import { type KidsAvatar, kidsAvatars } from '@sidework/contracts/identity/kids/kids';
 import { useId } from 'react';
 import classes from './picture-section.module.css';
 import { useKidsPicture } from './use-kids-picture.ts';

@@ -4,7 +4,7 @@ import {
   type OfferedPermit,
   offeredPermits,
   type WaitingConsentStatus,
-} from '@sidework/contracts/identity/kids';
+} from '@sidework/contracts/identity/kids/kids';
 
 /** Why a child may not act just now, said to the child. */
 const hindranceTexts: Record<KidsHindrance, string> = {

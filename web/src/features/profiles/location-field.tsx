@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { stateIn, usStates } from '@sidework/contracts/identity/us-states';
+import { stateIn, usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { useId, useState } from 'react';
 import { Words } from '../../ui/layout/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';

@@ -1,5 +1,5 @@
+import { type OwnProfile, pictureFile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import { type OwnProfile, pictureFile } from '@sidework/contracts/identity/profiles';
 import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useRef, useState } from 'react';

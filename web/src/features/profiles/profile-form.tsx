@@ -1,8 +1,11 @@
 import '../../ui/fields/input-styles.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type {
+  OwnProfile,
+  ProfileSetup,
+} from '@sidework/contracts/identity/own-profile/own-profile';
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import type { OwnProfile, ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

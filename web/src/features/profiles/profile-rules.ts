@@ -1,7 +1,10 @@
 import { schemaResolver } from '@mantine/form';
-import { isPossibleBirthDate } from '@sidework/contracts/identity/birth-date';
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import { ProfileSetup, parentNeeded } from '@sidework/contracts/schema/identity/profiles';
+import { isPossibleBirthDate } from '@sidework/contracts/identity/profiles/birth-date';
+import {
+  ProfileSetup,
+  parentNeeded,
+} from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { type ProfileValues, setupOf } from './profile-values.ts';
 
 /** What of a parent is stored already, and so can be left empty. */

@@ -1,6 +1,9 @@
-import type { AccountType } from '@sidework/contracts/identity/accounts';
-import type { KidsProfile } from '@sidework/contracts/identity/kids';
-import type { OwnProfile, ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
+import type {
+  OwnProfile,
+  ProfileSetup,
+} from '@sidework/contracts/identity/own-profile/own-profile';
+import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
 import type { Viewer } from '../../lib/session.ts';
 import { viewersZone } from '../../lib/zones.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnProfile } from '@sidework/contracts/identity/profiles';
-import { townIn } from '@sidework/contracts/identity/us-states';
+import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
+import { townIn } from '@sidework/contracts/identity/profiles/us-states';
 import { RatingText } from '../../ui/figures/rating-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';

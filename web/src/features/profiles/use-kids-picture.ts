@@ -1,4 +1,4 @@
-import type { KidsAvatar } from '@sidework/contracts/identity/kids';
+import type { KidsAvatar } from '@sidework/contracts/identity/kids/kids';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { askParent, type KidsAvatar } from '@sidework/contracts/identity/kids';
+import { askParent, type KidsAvatar } from '@sidework/contracts/identity/kids/kids';
 import {
   chooseKidsAvatar,
   getOwnProfile,
@@ -7,7 +7,7 @@ import {
   removeAvatar,
   setUpProfile,
   uploadAvatar,
-} from '@sidework/contracts/identity/profiles';
+} from '@sidework/contracts/identity/own-profile/own-profile';
 import { call, useApi } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { type Progress, upload } from '../../lib/upload.ts';

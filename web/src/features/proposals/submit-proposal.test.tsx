@@ -1,6 +1,6 @@
-import type { AccountType } from '@sidework/contracts/identity/accounts';
-import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
+import { issueToken, signOut } from '@sidework/contracts/schema/identity/accounts/auth';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { getProposal, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

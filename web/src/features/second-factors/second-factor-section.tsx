@@ -1,4 +1,4 @@
-import { getSettings } from '@sidework/contracts/identity/auth';
+import { getSettings } from '@sidework/contracts/identity/accounts/auth';
 import { useApi } from '../../lib/api.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@sidework/contracts/identity/profiles';
+import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { ReactNode } from 'react';
 import { Stat } from '../../ui/figures/stat.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';

@@ -1,4 +1,7 @@
-import { listOwnSessions, revokeOwnSession } from '@sidework/contracts/identity/sessions';
+import {
+  listOwnSessions,
+  revokeOwnSession,
+} from '@sidework/contracts/identity/sessions/own-sessions';
 import { call, useApi } from '../../lib/api.ts';
 import { askAuth } from '../../lib/auth-calls.ts';
 

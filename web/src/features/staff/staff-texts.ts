@@ -1,6 +1,9 @@
-import { type AccountType, accountTypeLabels } from '@sidework/contracts/identity/accounts';
-import type { ConsentMethod } from '@sidework/contracts/identity/consents';
-import type { IdVerificationStatus, KidsPermit } from '@sidework/contracts/identity/kids';
+import type { ConsentMethod } from '@sidework/contracts/identity/family/consents';
+import type { IdVerificationStatus, KidsPermit } from '@sidework/contracts/identity/kids/kids';
+import {
+  type AccountType,
+  accountTypeLabels,
+} from '@sidework/contracts/identity/profiles/account-types';
 
 /** Without the ages of a kids account, which would take a second line. */
 export const typeText = (accountType: AccountType) =>

@@ -1,4 +1,4 @@
-import { openChildFile } from '@sidework/contracts/schema/identity/staff';
+import { openChildFile } from '@sidework/contracts/schema/identity/staff/staff';
 import {
   type AccountView,
   banAccount,
@@ -8,7 +8,7 @@ import {
   liftBan,
   setRoles,
   signAccountOut,
-} from '@sidework/contracts/schema/identity/staff-accounts';
+} from '@sidework/contracts/schema/identity/staff/staff-accounts';
 import { listReports } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

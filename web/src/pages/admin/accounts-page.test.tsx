@@ -3,7 +3,7 @@ import {
   type ChildStanding,
   getAccount,
   listAccounts,
-} from '@sidework/contracts/schema/identity/staff-accounts';
+} from '@sidework/contracts/schema/identity/staff/staff-accounts';
 import { listReports } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

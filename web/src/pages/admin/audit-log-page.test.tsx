@@ -1,5 +1,5 @@
-import { searchAuditLog } from '@sidework/contracts/schema/identity/audit-log';
-import { listAccounts } from '@sidework/contracts/schema/identity/staff-accounts';
+import { searchAuditLog } from '@sidework/contracts/schema/identity/staff/audit-log';
+import { listAccounts } from '@sidework/contracts/schema/identity/staff/staff-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -6,7 +6,7 @@ import {
   openConsentForm,
   rejectConsent,
   type WaitingConsent,
-} from '@sidework/contracts/schema/identity/staff';
+} from '@sidework/contracts/schema/identity/staff/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';

@@ -1,8 +1,8 @@
 import {
   getQueueCounts,
   listWaitingVerifications,
-} from '@sidework/contracts/schema/identity/staff';
-import { listAccounts } from '@sidework/contracts/schema/identity/staff-accounts';
+} from '@sidework/contracts/schema/identity/staff/staff';
+import { listAccounts } from '@sidework/contracts/schema/identity/staff/staff-accounts';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

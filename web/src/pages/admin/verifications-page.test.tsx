@@ -5,7 +5,7 @@ import {
   rejectChild,
   verifyChild,
   type WaitingVerification,
-} from '@sidework/contracts/schema/identity/staff';
+} from '@sidework/contracts/schema/identity/staff/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,6 +1,10 @@
-import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/auth';
-import { recover, resend, verify } from '@sidework/contracts/schema/identity/auth-codes';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import {
+  recover,
+  resend,
+  verify,
+} from '@sidework/contracts/schema/identity/account-management/auth-codes';
+import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { getSettings, updateUser } from '@sidework/contracts/schema/identity/auth';
-import { verify } from '@sidework/contracts/schema/identity/auth-codes';
-import { verifyFactor } from '@sidework/contracts/schema/identity/auth-factors';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { verify } from '@sidework/contracts/schema/identity/account-management/auth-codes';
+import { getSettings, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
+import { verifyFactor } from '@sidework/contracts/schema/identity/factors/auth-factors';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';

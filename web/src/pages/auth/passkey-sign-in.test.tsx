@@ -1,8 +1,8 @@
-import { getSettings } from '@sidework/contracts/schema/identity/auth';
+import { getSettings } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   beginPasskeySignIn,
   signInWithPasskey,
-} from '@sidework/contracts/schema/identity/auth-passkeys';
+} from '@sidework/contracts/schema/identity/passkeys/auth-passkeys';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthSession } from '../../../test/builders.ts';

@@ -1,15 +1,15 @@
+import { verify } from '@sidework/contracts/schema/identity/account-management/auth-codes';
 import {
   getSettings,
   issueToken,
   signOut,
   updateUser,
-} from '@sidework/contracts/schema/identity/auth';
-import { verify } from '@sidework/contracts/schema/identity/auth-codes';
+} from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   challengeFactor,
   verifyFactor,
   verifyRecoveryCode,
-} from '@sidework/contracts/schema/identity/auth-factors';
+} from '@sidework/contracts/schema/identity/factors/auth-factors';
 import { listNotificationPreferences } from '@sidework/contracts/schema/network-chat/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { createService } from '@sidework/contracts/schema/client-services/crm';
 import { addCrmClient, saveCrmNotes } from '@sidework/contracts/schema/client-services/crm-clients';
 import { replyToReview, reportReview } from '@sidework/contracts/schema/client-services/reviews';
-import { getPerson, pickPeople } from '@sidework/contracts/schema/identity/people';
+import { getPerson, pickPeople } from '@sidework/contracts/schema/identity/people/people';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { crmTexts } from '@sidework/contracts/client-services/words';
-import { canAccessCrm } from '@sidework/contracts/identity/accounts';
 import { identityProblems } from '@sidework/contracts/identity/problems';
+import { canAccessCrm } from '@sidework/contracts/identity/profiles/account-types';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CrmCharts } from '../../features/crm/crm-charts.tsx';

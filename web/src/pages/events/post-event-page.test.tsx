@@ -6,7 +6,7 @@ import {
   uploadEventPicture,
 } from '@sidework/contracts/schema/education-events/event-listings';
 import { listAttendees } from '@sidework/contracts/schema/education-events/registrations';
-import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';

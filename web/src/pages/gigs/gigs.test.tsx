@@ -1,7 +1,7 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
-import { getPerson } from '@sidework/contracts/schema/identity/people';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
+import { getPerson } from '@sidework/contracts/schema/identity/people/people';
 import {
   changeGig,
   deleteGig,

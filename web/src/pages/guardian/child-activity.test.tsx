@@ -4,7 +4,7 @@ import {
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
-import { getChild, listChildSessions } from '@sidework/contracts/schema/identity/guardians';
+import { getChild, listChildSessions } from '@sidework/contracts/schema/identity/family/guardians';
 import { listChildHires } from '@sidework/contracts/schema/marketplace/child-hires';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import {

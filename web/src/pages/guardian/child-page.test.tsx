@@ -1,6 +1,6 @@
 import { listChildServices } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
-import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
+import { listWaitingConsents } from '@sidework/contracts/schema/identity/family/consents';
 import {
   getChild,
   inviteGuardian,
@@ -13,8 +13,11 @@ import {
   revokeConsent,
   setPermits,
   setQuietHours,
-} from '@sidework/contracts/schema/identity/guardians';
-import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
+} from '@sidework/contracts/schema/identity/family/guardians';
+import {
+  deleteChild,
+  listChildExports,
+} from '@sidework/contracts/schema/identity/own-data/own-data';
 import { listChildHires } from '@sidework/contracts/schema/marketplace/child-hires';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import {

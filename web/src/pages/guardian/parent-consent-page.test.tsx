@@ -1,4 +1,8 @@
-import { getSettings, issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import {
+  getSettings,
+  issueToken,
+  signOut,
+} from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   consentPolicyVersion,
   consentTexts,
@@ -7,8 +11,8 @@ import {
   sendConsentCode,
   uploadConsentForm,
   useConsentRequest,
-} from '@sidework/contracts/schema/identity/consents';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+} from '@sidework/contracts/schema/identity/family/consents';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';

@@ -3,8 +3,8 @@ import {
   declineRequest,
   listGuardianRequests,
 } from '@sidework/contracts/schema/education-events/guardian-requests';
-import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
-import { listChildren } from '@sidework/contracts/schema/identity/guardians';
+import { listWaitingConsents } from '@sidework/contracts/schema/identity/family/consents';
+import { listChildren } from '@sidework/contracts/schema/identity/family/guardians';
 import {
   approveHire,
   type ChildHireView,

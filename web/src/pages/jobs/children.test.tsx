@@ -1,5 +1,5 @@
-import type { KidsHindrance, KidsProfile } from '@sidework/contracts/schema/identity/kids';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import type { KidsHindrance, KidsProfile } from '@sidework/contracts/schema/identity/kids/kids';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import {
   listOwnProposals,

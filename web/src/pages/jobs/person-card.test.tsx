@@ -1,6 +1,6 @@
 import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
-import { getPerson } from '@sidework/contracts/schema/identity/people';
+import { getPerson } from '@sidework/contracts/schema/identity/people/people';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, waitFor, within } from '@testing-library/react';

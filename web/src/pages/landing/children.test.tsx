@@ -1,5 +1,5 @@
-import { issueToken } from '@sidework/contracts/schema/identity/auth';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';

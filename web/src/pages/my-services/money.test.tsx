@@ -7,7 +7,7 @@ import {
   listServices,
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';

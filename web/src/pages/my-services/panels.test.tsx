@@ -5,7 +5,7 @@ import {
   setDeadline,
   setEstimate,
 } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';

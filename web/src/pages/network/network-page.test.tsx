@@ -1,5 +1,5 @@
-import type { KidsProfile } from '@sidework/contracts/schema/identity/kids';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import type { KidsProfile } from '@sidework/contracts/schema/identity/kids/kids';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import * as api from '@sidework/contracts/schema/network-chat/connections';
 import { blockPerson } from '@sidework/contracts/schema/network-chat/conversations';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';

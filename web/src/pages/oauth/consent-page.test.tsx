@@ -1,8 +1,8 @@
-import { getSettings } from '@sidework/contracts/schema/identity/auth';
+import { getSettings } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   decideOauthAuthorization,
   getOauthAuthorization,
-} from '@sidework/contracts/schema/identity/auth-oauth';
+} from '@sidework/contracts/schema/identity/oauth-server/auth-oauth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';

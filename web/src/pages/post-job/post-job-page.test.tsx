@@ -1,5 +1,5 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
-import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import { issueToken, signOut } from '@sidework/contracts/schema/identity/accounts/auth';
 import { getJob, postJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

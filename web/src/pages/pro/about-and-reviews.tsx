@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { useLocation } from 'react-router-dom';
 import { PersonBio } from '../../features/people/person-bio.tsx';

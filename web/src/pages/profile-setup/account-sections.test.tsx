@@ -1,6 +1,9 @@
-import { issueToken } from '@sidework/contracts/schema/identity/auth';
-import { askParent } from '@sidework/contracts/schema/identity/kids';
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
+import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
+import { askParent } from '@sidework/contracts/schema/identity/kids/kids';
+import {
+  getOwnProfile,
+  setUpProfile,
+} from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';

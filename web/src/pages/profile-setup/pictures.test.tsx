@@ -1,10 +1,10 @@
-import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   chooseKidsAvatar,
   getOwnProfile,
   removeAvatar,
   uploadAvatar,
-} from '@sidework/contracts/schema/identity/profiles';
+} from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';

@@ -1,6 +1,9 @@
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import { issueToken } from '@sidework/contracts/schema/identity/auth';
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
+import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
+import {
+  getOwnProfile,
+  setUpProfile,
+} from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listOwnGigs } from '@sidework/contracts/schema/marketplace/gigs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ import {
   type ServiceView,
   type StageChangeRecord,
 } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -2,8 +2,8 @@ import {
   listOauthGrants,
   type OauthGrantView,
   revokeOauthGrant,
-} from '@sidework/contracts/schema/identity/auth-oauth';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
+} from '@sidework/contracts/schema/identity/oauth-server/auth-oauth';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

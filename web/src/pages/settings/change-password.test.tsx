@@ -1,6 +1,6 @@
-import { issueToken, updateUser } from '@sidework/contracts/schema/identity/auth';
-import { reauthenticate } from '@sidework/contracts/schema/identity/auth-codes';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
+import { reauthenticate } from '@sidework/contracts/schema/identity/account-management/auth-codes';
+import { issueToken, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthUser } from '../../../test/builders.ts';

@@ -1,14 +1,14 @@
 import { type BalanceView, getBalance } from '@sidework/contracts/schema/client-services/balance';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
-import { signOut } from '@sidework/contracts/schema/identity/auth';
-import { getChild, listChildren } from '@sidework/contracts/schema/identity/guardians';
+import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
+import { getChild, listChildren } from '@sidework/contracts/schema/identity/family/guardians';
 import {
   type DataExport,
   deleteOwnAccount,
   linkExport,
   listExports,
   requestExport,
-} from '@sidework/contracts/schema/identity/own-data';
+} from '@sidework/contracts/schema/identity/own-data/own-data';
 import { listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';

@@ -5,7 +5,7 @@ import {
   type PasskeyView,
   registerPasskey,
   renamePasskey,
-} from '@sidework/contracts/schema/identity/auth-passkeys';
+} from '@sidework/contracts/schema/identity/passkeys/auth-passkeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,5 +1,8 @@
-import { signOut } from '@sidework/contracts/schema/identity/auth';
-import { listOwnSessions, revokeOwnSession } from '@sidework/contracts/schema/identity/sessions';
+import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
+import {
+  listOwnSessions,
+  revokeOwnSession,
+} from '@sidework/contracts/schema/identity/sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

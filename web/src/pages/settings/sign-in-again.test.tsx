@@ -1,9 +1,9 @@
-import { signOut } from '@sidework/contracts/schema/identity/auth';
-import { enrollFactor } from '@sidework/contracts/schema/identity/auth-factors';
+import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
+import { enrollFactor } from '@sidework/contracts/schema/identity/factors/auth-factors';
 import {
   beginPasskeyRegistration,
   listPasskeys,
-} from '@sidework/contracts/schema/identity/auth-passkeys';
+} from '@sidework/contracts/schema/identity/passkeys/auth-passkeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,4 +1,8 @@
-import { getSettings, getUser, issueToken } from '@sidework/contracts/schema/identity/auth';
+import {
+  getSettings,
+  getUser,
+  issueToken,
+} from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   challengeFactor,
   enrollFactor,
@@ -8,7 +12,7 @@ import {
   removeRecoveryCodes,
   unenrollFactor,
   verifyFactor,
-} from '@sidework/contracts/schema/identity/auth-factors';
+} from '@sidework/contracts/schema/identity/factors/auth-factors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeSession } from '../../../test/builders.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { KidsProfile } from '@sidework/contracts/identity/kids';
+import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
 import type { Deps } from '../../deps.ts';
 import { getProfile, lockLivingProfile } from '../../profiles/queries.ts';
 import { askParent } from './ask-parent.ts';

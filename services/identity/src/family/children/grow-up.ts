@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { userTypeOf } from '@sidework/contracts/identity/accounts';
+import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
 import { addAuditEntry, theCalendar } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetKid } from '../../kids/queries.ts';

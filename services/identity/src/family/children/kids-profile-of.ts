@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { KidsProfile } from '@sidework/contracts/identity/kids';
+import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
 import { findKid } from '../../kids/queries.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { newestRequestAt, waitingStatusOf } from '../consents/queries.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/kids';
+import * as api from '@sidework/contracts/identity/kids/kids';
 import type { Deps } from '../../deps.ts';
 import { askParentAgain } from './ask-parent-again.ts';
 

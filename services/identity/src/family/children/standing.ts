@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { KidsHindrance } from '@sidework/contracts/identity/kids';
+import type { KidsHindrance } from '@sidework/contracts/identity/kids/kids';
 import { hindranceOf, type Kid } from '../../kids/kid.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { getKnown } from '../../profiles/queries.ts';

@@ -1,6 +1,6 @@
-import { useConsentRequest } from '@sidework/contracts/identity/consents';
-import { revokeConsent } from '@sidework/contracts/identity/guardians';
-import { askParent } from '@sidework/contracts/identity/kids';
+import { useConsentRequest } from '@sidework/contracts/identity/family/consents';
+import { revokeConsent } from '@sidework/contracts/identity/family/guardians';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
 import { describe, expect, it, vi } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';
 import {

@@ -3,7 +3,7 @@ import type {
   KidsProfile,
   QuietHours,
   WaitingConsentStatus,
-} from '@sidework/contracts/identity/kids';
+} from '@sidework/contracts/identity/kids/kids';
 import { maskedEmail, maskedPhone } from '@sidework/contracts/kernel/masked-contact';
 import type { Kid } from '../../kids/kid.ts';
 import type { KidsProfile as KidsRow } from '../../kids/table.ts';

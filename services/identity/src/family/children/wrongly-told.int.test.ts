@@ -1,4 +1,4 @@
-import { idVerificationStatuses } from '@sidework/contracts/identity/kids';
+import { idVerificationStatuses } from '@sidework/contracts/identity/kids/kids';
 import { describe, expect, it } from 'vitest';
 import { aProfile, testIdentity } from '../../../test/builders.ts';
 import { aKidsProfile } from '../../../test/kids.ts';

@@ -1,5 +1,5 @@
 import { type AppError, unprocessable } from '@sidework/chassis/errors';
-import type { CardDetails } from '@sidework/contracts/identity/consents';
+import type { CardDetails } from '@sidework/contracts/identity/family/consents';
 import { problems } from '@sidework/contracts/problems';
 import { brandOf, digitsOf, requirePlausible } from './card.ts';
 

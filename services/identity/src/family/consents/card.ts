@@ -1,5 +1,5 @@
 import { unprocessable } from '@sidework/chassis/errors';
-import type { CardDetails } from '@sidework/contracts/identity/consents';
+import type { CardDetails } from '@sidework/contracts/identity/family/consents';
 import { problems } from '@sidework/contracts/problems';
 
 export const digitsOf = ({ number }: Pick<CardDetails, 'number'>) => number.replaceAll(' ', '');

@@ -1,5 +1,5 @@
 import { type TakenFile, takeFile } from '@sidework/chassis/uploads/intake';
-import { consentFormFile } from '@sidework/contracts/identity/consents';
+import { consentFormFile } from '@sidework/contracts/identity/family/consents';
 import type { Deps } from '../../deps.ts';
 
 /** The picture of a page stays whole and can still be read. */

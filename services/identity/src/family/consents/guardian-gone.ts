@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import type { WhoAgreed } from '@sidework/contracts/identity/staff-accounts';
+import type { WhoAgreed } from '@sidework/contracts/identity/staff/staff-accounts';
 import { findKid } from '../../kids/queries.ts';
 import { changeChild, lockChild } from '../children/lock-child.ts';
 import { childIdsOf, endLinks } from '../guardians/queries.ts';

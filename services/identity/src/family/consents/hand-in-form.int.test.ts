@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { uploadConsentForm } from '@sidework/contracts/identity/consents';
+import { uploadConsentForm } from '@sidework/contracts/identity/family/consents';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
-import type { ConsentGiven } from '@sidework/contracts/identity/consents';
+import type { ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { v4 as uuidv4 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/consents';
-import { askParent } from '@sidework/contracts/identity/kids';
+import * as api from '@sidework/contracts/identity/family/consents';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
 import { describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, inEvenTime, testIdentity } from '../../../test/builders.ts';
 import {

@@ -1,5 +1,5 @@
 import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
-import type { ConsentRequestView } from '@sidework/contracts/identity/consents';
+import type { ConsentRequestView } from '@sidework/contracts/identity/family/consents';
 import type { Deps } from '../../deps.ts';
 import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
 import { getProfile } from '../../profiles/queries.ts';

@@ -4,7 +4,7 @@ import { queueMail } from '@sidework/chassis/jobs/mail';
 import {
   type sendConsentCode as codeEndpoint,
   consentCodeLength,
-} from '@sidework/contracts/identity/consents';
+} from '@sidework/contracts/identity/family/consents';
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

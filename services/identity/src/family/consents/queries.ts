@@ -3,7 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { changeNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/identity/events';
-import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { kidsProfiles } from '../../kids/table.ts';

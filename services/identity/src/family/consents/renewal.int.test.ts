@@ -1,7 +1,7 @@
 import { consentRevoked } from '@sidework/contracts/identity/events';
-import { revokeConsent } from '@sidework/contracts/identity/guardians';
-import { askParent } from '@sidework/contracts/identity/kids';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { revokeConsent } from '@sidework/contracts/identity/family/guardians';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';
 import { type aFamily, aFamilyThatMayAct, agree, type Person } from '../../../test/kids.ts';

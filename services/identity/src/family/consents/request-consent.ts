@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import { consentPolicyVersion } from '@sidework/contracts/identity/family/consents';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';

@@ -1,6 +1,6 @@
 import type { App } from '@sidework/chassis/http/server';
 import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
-import * as api from '@sidework/contracts/identity/consents';
+import * as api from '@sidework/contracts/identity/family/consents';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/network.ts';

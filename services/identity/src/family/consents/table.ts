@@ -1,5 +1,5 @@
-import { consentMethods, consentStatuses } from '@sidework/contracts/identity/consents';
-import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
+import { consentMethods, consentStatuses } from '@sidework/contracts/identity/family/consents';
+import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids/kids';
 import { sql } from 'drizzle-orm';
 import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../../profiles/table.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { unavailable } from '@sidework/chassis/errors';
-import * as api from '@sidework/contracts/identity/consents';
-import { listChildren } from '@sidework/contracts/identity/guardians';
-import { askParent } from '@sidework/contracts/identity/kids';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/family/consents';
+import { listChildren } from '@sidework/contracts/identity/family/guardians';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, aPerson, testIdentity } from '../../../test/builders.ts';
 import {

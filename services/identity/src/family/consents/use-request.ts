@@ -2,7 +2,7 @@ import {
   type ConsentGiven,
   consentTexts,
   type useConsentRequest,
-} from '@sidework/contracts/identity/consents';
+} from '@sidework/contracts/identity/family/consents';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';

@@ -3,7 +3,7 @@ import type {
   ConsentGiven,
   OwnConsent,
   WaitingConsent,
-} from '@sidework/contracts/identity/consents';
+} from '@sidework/contracts/identity/family/consents';
 import type { Consent } from './table.ts';
 
 /** To whoever has just agreed, so one that has ended is none. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/consents';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/family/consents';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';
 import { aChildWithLink, agree, type Person } from '../../../test/kids.ts';

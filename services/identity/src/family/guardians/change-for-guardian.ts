@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import type { Deps } from '../../deps.ts';
 import { type Child, lockChild } from '../children/lock-child.ts';
 import { isGuardianOf } from './queries.ts';

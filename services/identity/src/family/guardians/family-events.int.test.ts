@@ -1,5 +1,9 @@
 import * as events from '@sidework/contracts/identity/events';
-import { pauseChild, resumeChild, revokeConsent } from '@sidework/contracts/identity/guardians';
+import {
+  pauseChild,
+  resumeChild,
+  revokeConsent,
+} from '@sidework/contracts/identity/family/guardians';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { users } from '../../accounts/table.ts';

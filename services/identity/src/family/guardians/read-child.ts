@@ -3,7 +3,7 @@ import type {
   ChildSession,
   ChildSummary,
   ChildView,
-} from '@sidework/contracts/identity/guardians';
+} from '@sidework/contracts/identity/family/guardians';
 import { addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionsOfUser } from '../../sessions/own-sessions.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { consentRevoked } from '@sidework/contracts/identity/events';
-import * as api from '@sidework/contracts/identity/guardians';
-import { askParent } from '@sidework/contracts/identity/kids';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/family/guardians';
+import { askParent } from '@sidework/contracts/identity/kids/kids';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMemberOf, expectSignedOut, testIdentity } from '../../../test/builders.ts';

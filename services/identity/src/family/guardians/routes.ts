@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/guardians';
+import * as api from '@sidework/contracts/identity/family/guardians';
 import type { Deps } from '../../deps.ts';
 import { inviteGuardian } from './invite-guardian.ts';
 import { pauseChild, resumeChild } from './pause-child.ts';

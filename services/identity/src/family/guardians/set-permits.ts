@@ -2,7 +2,7 @@ import {
   type KidsPermit,
   type OfferedPermit,
   offeredPermits,
-} from '@sidework/contracts/identity/kids';
+} from '@sidework/contracts/identity/kids/kids';
 import type { Deps } from '../../deps.ts';
 import { changeChild } from '../children/lock-child.ts';
 import { saveConsent } from '../consents/queries.ts';

@@ -1,4 +1,4 @@
-import type { setQuietHours as api } from '@sidework/contracts/identity/guardians';
+import type { setQuietHours as api } from '@sidework/contracts/identity/family/guardians';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { saveProfile } from '../../profiles/queries.ts';

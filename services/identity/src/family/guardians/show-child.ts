@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { consentsOf, getChild } from './child-queries.ts';
 import { guardiansOf } from './queries.ts';
 import { toChildView } from './view.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/guardians';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import * as api from '@sidework/contracts/identity/family/guardians';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { describe, expect, it } from 'vitest';
 import { aKidsSetup, setUpBy, testIdentity } from '../../../test/builders.ts';

@@ -4,8 +4,8 @@ import type {
   ChildSummary,
   ChildView,
   GuardianConsent,
-} from '@sidework/contracts/identity/guardians';
-import type { OwnSession } from '@sidework/contracts/identity/sessions';
+} from '@sidework/contracts/identity/family/guardians';
+import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
 import type { AuditRow } from '../../audit/queries.ts';
 import { toQuietHours } from '../children/view.ts';
 import type { NamedAccess, NamedConsent, ShownChild } from './child-queries.ts';

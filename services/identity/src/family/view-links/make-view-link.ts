@@ -1,4 +1,4 @@
-import { viewLinkSeconds } from '@sidework/contracts/identity/view-links';
+import { viewLinkSeconds } from '@sidework/contracts/identity/family/view-links';
 import type { Deps } from '../../deps.ts';
 import { signView, type Viewed } from './token.ts';
 

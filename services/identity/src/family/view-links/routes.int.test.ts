@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
-import * as api from '@sidework/contracts/identity/view-links';
+import * as api from '@sidework/contracts/identity/family/view-links';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../test/builders.ts';

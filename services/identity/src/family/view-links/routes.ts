@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/view-links';
+import * as api from '@sidework/contracts/identity/family/view-links';
 import type { Deps } from '../../deps.ts';
 import { openViewLink } from './open-view-link.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/auth-providers';
+import * as api from '@sidework/contracts/identity/providers/auth-providers';
 import type { Deps } from '../../deps.ts';
 import { bindBrowser } from '../browser-cookie.ts';
 import { sendToProvider } from '../send-to-provider.ts';

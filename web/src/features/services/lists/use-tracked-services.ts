@@ -5,7 +5,7 @@ import {
   setEstimate,
 } from '@sidework/contracts/client-services/services';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, useInvalidate, usePages } from '../../../lib/api.ts';
 import { viewersZone } from '../../../lib/zones.ts';

@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { getSession } from '../../../lib/session.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/layout/section.tsx';

@@ -1,4 +1,4 @@
-import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountSummary } from '@sidework/contracts/identity/staff/staff-accounts';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { badgesOf } from './badges-of.ts';

@@ -1,4 +1,4 @@
-import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView, ChildStanding } from '@sidework/contracts/identity/staff/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { BackLink } from '../../../ui/buttons/back-link.tsx';

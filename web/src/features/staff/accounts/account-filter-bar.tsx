@@ -1,4 +1,4 @@
-import { roles } from '@sidework/contracts/identity/accounts';
+import { roles } from '@sidework/contracts/identity/profiles/account-types';
 import { type SyntheticEvent, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';

@@ -3,8 +3,8 @@ import {
   accountTypes,
   type Role,
   roles,
-} from '@sidework/contracts/identity/accounts';
-import type { listAccounts } from '@sidework/contracts/identity/staff-accounts';
+} from '@sidework/contracts/identity/profiles/account-types';
+import type { listAccounts } from '@sidework/contracts/identity/staff/staff-accounts';
 import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listAccounts>['query']>;

@@ -1,4 +1,4 @@
-import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountSummary } from '@sidework/contracts/identity/staff/staff-accounts';
 import { paths } from '../../../lib/paths.ts';
 import { DateText } from '../../../ui/figures/date-text.tsx';
 import { DottedLine } from '../../../ui/figures/dotted-line.tsx';

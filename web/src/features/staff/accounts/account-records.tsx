@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { paths } from '../../../lib/paths.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { Section } from '../../../ui/layout/section.tsx';

@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { useState } from 'react';
 import { getSession } from '../../../lib/session.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

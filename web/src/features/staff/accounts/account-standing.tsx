@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { consentStaysVoid } from '../../../lib/ban-words.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { ListRow } from '../../../ui/rows/rows.tsx';

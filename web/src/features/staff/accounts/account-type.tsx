@@ -2,8 +2,8 @@ import {
   type AdultAccountType,
   accountTypeLabels,
   adultAccountTypes,
-} from '@sidework/contracts/identity/accounts';
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+} from '@sidework/contracts/identity/profiles/account-types';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { useState } from 'react';
 import { DayField } from '../../../ui/fields/day-field.tsx';
 import { ChoiceField } from '../../../ui/fields/plain-fields.tsx';

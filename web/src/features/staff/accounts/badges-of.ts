@@ -1,4 +1,7 @@
-import type { AccountSummary, ChildStanding } from '@sidework/contracts/identity/staff-accounts';
+import type {
+  AccountSummary,
+  ChildStanding,
+} from '@sidework/contracts/identity/staff/staff-accounts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { Meaning } from '../../../ui/figures/chip.tsx';
 import { banText } from './ban-text.ts';

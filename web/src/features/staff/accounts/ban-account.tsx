@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { useState } from 'react';
 import { othersOfBanned } from '../../../lib/ban-words.ts';
 import { serverNow } from '../../../lib/server-clock.ts';

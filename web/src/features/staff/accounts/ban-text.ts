@@ -1,4 +1,4 @@
-import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { exactText } from '../../../lib/dates.ts';
 
 /** Undefined where there is no ban, or where it has run out. */

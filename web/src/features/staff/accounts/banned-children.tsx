@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { Link } from 'react-router-dom';
 import { accountsEnd } from '../../../lib/ban-words.ts';
 import { paths } from '../../../lib/paths.ts';

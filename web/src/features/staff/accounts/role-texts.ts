@@ -1,4 +1,8 @@
-import { accountTypeLabels, accountTypes, type Role } from '@sidework/contracts/identity/accounts';
+import {
+  accountTypeLabels,
+  accountTypes,
+  type Role,
+} from '@sidework/contracts/identity/profiles/account-types';
 
 export const roleTexts: Record<Role, string> = {
   professional: 'Professional',

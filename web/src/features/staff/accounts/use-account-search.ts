@@ -1,4 +1,4 @@
-import { listAccounts } from '@sidework/contracts/identity/staff-accounts';
+import { listAccounts } from '@sidework/contracts/identity/staff/staff-accounts';
 import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../../lib/api.ts';
 import { type AccountFilters, readFilters, searchOf, writeFilters } from './account-filters.ts';

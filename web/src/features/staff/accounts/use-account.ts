@@ -7,7 +7,7 @@ import {
   listAccounts,
   setRoles,
   signAccountOut,
-} from '@sidework/contracts/identity/staff-accounts';
+} from '@sidework/contracts/identity/staff/staff-accounts';
 import { listReports } from '@sidework/contracts/network-chat/reports';
 import { call, useApi, useInvalidate } from '../../../lib/api.ts';
 import type { Answer, Args } from '../../../lib/endpoint-types.ts';

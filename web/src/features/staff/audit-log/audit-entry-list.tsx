@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import type { AuditLogEntry } from '@sidework/contracts/identity/staff/audit-log';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import classes from './audit-entry.module.css';
 import { AuditEntry } from './audit-entry.tsx';

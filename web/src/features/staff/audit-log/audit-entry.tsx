@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import type { AuditLogEntry } from '@sidework/contracts/identity/staff/audit-log';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';

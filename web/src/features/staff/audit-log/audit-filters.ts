@@ -1,4 +1,4 @@
-import type { searchAuditLog } from '@sidework/contracts/identity/audit-log';
+import type { searchAuditLog } from '@sidework/contracts/identity/staff/audit-log';
 import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof searchAuditLog>['query']>;

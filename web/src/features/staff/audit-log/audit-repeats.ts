@@ -1,4 +1,4 @@
-import { type AuditLogEntry, lookEndings } from '@sidework/contracts/identity/audit-log';
+import { type AuditLogEntry, lookEndings } from '@sidework/contracts/identity/staff/audit-log';
 import { isLookAtChild } from './audit-actions.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
+import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/staff/audit-log';
 import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../../lib/api.ts';
 import { type AuditFilters, readFilters, searchOf, writeFilters } from './audit-filters.ts';

@@ -1,4 +1,4 @@
-import { listAccounts } from '@sidework/contracts/identity/staff-accounts';
+import { listAccounts } from '@sidework/contracts/identity/staff/staff-accounts';
 import { useApi } from '../../../lib/api.ts';
 import { onceAsked } from '../../../lib/once-asked.ts';
 

@@ -1,4 +1,4 @@
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dayText } from '../../../lib/dates.ts';
 import { DateText } from '../../../ui/figures/date-text.tsx';

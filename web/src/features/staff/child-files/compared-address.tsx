@@ -1,4 +1,4 @@
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Fact, FactGrid } from '../../../ui/figures/fact-grid.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

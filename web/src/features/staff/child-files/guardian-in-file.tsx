@@ -1,4 +1,4 @@
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { DateText } from '../../../ui/figures/date-text.tsx';
 import { Fact, FactGrid } from '../../../ui/figures/fact-grid.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';

@@ -1,4 +1,4 @@
-import { type ChildFile, openChildFile } from '@sidework/contracts/identity/staff';
+import { type ChildFile, openChildFile } from '@sidework/contracts/identity/staff/staff';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 

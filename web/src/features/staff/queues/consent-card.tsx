@@ -1,4 +1,4 @@
-import type { WaitingConsent } from '@sidework/contracts/identity/staff';
+import type { WaitingConsent } from '@sidework/contracts/identity/staff/staff';
 import { capitalized } from '../../../lib/capitalized.ts';
 import { Fact } from '../../../ui/figures/fact-grid.tsx';
 import { CloseChildFile } from '../child-files/close-child-file.tsx';

@@ -1,4 +1,4 @@
-import { getQueueCounts } from '@sidework/contracts/identity/staff';
+import { getQueueCounts } from '@sidework/contracts/identity/staff/staff';
 import { useApi } from '../../../lib/api.ts';
 
 const everyMs = 15_000;

@@ -5,7 +5,7 @@ import {
   listWaitingVerifications,
   openConsentForm,
   rejectConsent,
-} from '@sidework/contracts/identity/staff';
+} from '@sidework/contracts/identity/staff/staff';
 import { call, useInvalidate, usePages } from '../../../lib/api.ts';
 import { useDecisions } from './use-decisions.ts';
 

@@ -3,7 +3,7 @@ import {
   listWaitingVerifications,
   rejectChild,
   verifyChild,
-} from '@sidework/contracts/identity/staff';
+} from '@sidework/contracts/identity/staff/staff';
 import { call, useInvalidate, usePages } from '../../../lib/api.ts';
 import { useDecisions } from './use-decisions.ts';
 

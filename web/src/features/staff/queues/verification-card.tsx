@@ -1,4 +1,4 @@
-import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
+import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff/staff';
 import { Fact } from '../../../ui/figures/fact-grid.tsx';
 import { CloseChildFile } from '../child-files/close-child-file.tsx';
 import { hasDifferentEmail } from '../child-files/compared-address.tsx';

@@ -1,4 +1,4 @@
-import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../../ui/buttons/button-row.tsx';
 import { PageActions } from '../../../ui/dialogs/dialog-actions.tsx';

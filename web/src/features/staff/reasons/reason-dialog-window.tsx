@@ -2,7 +2,7 @@ import '../../../ui/dialogs/dialog-styles.ts';
 import '../../../ui/fields/input-styles.ts';
 import { Button, Modal, Stack } from '@mantine/core';
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
-import { openChildFile } from '@sidework/contracts/schema/identity/staff';
+import { openChildFile } from '@sidework/contracts/schema/identity/staff/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx';

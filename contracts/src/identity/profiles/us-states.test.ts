@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProfileSetup } from './profiles.ts';
+import { ProfileSetup } from '../own-profile/own-profile.ts';
 import { stateIn, townIn } from './us-states.ts';
 
 describe('the state of a place', () => {

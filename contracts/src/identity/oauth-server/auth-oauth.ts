@@ -1,8 +1,8 @@
 /* GoTrue’s OAuth server: applications that people let in. */
 
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { oneLine } from '../kernel/written-text.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { oneLine } from '../../kernel/written-text.ts';
 
 const base = '/auth/v1';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 /** Pictures of people under names that nobody guesses; a changed picture has another name. */
 export const servedAvatar = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/values.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Moment } from '../../kernel/values.ts';
 
 /* What a person may do with everything that is kept of them: take it along, and have it deleted. */
 

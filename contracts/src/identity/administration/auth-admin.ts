@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { oneLine } from '../kernel/written-text.ts';
-import { AuthFactor, AuthUser } from './auth.ts';
-import { PasskeyView } from './auth-passkeys.ts';
-import { OwnSession } from './sessions.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { oneLine } from '../../kernel/written-text.ts';
+import { AuthFactor, AuthUser } from '../accounts/auth.ts';
+import { PasskeyView } from '../passkeys/auth-passkeys.ts';
+import { OwnSession } from '../sessions/own-sessions.ts';
 
 /* What GoTrue lets a program, or an administrator with a second factor, do with other people's accounts. */
 

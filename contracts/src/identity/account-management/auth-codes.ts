@@ -1,8 +1,8 @@
 /* What a message brings: links and codes, and what they open, as GoTrue has it. */
 
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { AuthSession, channel, data, pkce, redirect } from './auth.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { AuthSession, channel, data, pkce, redirect } from '../accounts/auth.ts';
 
 const base = '/auth/v1';
 

@@ -1,7 +1,7 @@
 /* What programs read of GoTrue’s OAuth server before they talk to it. */
 
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 const base = '/auth/v1';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Page, PageQuery } from '../kernel/values.ts';
-import { accountTypes } from './accounts.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Page, PageQuery } from '../../kernel/values.ts';
+import { accountTypes } from '../profiles/account-types.ts';
 
 /**
  * What anybody signed in may see of another person: of adults the city and state, of children first name and initial, the

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Flag, GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
-import { idVerificationStatuses } from './kids.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Flag, GivenMoment, Moment, Page, PageQuery } from '../../kernel/values.ts';
+import { idVerificationStatuses } from '../kids/kids.ts';
+import { accountTypes, adultAccountTypes, roles, userTypes } from '../profiles/account-types.ts';
 import { WithReason } from './staff.ts';
 
 /* What administrators do with accounts under /admin/accounts; each needs a second factor, each decision is in the audit log. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/values.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Moment } from '../../kernel/values.ts';
 
 /* The sessions of a person, as /settings/security shows them; all at once are ended by signing out of all. */
 

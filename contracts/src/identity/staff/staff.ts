@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { manyLines } from '../kernel/written-text.ts';
-import { consentMethods } from './consents.ts';
-import { idVerificationStatuses, kidsPermits } from './kids.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { hasAtMost, Moment, Page, PageQuery } from '../../kernel/values.ts';
+import { manyLines } from '../../kernel/written-text.ts';
+import { consentMethods } from '../family/consents.ts';
+import { idVerificationStatuses, kidsPermits } from '../kids/kids.ts';
 
 /* What moderators and administrators do for children under /admin; each needs a second factor, each decision is in the audit log. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 /** Seconds for which a link to a file can be opened. */
 export const viewLinkSeconds = 60;

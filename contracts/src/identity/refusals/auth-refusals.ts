@@ -1,4 +1,4 @@
-import { platformProblems } from '../kernel/problems.ts';
+import { platformProblems } from '../../kernel/problems.ts';
 
 /** Refusals of `/auth/v1`: GoTrue's own codes, each with its status and its usual text. */
 export const authRefusals = {

@@ -1,7 +1,7 @@
 /* SAML, which is not spoken here: clients are told so. */
 
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 const base = '/auth/v1';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { mailAddress } from '../kernel/mail-address.ts';
-import { PhoneNumber } from '../kernel/phone-number.ts';
-import { timeZone } from '../kernel/time-zone.ts';
-import { Day, hasAtMost, Moment } from '../kernel/values.ts';
-import { manyLines, oneLine } from '../kernel/written-text.ts';
-import { accountTypes, roles, userTypes } from './accounts.ts';
-import { KidsProfile, kidsAvatars } from './kids.ts';
-import { stateCalled } from './us-states.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { mailAddress } from '../../kernel/mail-address.ts';
+import { PhoneNumber } from '../../kernel/phone-number.ts';
+import { timeZone } from '../../kernel/time-zone.ts';
+import { Day, hasAtMost, Moment } from '../../kernel/values.ts';
+import { manyLines, oneLine } from '../../kernel/written-text.ts';
+import { KidsProfile, kidsAvatars } from '../kids/kids.ts';
+import { accountTypes, roles, userTypes } from '../profiles/account-types.ts';
+import { stateCalled } from '../profiles/us-states.ts';
 
 /** What a business professional says of their business; any of it may be left out. */
 export const BusinessProfile = z

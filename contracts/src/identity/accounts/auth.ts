@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { oneLine } from '../kernel/written-text.ts';
-import { userTypes } from './accounts.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { oneLine } from '../../kernel/written-text.ts';
+import { userTypes } from '../profiles/account-types.ts';
 
 /*
  * The HTTP API of Supabase Auth (GoTrue), so that its client @supabase/auth-js works unmodified. Its names are

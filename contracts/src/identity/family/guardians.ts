@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { mailAddress } from '../kernel/mail-address.ts';
-import { timeZone } from '../kernel/time-zone.ts';
-import { Moment } from '../kernel/values.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { mailAddress } from '../../kernel/mail-address.ts';
+import { timeZone } from '../../kernel/time-zone.ts';
+import { Moment } from '../../kernel/values.ts';
+import { idVerificationStatuses, kidsHindrances, kidsPermits, QuietHours } from '../kids/kids.ts';
 import { consentMethods, consentStatuses, Permits } from './consents.ts';
-import { idVerificationStatuses, kidsHindrances, kidsPermits, QuietHours } from './kids.ts';
 
 const ofChild = z.object({ childId: z.uuid() });
 

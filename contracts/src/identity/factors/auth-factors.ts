@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { oneLine } from '../kernel/written-text.ts';
-import { AuthSession } from './auth.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { oneLine } from '../../kernel/written-text.ts';
+import { AuthSession } from '../accounts/auth.ts';
 
 /* Second factors, as GoTrue has them: enrolment, challenge, verification, recovery codes. */
 

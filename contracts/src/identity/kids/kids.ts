@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/values.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Moment } from '../../kernel/values.ts';
 
 /** How far it is known that a child is who its account says: `verified` is the only one that lets it act. */
 export const idVerificationStatuses = [

@@ -1,7 +1,7 @@
 /* Signing in over OIDC providers, and linking them to an account, as GoTrue has it. */
 
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 const base = '/auth/v1';
 

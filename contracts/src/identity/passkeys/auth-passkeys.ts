@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { oneLine } from '../kernel/written-text.ts';
-import { AuthSession } from './auth.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { oneLine } from '../../kernel/written-text.ts';
+import { AuthSession } from '../accounts/auth.ts';
 
 /* Passkeys, as GoTrue has them: registration, sign-in, management. */
 

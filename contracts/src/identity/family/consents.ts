@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { hasAtMost, Moment } from '../kernel/values.ts';
-import { oneLine } from '../kernel/written-text.ts';
-import { kidsPermits, offeredPermits, waitingConsentStatuses } from './kids.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { hasAtMost, Moment } from '../../kernel/values.ts';
+import { oneLine } from '../../kernel/written-text.ts';
+import { kidsPermits, offeredPermits, waitingConsentStatuses } from '../kids/kids.ts';
 
 /**
  * How a guardian shows that they are one: a card that is charged 50 cents and refunded at once, a form that they sign and

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Flag, GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Flag, GivenMoment, Moment, Page, PageQuery } from '../../kernel/values.ts';
 
 /** An entry of the audit log, of whichever service it came. */
 export const AuditLogEntry = z
