@@ -55,6 +55,8 @@ export const childWordsAnswered = event(
     marks: z.array(z.string()),
     isLetThrough: z.boolean(),
     until: Moment,
+    /** The guardian, whose answer counts for as long as they look after the child. */
+    answeredBy: z.uuid().optional(),
   }),
   (data) => data.wordsId,
 );

@@ -1,5 +1,4 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { markOf } from '@sidework/chassis/people/words-answers';
 import { catalogue } from '@sidework/contracts/catalogue';
 import { createService } from '@sidework/contracts/client-services/crm';
 import * as escrow from '@sidework/contracts/client-services/escrow';
@@ -147,7 +146,8 @@ describe('a text between a child and its client [D-117]', () => {
         wordsId: String(asked?.data.id),
         writerId: writerOf(row).id,
         childId: child.id,
-        marks: [markOf(doubtful)],
+        marks: asked?.data.waiting as string[],
+        answeredBy: guardian.id,
         isLetThrough: true,
         until: '2099-01-01T00:00:00.000Z',
       });

@@ -9,7 +9,7 @@ import { once } from '../http/idempotency.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { gatedTransaction, gateKeeperOf, type WordsAtGate } from './child-gate.ts';
 import { people } from './people.ts';
-import { keepWordsAnswer, markOf } from './words-answers.ts';
+import { keepWordsAnswer, type MarkedSubject, markOf } from './words-answers.ts';
 
 let database: Database;
 let newsAge = 0;
@@ -25,7 +25,7 @@ beforeEach(() => {
   refusals = 20;
 });
 
-async function aPerson(isChild: boolean, mayAct = true) {
+async function aPerson(isChild: boolean, mayAct = true, guardianIds: string[] = []) {
   const id = randomUUID() as string;
   await database.db.insert(people).values({
     id,
@@ -35,7 +35,7 @@ async function aPerson(isChild: boolean, mayAct = true) {
     mayAct,
     accountType: isChild ? 'sidework_kids' : 'client',
     roles: [],
-    guardianIds: [],
+    guardianIds,
     completedServicesAsProfessional: 0,
   });
   return id;
@@ -214,8 +214,17 @@ describe('doubtful words at the gate [D-117]', () => {
   const waits = { code: 'words_wait_for_guardian', fields: ['reason'] };
   let child: string;
   let adult: string;
+  let guardian: string;
   beforeEach(async () => {
-    [child, adult] = [await aPerson(true), await aPerson(false)];
+    guardian = randomUUID();
+    about = { kind: 'negotiation', subjectId: randomUUID() };
+    [child, adult] = [await aPerson(true, true, [guardian]), await aPerson(false)];
+  });
+  /** Words about the same subject each time. */
+  let about: { kind: 'negotiation'; subjectId: string };
+  const saidOf = (writerId: string, readerId: string, text: string): WordsAtGate => ({
+    ...wordsOf(writerId, readerId, text),
+    ...about,
   });
 
   interface Answered {
@@ -224,23 +233,32 @@ describe('doubtful words at the gate [D-117]', () => {
     text?: string;
     isLetThrough?: boolean;
     days?: number;
+    answeredBy?: string;
+    of?: Partial<MarkedSubject>;
   }
-  const answer = ({ isLetThrough = true, days = 1, text = doubtful, ...of }: Answered = {}) =>
+  const answer = ({
+    isLetThrough = true,
+    days = 1,
+    text = doubtful,
+    of: subject,
+    ...of
+  }: Answered = {}) =>
     database.db.transaction((tx) =>
       keepWordsAnswer(tx, {
         writerId: adult,
         childId: child,
+        answeredBy: guardian,
         ...of,
         wordsId: randomUUID(),
         isLetThrough,
-        marks: [markOf(text)],
+        marks: [markOf(text, { ...about, ...subject })],
         until: new Date(Date.now() + days * 24 * 3_600_000).toISOString(),
       }),
     );
 
   it.each(['writes', 'reads'])('wait for a guardian where a child %s', async (side) => {
     const words =
-      side === 'writes' ? wordsOf(child, adult, doubtful) : wordsOf(adult, child, doubtful);
+      side === 'writes' ? saidOf(child, adult, doubtful) : saidOf(adult, child, doubtful);
     expect(await pass(words)).toEqual(waits);
     const [told] = await database.sql<{ data: ChildWords }[]>`
       select data from outbox where aggregate_id = ${words.subjectId}`;
@@ -248,24 +266,30 @@ describe('doubtful words at the gate [D-117]', () => {
       childIds: [child],
       texts: { reason: doubtful },
       isHeld: true,
-      waiting: [markOf(doubtful)],
+      waiting: [markOf(doubtful, about)],
     });
   });
 
   it('pass once when they were let through, however their blanks are typed', async () => {
     await answer();
-    expect(await pass(wordsOf(adult, child, doubtful.replaceAll(' ', '  ')))).toBe('passed');
-    expect(await pass(wordsOf(adult, child, doubtful))).toEqual(waits);
+    expect(await pass(saidOf(adult, child, doubtful.replaceAll(' ', '  ')))).toBe('passed');
+    expect(await pass(saidOf(adult, child, doubtful))).toEqual(waits);
+  });
+
+  it('of a new thing pass once, whatever its id would have been', async () => {
+    await answer({ of: { subjectId: undefined } });
+    const words = () => ({ ...wordsOf(adult, child, doubtful), isNew: true });
+    expect([await pass(words()), await pass(words())]).toEqual(['passed', waits]);
   });
 
   it('keep their yes where the request is refused for another reason', async () => {
     await answer();
     const refused = gatedTransaction(deps(), async (tx, gate) => {
-      await gate.pass(tx, wordsOf(adult, child, doubtful));
+      await gate.pass(tx, saidOf(adult, child, doubtful));
       throw new Error('The work has ended');
     });
     await expect(refused).rejects.toThrow('The work has ended');
-    expect(await pass(wordsOf(adult, child, doubtful))).toBe('passed');
+    expect(await pass(saidOf(adult, child, doubtful))).toBe('passed');
   });
 
   it.each<[string, () => Answered]>([
@@ -273,14 +297,18 @@ describe('doubtful words at the gate [D-117]', () => {
     ['another writer', () => ({ writerId: child })],
     ['another child', () => ({ childId: adult })],
     ['a week that has passed', () => ({ days: -1 })],
+    ['another subject', () => ({ of: { subjectId: randomUUID() } })],
+    ['another kind of words', () => ({ of: { kind: 'gig' } })],
+    ['a new thing', () => ({ of: { subjectId: undefined } })],
+    ['a child that its guardian looks after no more', () => ({ answeredBy: randomUUID() })],
   ])('wait where the yes was for %s', async (_, given) => {
     await answer(given());
-    expect(await pass(wordsOf(adult, child, doubtful))).toEqual(waits);
+    expect(await pass(saidOf(adult, child, doubtful))).toEqual(waits);
   });
 
   it('between two children wait for a guardian of each, and ask only where nobody answered', async () => {
-    const other = await aPerson(true);
-    const words = wordsOf(child, other, doubtful);
+    const other = await aPerson(true, true, [guardian]);
+    const words = saidOf(child, other, doubtful);
     await answer({ writerId: child });
     expect(await pass(words)).toEqual(waits);
     expect(await toldOf(words)).toMatchObject([{ childIds: [other] }]);
@@ -290,16 +318,16 @@ describe('doubtful words at the gate [D-117]', () => {
 
   it('are refused as contact details are once a guardian has kept them back', async () => {
     await answer({ isLetThrough: false });
-    const words = wordsOf(adult, child, doubtful);
+    const words = saidOf(adult, child, doubtful);
     expect(await pass(words)).toEqual({ code: 'contact_in_words', fields: ['reason'] });
   });
 
   it('do not help plain contact details through, which no yes is for', async () => {
     await answer({ text: contact });
-    expect(await pass(wordsOf(adult, child, contact))).toMatchObject({ code: 'contact_in_words' });
+    expect(await pass(saidOf(adult, child, contact))).toMatchObject({ code: 'contact_in_words' });
   });
 
   it('are kept back from an act that must go through', async () => {
-    expect(await hold(wordsOf(adult, child, doubtful))).toEqual({ reason: null });
+    expect(await hold(saidOf(adult, child, doubtful))).toEqual({ reason: null });
   });
 });

@@ -17,7 +17,7 @@ import { AppError, conflict, unprocessable } from '../errors.ts';
 import { emit } from '../events/outbox.ts';
 import { type News, requireNewsForChildren, tooOld } from './news.ts';
 import { isKid, people } from './people.ts';
-import { markOf, takeWordsAnswer } from './words-answers.ts';
+import { type MarkedSubject, markOf, takeWordsAnswer } from './words-answers.ts';
 import { textsBefore } from './words-before.ts';
 
 type Texts = Record<string, string | null | undefined>;
@@ -33,6 +33,8 @@ export interface WordsAtGate<T extends Texts = Texts> {
   title: string;
   /** By the names of their fields in the request, so that a refusal stands beside the field. */
   texts: T;
+  /** Whether the subject begins with these words: its id is then another one with each try. */
+  isNew?: boolean;
   at: Date;
 }
 
@@ -140,7 +142,7 @@ function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): Child
       if (passing.isReaderPaused) throw conflict('young_person_paused');
       const limit = refusals(words.writerId, refusalsPerHour, words.at);
       await requireRoom(tx, limit, 'too_many_refusals');
-      await requireNoContact(tx, passing.words, words.at);
+      await requireNoContact(tx, passing, words.at);
       await emit(tx, childWordsWritten, passing.words, words.at);
     },
     async hold(tx, words) {
@@ -159,7 +161,7 @@ function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): Child
 }
 
 /** Undefined where there is no text, or no child writes or reads it. Somebody who is not known yet may be a child. */
-async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate) {
+async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: WordsAtGate) {
   noteAtGate(Object.keys(texts));
   const written = Object.entries(texts).filter((entry): entry is [string, string] => !!entry[1]);
   if (written.length === 0) return undefined;
@@ -180,18 +182,23 @@ async function atGate(tx: Tx, { at: _, readerIds, texts, ...about }: WordsAtGate
     isHeld: false,
   };
   const isReaderPaused = children.some(({ id, mayAct }) => id !== about.writerId && !mayAct);
-  return { words, isReaderPaused, isUnknown };
+  const marked = { kind: about.kind, subjectId: isNew ? undefined : about.subjectId };
+  return { words, marked, isReaderPaused, isUnknown };
 }
 
 /** Refuses contact details. Doubtful words wait until a guardian of each child has let them through. */
-async function requireNoContact(tx: Tx, words: ChildWords, at: Date): Promise<void> {
+async function requireNoContact(
+  tx: Tx,
+  { words, marked }: { words: ChildWords; marked: MarkedSubject },
+  at: Date,
+): Promise<void> {
   const { writerId, childIds, texts } = words;
   const held = { ...words, isHeld: true };
   const contact = await fieldsWithContact(tx, words, at);
   if (contact.length > 0) throw refusedWords('contact_in_words', contact, held, at);
   const doubtful = fieldsThatAre('doubtful', texts);
   if (doubtful.length === 0) return;
-  const waiting = doubtful.map((field) => markOf(texts[field] ?? ''));
+  const waiting = doubtful.map((field) => markOf(texts[field] ?? '', marked));
   const answer = await takeWordsAnswer(tx, { writerId, childIds, marks: waiting, at });
   if (answer.isLetThrough) return;
   if (answer.isKeptBack) throw refusedWords('contact_in_words', doubtful, held, at);

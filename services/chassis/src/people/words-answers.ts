@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
 import { childWordsAnswered } from '@sidework/contracts/network-chat/events';
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Tx } from '../db/db.ts';
 import { consumer } from '../events/consumer.ts';
+import { people } from './people.ts';
 
 /** What guardians said of doubtful words; a yes is deleted by the words that it lets pass. */
 const wordsAnswers = pgTable('words_answers', {
@@ -13,20 +15,33 @@ const wordsAnswers = pgTable('words_answers', {
   mark: text().notNull(),
   isLetThrough: boolean().notNull(),
   until: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  /** The guardian; null where the version before this one kept it, whose answers count no more. */
+  answeredBy: uuid(),
 });
 
-/** Names a text without keeping it: the same words have the same mark, however their blanks are typed. */
-export const markOf = (text: string): string =>
-  createHash('sha256').update(text.normalize('NFC').replace(/\s+/gu, ' ').trim()).digest('hex');
+export interface MarkedSubject {
+  kind: ChildWordsKind;
+  /** Undefined for a new thing, whose id is another one with each try. */
+  subjectId: string | undefined;
+}
+
+/**
+ * Names a text about a subject without keeping it. The same words have the same mark, however their blanks are typed, and
+ * another one in another place, so that a guardian's yes counts only where it was asked for.
+ */
+export function markOf(text: string, { kind, subjectId = 'new' }: MarkedSubject): string {
+  const words = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return createHash('sha256').update(`${kind} ${subjectId} ${words}`).digest('hex');
+}
 
 type Answer = z.infer<typeof childWordsAnswered.data>;
 
 /** Keeps what a guardian answered, in place of an earlier answer to the same words. */
 export async function keepWordsAnswer(
   tx: Tx,
-  { writerId, childId, marks, isLetThrough, until }: Answer,
+  { writerId, childId, marks, isLetThrough, until, answeredBy }: Answer,
 ): Promise<void> {
-  const answer = { isLetThrough, until: new Date(until) };
+  const answer = { isLetThrough, until: new Date(until), answeredBy: answeredBy ?? null };
   const { writerId: writer, childId: child, mark } = wordsAnswers;
   for (const each of [...marks].sort())
     await tx
@@ -49,12 +64,12 @@ interface Doubtful {
   at: Date;
 }
 
-/** What guardians said of doubtful words: `waitsFor` are the children for whom nobody has answered. */
+/** The answers of guardians to doubtful words; `waitsFor` are the children without one. */
 type WordsAnswer = { isLetThrough: boolean; isKeptBack: boolean; waitsFor: string[] };
 
 /**
- * Asks what was answered to words of a writer, for every child concerned. Where all of them were let through it takes the
- * answers, so that they pass once.
+ * Reads the answers of each child's present guardians to words of a writer. Where all of them are a yes it takes the
+ * answers, so that the words pass once.
  */
 export async function takeWordsAnswer(
   tx: Tx,
@@ -66,7 +81,8 @@ export async function takeWordsAnswer(
     inArray(wordsAnswers.mark, marks),
     gt(wordsAnswers.until, at),
   );
-  const answers = await tx.select().from(wordsAnswers).where(found).for('update');
+  const given = await tx.select().from(wordsAnswers).where(found).for('update');
+  const answers = given.filter(await isOfGuardian(tx, childIds));
   const isKeptBack = answers.some(({ isLetThrough }) => !isLetThrough);
   const waitsFor = childIds.filter((id) => {
     const answered = answers.filter(({ childId }) => childId === id);
@@ -75,6 +91,17 @@ export async function takeWordsAnswer(
   const isLetThrough = !isKeptBack && waitsFor.length === 0;
   if (isLetThrough) await tx.delete(wordsAnswers).where(found);
   return { isLetThrough, isKeptBack, waitsFor };
+}
+
+async function isOfGuardian(tx: Tx, childIds: string[]) {
+  const children = await tx
+    .select({ id: people.id, guardianIds: people.guardianIds })
+    .from(people)
+    .where(inArray(people.id, childIds));
+  return ({ childId, answeredBy }: { childId: string; answeredBy: string | null }) =>
+    children.some(
+      ({ id, guardianIds }) => id === childId && guardianIds.some((each) => each === answeredBy),
+    );
 }
 
 /** Deletes the answers to a person's words, and those of a child. */

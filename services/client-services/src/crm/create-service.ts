@@ -50,7 +50,8 @@ export function createService(
       Unanswered.requireFew(unanswered, begun.clientId, at);
     }
     const { title, description } = begun;
-    await gate.pass(tx, wordsOf(begun, actor, 'service', { title, description }, at));
+    const words = wordsOf(begun, actor, 'service', { title, description }, at);
+    await gate.pass(tx, { ...words, isNew: true });
     const service = await insertService(tx, begun);
     const fact = { ...toServiceFact(service), gigId: service.gigId };
     await emit(tx, events.serviceProposed, fact, at);

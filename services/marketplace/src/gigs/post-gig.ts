@@ -27,7 +27,7 @@ export async function postGig(
       const by = { id: actor.id, isChild: isKid(professional) };
       const at = now();
       const posted = Gig.post(uuidv7(), posting, by, at);
-      await gate.pass(tx, wordsOf(posted, at));
+      await gate.pass(tx, { ...wordsOf(posted, at), isNew: true });
       const gig = await insertGig(tx, posted);
       await emit(tx, gigPosted, toGigFact(gig), at);
       return { gig, professional };

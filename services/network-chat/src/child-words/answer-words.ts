@@ -32,6 +32,7 @@ export function answerWords(
       marks: marks ?? [],
       isLetThrough,
       until: ChildWords.countsUntil(at).toISOString(),
+      answeredBy: actor.id,
     };
     await keepWordsAnswer(tx, answer);
     await emit(tx, childWordsAnswered, answer, at);

@@ -44,7 +44,7 @@ export async function requireNoContact(
   await requireRoom(tx, refusals, 'too_many_refusals');
   const alone = verdictOn(content);
   const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
-  const marks = [markOf(content)];
+  const marks = [markOf(content, message)];
   const answer =
     verdict === 'doubtful'
       ? await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at })
