@@ -10,7 +10,7 @@ const allowed: Record<string, number> = {
   marketplace: 17,
   'network-chat': 0,
   'client-services': 47,
-  'education-events': 22,
+  'education-events': 0,
   'business-tools': 19,
 };
 

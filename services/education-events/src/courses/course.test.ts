@@ -32,6 +32,31 @@ describe('a course', () => {
     expect(see('educator', false)).not.toThrow();
   });
 
+  it('shows its students to its educator alone', () => {
+    expect(() => Course.requireEducator(course, { id: 'educator' })).not.toThrow();
+    expect(() => Course.requireEducator(course, { id: 'other' })).toThrow('Course Not Found');
+    expect(() => Course.requireEducator(undefined, { id: 'educator' })).toThrow('Course Not Found');
+  });
+
+  it('of Sidework itself has no educator to report or take down', () => {
+    const own = { ...course, educatorId: null };
+    expect(Course.educatorOf(course)).toBe('educator');
+    expect(() => Course.educatorOf(own)).toThrow('Sidework');
+    expect(() => Course.takeDown(own)).toThrow('Sidework');
+  });
+
+  it('has a syllabus where it was submitted', () => {
+    expect(Course.requireSyllabus({ submissionId: 'submission' })).toBe('submission');
+    expect(() => Course.requireSyllabus({ submissionId: null })).toThrow('nothing here');
+  });
+
+  it('leads from each lesson to the next and stays at the last', () => {
+    const lessons = [{ id: 'first' }, { id: 'last' }];
+    expect(Course.lessonAfter(lessons, 'first')).toBe('last');
+    expect(Course.lessonAfter(lessons, 'last')).toBe('last');
+    expect(() => Course.lessonAfter(lessons, 'of another')).toThrow('lesson');
+  });
+
   it('is not found where there is none [EDU-34]', () => {
     const any = { id: 'any', isChild: false, isEnrolled: false };
     expect(() => Course.requireVisible(undefined, any)).toThrow('Course Not Found');

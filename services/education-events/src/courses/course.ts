@@ -40,10 +40,37 @@ export function requireVisible(
   if (!isOffered && !viewer.isEnrolled && !isOwn) throw notFound('course_not_found');
 }
 
+/** Only its educator learns who takes a course; to others the list is not there. */
+export function requireEducator(course: Course | undefined, by: { id: string }): void {
+  if (course?.educatorId !== by.id) throw notFound('course_not_found');
+}
+
+/** Sidework's own courses have no educator who could be reported. */
+export function educatorOf({ educatorId }: Pick<Course, 'educatorId'>): string {
+  if (!educatorId) throw unprocessable('platform_course');
+  return educatorId;
+}
+
+/** The submission whose syllabus belongs to the course. */
+export function requireSyllabus({ submissionId }: Pick<Course, 'submissionId'>): string {
+  if (!submissionId) throw notFound('not_found');
+  return submissionId;
+}
+
+/** The lesson after the given one; the last lesson is followed by itself. */
+export function lessonAfter(lessons: readonly { id: string }[], lessonId: string): string {
+  requireLesson(lessons, lessonId);
+  return lessons[lessons.findIndex(({ id }) => id === lessonId) + 1]?.id ?? lessonId;
+}
+
+export function requireLesson(lessons: readonly { id: string }[], lessonId: string): void {
+  if (!lessons.some(({ id }) => id === lessonId)) throw notFound('lesson_not_found');
+}
+
 /** Staff take it off the list for good; Sidework's own courses are not taken down this way. */
 export function takeDown(course: Course): Course & { educatorId: string } {
-  const { educatorId, status } = course;
-  if (!educatorId) throw unprocessable('platform_course');
+  const { status } = course;
+  const educatorId = educatorOf(course);
   if (status === 'archived') throw conflict('taken_down_already');
   return { ...course, educatorId, status: 'archived' };
 }

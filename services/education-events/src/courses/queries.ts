@@ -134,8 +134,9 @@ export async function archiveCoursesOf(tx: Tx, educatorId: string): Promise<void
     .where(and(eq(courses.educatorId, educatorId), sql`status = 'published'`));
 }
 
-export async function lockCourse(tx: Tx, id: number): Promise<Course | undefined> {
+export async function lockCourse(tx: Tx, id: number): Promise<Course> {
   const [course] = await tx.select().from(courses).where(eq(courses.id, id)).for('update');
+  if (!course) throw notFound('course_not_found');
   return course;
 }
 

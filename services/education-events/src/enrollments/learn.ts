@@ -1,11 +1,11 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActing } from '@sidework/chassis/people/people';
 import { courseCompleted } from '@sidework/contracts/education-events/events';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
+import { lessonAfter, requireLesson } from '../courses/course.ts';
 import { getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
@@ -31,7 +31,7 @@ export function openLesson(
     await requireActing(tx, actor);
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
     const opened = Enrollment.openLesson(enrollment, lessonId);
-    await requireLesson(tx, enrollment.courseId, lessonId);
+    requireLesson(await lessonsOf(tx, enrollment.courseId), lessonId);
     await saveEnrollment(tx, opened);
   });
 }
@@ -45,11 +45,10 @@ export function completeLesson(
     const person = await requireActing(tx, actor);
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
     Enrollment.requireLearning(enrollment);
-    const lessons = await requireLesson(tx, enrollment.courseId, lessonId);
+    const currentLessonId = lessonAfter(await lessonsOf(tx, enrollment.courseId), lessonId);
     const at = now();
     await insertCompletedLesson(tx, { enrollmentId, lessonId, completedAt: at });
-    const next = lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
-    const current = { ...enrollment, currentLessonId: next?.id ?? lessonId };
+    const current = { ...enrollment, currentLessonId };
     await saveEnrollment(tx, current);
     await completeIfDone(tx, person, current, at);
   });
@@ -92,10 +91,4 @@ async function completeIfDone(
   const completedAt = at.toISOString();
   await emit(tx, courseCompleted, { ...fact, credits: course.credits, completedAt }, at);
   await issueCertificate(tx, { person, enrollment: completed, course, educatorName, fact }, at);
-}
-
-async function requireLesson(tx: Tx, courseId: number, lessonId: string) {
-  const lessons = await lessonsOf(tx, courseId);
-  if (!lessons.some(({ id }) => id === lessonId)) throw notFound('lesson_not_found');
-  return lessons;
 }

@@ -1,5 +1,5 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { requireSyllabus } from '../courses/course.ts';
 import type { Deps } from '../deps.ts';
 import { linkToFile } from '../files/links.ts';
 import * as Enrollment from './enrollment.ts';
@@ -13,6 +13,5 @@ export async function linkSyllabusFor(
 ): Promise<string> {
   const { enrollment, course } = await getEnrollmentFor(deps.db, actor.id, enrollmentId);
   Enrollment.requireLearning(enrollment);
-  if (!course.submissionId) throw notFound('not_found');
-  return linkToFile(deps, { subjectId: course.submissionId, file: 'syllabus' });
+  return linkToFile(deps, { subjectId: requireSyllabus(course), file: 'syllabus' });
 }

@@ -1,9 +1,9 @@
 import { toPage } from '@sidework/chassis/db/keyset';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { shareOf } from '@sidework/contracts/education-events/course-money';
 import type { CourseStudent } from '@sidework/contracts/education-events/courses';
+import { requireEducator } from '../courses/course.ts';
 import { findCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
@@ -17,8 +17,7 @@ export async function listStudents(
   courseId: number,
   query: { cursor?: string | undefined; limit: number },
 ) {
-  const shown = await findCourse(db, courseId);
-  if (shown?.course.educatorId !== actor.id) throw notFound('course_not_found');
+  requireEducator((await findCourse(db, courseId))?.course, actor);
   const shares = await sharesOf(db, courseId);
   const page = toPage(
     await studentsOf(db, courseId, query),

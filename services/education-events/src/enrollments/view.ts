@@ -1,5 +1,4 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseView } from '@sidework/contracts/education-events/courses';
 import type {
@@ -25,11 +24,17 @@ export async function toEnrollmentViews(
   actor: Actor,
   shown: ShownEnrollment[],
 ): Promise<EnrollmentView[]> {
+  const toView = await enrollmentViewer(db, actor, shown);
+  return shown.map(toView);
+}
+
+async function enrollmentViewer(db: Db, actor: Actor, shown: ShownEnrollment[]) {
   const waiting = shown.filter(({ enrollment }) => enrollment.status === 'awaiting_payment');
   const ids = waiting.map(({ enrollment }) => enrollment.id);
   const audience = await audienceOf(db, actor);
   const payments = await openPaymentsOf(db, actor.id, ids);
-  return shown.map((each) => toEnrollmentView(each, audience, payments.get(each.enrollment.id)));
+  return (each: ShownEnrollment) =>
+    toEnrollmentView(each, audience, payments.get(each.enrollment.id));
 }
 
 function toEnrollmentView(
@@ -70,10 +75,9 @@ export async function getLearningView(
   const lessons = mayLearn ? await lessonsOf(db, enrollment.courseId) : [];
   const questions = mayLearn ? await questionsOf(db, enrollment.courseId) : [];
   const completed = await completedLessonsOf(db, enrollmentId);
-  const [view] = await toEnrollmentViews(db, actor, [shown]);
-  if (!view) throw notFound('enrollment_not_found');
+  const toView = await enrollmentViewer(db, actor, [shown]);
   return {
-    ...view,
+    ...toView(shown),
     lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample }) => ({
       id,
       title,

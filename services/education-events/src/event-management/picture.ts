@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActing } from '@sidework/chassis/people/people';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
-import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { getEvent, lockEvent, saveEvent } from '../events/queries.ts';
+import { requireSize } from '../files/file.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { getShownPicture, pictureKind as kind } from './picture-queries.ts';
 import { tellOfReview } from './write-event.ts';
@@ -26,8 +25,7 @@ export async function changeEventPicture(
 ): Promise<void> {
   const { event: seen } = await getEvent(deps.db, eventId);
   Event.requireOrganizer(seen, actor);
-  if (uploaded.length > eventPictureFile.maxBytes)
-    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
+  requireSize(uploaded.length, eventPictureFile.maxBytes);
   const picture = await storePicture(deps, actor.id, uploaded);
   await deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);

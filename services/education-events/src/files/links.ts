@@ -1,5 +1,5 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
+import { fileOfLink } from './file.ts';
 import { agrees, proofOf } from './signing.ts';
 
 const linkSeconds = 60;
@@ -31,7 +31,6 @@ export async function linkToFile(
   return new URL(`/${folder}/${text}.${proof}`, config.FILES_URL).href;
 }
 
-/** An altered link, one to another kind of file and one whose time is over are answered alike. */
 export async function readFileLink<File extends Linked>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -40,7 +39,7 @@ export async function readFileLink<File extends Linked>(
   const [, text = '', letter, subjectId = '', until, proof = ''] =
     /^(([a-z])([0-9a-f-]{36})(\d{10,11}))\.([\w-]{22})$/.exec(token) ?? [];
   const file = files.find((each) => linked[each].letter === letter);
-  const isOurs = file && agrees(proof, await proofOf(db, 'files', text));
-  if (!isOurs || Number(until) * 1000 < now().getTime()) throw notFound('link_expired');
-  return { subjectId, file };
+  const isProved = file !== undefined && agrees(proof, await proofOf(db, 'files', text));
+  const link = { file, isProved, until: new Date(Number(until) * 1000) };
+  return { subjectId, file: fileOfLink(link, now()) };
 }

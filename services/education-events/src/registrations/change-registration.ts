@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
@@ -11,6 +10,7 @@ import { refundPayments } from '../payments/refund-payments.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { findByTicket, lockOwn, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
+import { markPaid as markSeatPaid } from './registration-payment.ts';
 import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
 import { codeIn } from './ticket-proof.ts';
 
@@ -49,8 +49,8 @@ export const markPaid = (
     Event.requireOrganizer(event, actor);
     Event.requireNotCancelled(event);
     const before = await lockRegistration(tx, registrationId);
-    if (before.eventId !== eventId) throw notFound('registration_not_found');
-    const registration = Registration.markPaid(before, actor);
+    Registration.requireSeatAt(before, eventId);
+    const registration = markSeatPaid(before, actor);
     await saveRegistration(tx, registration);
     await tellRegistered(tx, registration, { event, guardianIds: [] }, now());
     return registration;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events/event.ts';
 import * as Registration from './registration.ts';
+import * as SeatPayment from './registration-payment.ts';
 import { readTicket, ticketBytes, ticketCode } from './registration-ticket.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -52,21 +53,21 @@ describe('a registration', () => {
   });
 
   it('is confirmed by its payment, or where the organizer was paid at the door', () => {
-    expect(Registration.pay(register(paid))).toMatchObject({
+    expect(SeatPayment.pay(register(paid))).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'completed',
     });
-    expect(Registration.markPaid(register(paid), { id: 'organizer' })).toMatchObject({
+    expect(SeatPayment.markPaid(register(paid), { id: 'organizer' })).toMatchObject({
       status: 'confirmed',
       markedPaidBy: 'organizer',
     });
-    expect(() => Registration.markPaid(register(), { id: 'organizer' })).toThrow('paid already');
+    expect(() => SeatPayment.markPaid(register(), { id: 'organizer' })).toThrow('paid already');
   });
 
   it('that ends gives back what was paid here, and not what was paid at the door', () => {
-    const bought = Registration.pay(register(paid));
+    const bought = SeatPayment.pay(register(paid));
     expect(Registration.cancel(bought, paid, now).paymentStatus).toBe('refund_requested');
-    const atTheDoor = Registration.markPaid(register(paid), { id: 'organizer' });
+    const atTheDoor = SeatPayment.markPaid(register(paid), { id: 'organizer' });
     expect(Registration.cancel(atTheDoor, paid, now).paymentStatus).toBe('completed');
     expect(Registration.cancel(register(), free, now)).toMatchObject({
       status: 'cancelled',
@@ -75,7 +76,7 @@ describe('a registration', () => {
   });
 
   it('of whoever was let in is not given back by them, nor with their account [D-120]', () => {
-    const bought = Registration.pay(register(paid));
+    const bought = SeatPayment.pay(register(paid));
     expect(Registration.isGivenBack(bought)).toBe(true);
     const { registration } = Registration.checkIn(bought, paid, { id: 'organizer' }, now);
     expect(() => Registration.cancel(registration, paid, now)).toThrow('let in at the door');
@@ -93,14 +94,14 @@ describe('a registration', () => {
     ['kept', (bought) => bought, 'completed'],
     [
       'paid at the door and given back',
-      () => Registration.cancel(Registration.markPaid(register(paid), { id: 'o' }), paid, now),
+      () => Registration.cancel(SeatPayment.markPaid(register(paid), { id: 'o' }), paid, now),
       'completed',
     ],
   ] as [string, (bought: Registration.Registration) => Registration.Registration, string][])(
     'that was %s is after a refund %s',
     (_, become, paymentStatus) => {
-      const registration = become(Registration.pay(register(paid)));
-      expect(Registration.refund(registration).paymentStatus).toBe(paymentStatus);
+      const registration = become(SeatPayment.pay(register(paid)));
+      expect(SeatPayment.refund(registration).paymentStatus).toBe(paymentStatus);
     },
   );
 
@@ -144,6 +145,11 @@ describe('a registration', () => {
       holdExpiresAt: minutes(48 * 60),
       agreedTerms: agreed.agreedTerms,
     });
+  });
+
+  it('is found at its own event alone', () => {
+    expect(() => Registration.requireSeatAt(register(), 'event')).not.toThrow();
+    expect(() => Registration.requireSeatAt(register(), 'another')).toThrow('no such registration');
   });
 
   it('waits for no guardian longer than until the event begins', () => {

@@ -123,32 +123,6 @@ export function decline(registration: Registration, guardianId: string, now: Dat
   return { ...end(registration, 'declined', now), approvedBy: guardianId };
 }
 
-/** It was paid in time, or its seat is still there; a late one whose seat is gone is refunded. */
-export function pay(registration: Registration): Registration {
-  if (registration.status !== 'held') throw conflict('registration_not_open');
-  return { ...registration, status: 'confirmed', paymentStatus: 'completed', holdExpiresAt: null };
-}
-
-/** Paid late, on a seat that was taken anew for it. */
-export const revive = (registration: Registration): Registration => ({
-  ...registration,
-  status: 'confirmed',
-  paymentStatus: 'completed',
-  holdExpiresAt: null,
-  endedAt: null,
-});
-
-export const failPayment = (registration: Registration, now: Date): Registration => ({
-  ...end(registration, 'expired', now),
-  paymentStatus: 'failed',
-});
-
-/** The organizer was paid at the door (decision 70). */
-export function markPaid(registration: Registration, by: { id: string }): Registration {
-  if (registration.paymentStatus === 'completed') throw conflict('already_paid');
-  return { ...pay(registration), markedPaidBy: by.id };
-}
-
 /** Its person may not act any more: a payment that comes late brings no seat that ran out back to life. */
 export const endForGood = (registration: Registration): Registration =>
   registration.status === 'expired' ? { ...registration, status: 'cancelled' } : registration;
@@ -191,12 +165,6 @@ export function end(
     paymentStatus: isPaid ? 'refund_requested' : registration.paymentStatus,
   };
 }
-
-/** The money is on its way back; what was paid at the door stays paid. */
-export const refund = (registration: Registration): Registration =>
-  hasSeat(registration) || registration.paymentStatus === 'completed'
-    ? registration
-    : { ...registration, paymentStatus: 'refunded' };
 
 /** Gives the seat to another attendee, with a new code, so that the old code opens nothing. */
 export function transfer(
@@ -269,6 +237,11 @@ export const hasTicket = ({ status, transferredAt }: Registration) =>
 
 export function requireConfirmed({ status }: Registration): void {
   if (status !== 'confirmed') throw conflict('registration_not_open');
+}
+
+/** The organizer of one event learns nothing of the seats at another. */
+export function requireSeatAt(registration: Registration, eventId: string): void {
+  if (registration.eventId !== eventId) throw notFound('registration_not_found');
 }
 
 /** The link of an invitation cancels nothing before the ticket was taken by it. */

@@ -8,6 +8,7 @@ import { refundPayment } from '../payments/refund-payments.ts';
 import { paymentKeyOf } from './needs.ts';
 import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
+import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
 
 /** What became of the payment of a seat; one that is paid after its time gets a seat where there is one, or its money back. */
@@ -23,19 +24,19 @@ export async function settleRegistration(
   const before = await lockRegistration(tx, registrationId);
   if (outcome === 'failed') {
     if (before.status !== 'held') return;
-    await saveRegistration(tx, Registration.failPayment(before, at));
+    await saveRegistration(tx, SeatPayment.failPayment(before, at));
     await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
     return saveEvent(tx, Event.freeSeat(event));
   }
   // The seats of a cancelled event end step by step, and this one may still stand.
   if (before.status === 'held' && event.status !== 'cancelled')
-    return confirm(tx, Registration.pay(before), event, at);
+    return confirm(tx, SeatPayment.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
   const withSeat = mayCome && seatLeft(event, at);
   if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
-  await confirm(tx, Registration.revive(before), withSeat, at);
+  await confirm(tx, SeatPayment.revive(before), withSeat, at);
 }
 
 async function confirm(

@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { unprocessable } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
@@ -8,21 +7,16 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import type { Complaint } from '@sidework/contracts/network-chat/reports';
 import { v7 as uuidv7 } from 'uuid';
 import { getCourseDetail } from '../catalogue/get-course-detail.ts';
+import { educatorOf } from '../courses/course.ts';
 import { getCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { getReportableEvent } from '../events/queries.ts';
 import { audienceOf } from '../people/queries.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
+import { type Reported, requireNotOwn } from './report.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
-
-interface Reported {
-  thing: 'event' | 'course';
-  subjectId: string;
-  ownerId: string;
-  title: string;
-}
 
 /** A member reports an event that they see or saw, also where they may not act otherwise. */
 export async function reportEvent(deps: Does, actor: Actor, eventId: string, said: Complaint) {
@@ -37,14 +31,15 @@ export async function reportEvent(deps: Does, actor: Actor, eventId: string, sai
 export async function reportCourse(deps: Does, actor: Actor, courseId: number, said: Complaint) {
   await getCourseDetail(deps, actor, courseId);
   const { course } = await getCourse(deps.db, courseId);
-  if (!course.educatorId) throw unprocessable('platform_course');
-  const { educatorId: ownerId, title } = course;
+  const { title } = course;
+  const ownerId = educatorOf(course);
   const subjectId = subjectOfCourse(courseId);
   await report(deps, actor, said, { thing: 'course', subjectId, ownerId, title });
 }
 
-function report({ db, now }: Does, { id }: Actor, said: Complaint, reported: Reported) {
-  if (reported.ownerId === id) throw unprocessable('own_event_or_course');
+function report({ db, now }: Does, actor: Actor, said: Complaint, reported: Reported) {
+  requireNotOwn(reported, actor);
+  const { id } = actor;
   return db.transaction(async (tx) => {
     const at = now();
     const limit = perHour(id, 'reports', limits.reportsPerHour, at);

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
@@ -47,9 +46,7 @@ export async function endCourseByStaff(tx: Tx, courseId: number, at: Date) {
   const { submissionId } = (await getCourse(tx, courseId)).course;
   // The submission first, as where its educator archives it.
   const submission = submissionId ? await lockSubmission(tx, submissionId) : undefined;
-  const before = await lockCourse(tx, courseId);
-  if (!before) throw notFound('course_not_found');
-  const course = Course.takeDown(before);
+  const course = Course.takeDown(await lockCourse(tx, courseId));
   if (submission)
     await saveSubmission(tx, Submission.archive(submission, { id: submission.educatorId }));
   await saveCourse(tx, course);

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActingAdult } from '@sidework/chassis/people/people';
 import { getCourse } from '../courses/queries.ts';
@@ -16,6 +15,7 @@ import { findRegistration, lockRegistration, saveRegistration } from '../registr
 import * as Registration from '../registrations/registration.ts';
 import { tellRegistered } from '../registrations/tell-registered.ts';
 import { getChildOf } from './queries.ts';
+import { requireAnswerable } from './request.ts';
 
 export interface Answer {
   childId: string;
@@ -34,11 +34,11 @@ export function answerRequest(
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const child = await getChildOf(tx, actor, answer.childId);
-    // A child that may not act any more begins nothing by a late yes.
-    if (answer.isApproved && !child.mayAct) throw notFound('request_not_found');
+    requireAnswerable(child, answer.isApproved);
     await stopAskingGuardians(tx, answer.requestId, now());
     const registration = await findRegistration(tx, answer.requestId);
-    if (registration?.userId === child.id) await answerSeat(tx, actor, child, answer, now());
+    if (registration?.userId === child.id)
+      await answerSeat(tx, actor, { child, eventId: registration.eventId }, answer, now());
     else await answerCourse(tx, actor, child, answer, now());
   });
 }
@@ -46,12 +46,10 @@ export function answerRequest(
 async function answerSeat(
   tx: Tx,
   actor: Actor,
-  child: Person,
+  { child, eventId }: { child: Person; eventId: string },
   { requestId, isApproved, terms }: Answer,
   at: Date,
 ) {
-  const { eventId } = (await findRegistration(tx, requestId)) ?? {};
-  if (!eventId) throw notFound('request_not_found');
   const event = await lockEvent(tx, eventId);
   const before = await lockRegistration(tx, requestId);
   if (!isApproved) {

@@ -1,5 +1,4 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { shownName } from '@sidework/chassis/people/shown-name';
@@ -11,6 +10,7 @@ import { changedParts } from '../events/changed-parts.ts';
 import { markOfTerms } from '../events/read-terms.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
+import { requestIn } from './request.ts';
 
 /** What a child asked for, for its guardians; that one of them looked is written before it is told. */
 export function listRequests(
@@ -30,9 +30,7 @@ export async function getRequest(
   actor: Actor,
   { childId, requestId: id }: { childId: string; requestId: string },
 ): Promise<GuardianRequest> {
-  const found = (await requestsOf(db, actor, childId)).find((request) => request.id === id);
-  if (!found) throw notFound('request_not_found');
-  return found;
+  return requestIn(await requestsOf(db, actor, childId), id);
 }
 
 async function requestsOf(db: Db, actor: Actor, childId: string): Promise<GuardianRequest[]> {

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import * as Payment from '../payments/payment.ts';
 import { savePayment } from '../payments/queries.ts';
 import { lockRegistration, saveRegistration } from '../registrations/queries.ts';
-import * as Registration from '../registrations/registration.ts';
+import { refund } from '../registrations/registration-payment.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
 
 /** client-services gave back what was paid; of others' payments it says more than concerns this service. */
@@ -12,5 +12,5 @@ export async function noteRefund(tx: Tx, paymentId: string): Promise<void> {
   await savePayment(tx, Payment.refund(payment));
   if (payment.subjectKind !== 'registration') return;
   const before = await lockRegistration(tx, payment.subjectId);
-  await saveRegistration(tx, Registration.refund(before));
+  await saveRegistration(tx, refund(before));
 }

@@ -1,7 +1,7 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { readFileLink } from '../files/links.ts';
 import { getSubmission } from './queries.ts';
+import { requireFile } from './submission.ts';
 
 const endings: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -16,9 +16,7 @@ export async function openSubmissionFile(
 ) {
   const { subjectId, file } = await readFileLink(deps, token, ['syllabus', 'sample-certificate']);
   const { submission } = await getSubmission(deps.db, subjectId);
-  const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
-  if (!key) throw notFound('link_expired');
-  const { body, size, contentType } = await deps.objects.get(key);
+  const { body, size, contentType } = await deps.objects.get(requireFile(submission, file));
   return {
     body,
     headers: {

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { queueMail } from '@sidework/chassis/jobs/mail';
@@ -69,11 +68,9 @@ async function tellReviewed(
 export async function linkReviewedFile(
   deps: ReviewDeps,
   id: string,
-  file: 'syllabus' | 'sample-certificate',
+  file: Submission.SubmissionFile,
 ): Promise<string> {
   const { submission } = await getSubmission(deps.db, id);
-  const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
-  const isWaiting = submission.status === 'submitted' || submission.status === 'in_review';
-  if (!key || !isWaiting) throw notFound('not_found');
+  Submission.requireReviewable(submission, file);
   return linkToFile(deps, { subjectId: id, file });
 }

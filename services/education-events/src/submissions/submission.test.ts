@@ -106,3 +106,24 @@ describe('the way of a submitted course [D-65]', () => {
     expect(submitted.feeBps).toBe(1_500);
   });
 });
+
+describe('a file of a submitted course', () => {
+  const withFile = { ...submitted, syllabusKey: 'course-files/1' };
+
+  it('is read through a link while it is there', () => {
+    expect(Submission.requireFile(withFile, 'syllabus')).toBe('course-files/1');
+    expect(() => Submission.requireFile(withFile, 'sample-certificate')).toThrow('link');
+  });
+
+  it.each([
+    ['submitted', withFile, true],
+    ['in review', { ...withFile, status: 'in_review' as const }, true],
+    ['still a draft', { ...withFile, status: 'draft' as const }, false],
+    ['approved', { ...withFile, status: 'approved' as const }, false],
+    ['without the file', submitted, false],
+  ])('is staff’s to read where the course is %s: %#', (_, submission, mayRead) => {
+    const read = () => Submission.requireReviewable(submission, 'syllabus');
+    if (mayRead) expect(read).not.toThrow();
+    else expect(read).toThrow('nothing here');
+  });
+});

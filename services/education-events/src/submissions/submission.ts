@@ -91,6 +91,23 @@ export function archive(submission: Submission, by: By): Submission {
   return next({ ...submission, status: 'archived' });
 }
 
+export type SubmissionFile = 'syllabus' | 'sample-certificate';
+
+const keyOf = (submission: Submission, file: SubmissionFile) =>
+  file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
+
+/** A link outlives the file that it leads to. */
+export function requireFile(submission: Submission, file: SubmissionFile): string {
+  const key = keyOf(submission, file);
+  if (!key) throw notFound('link_expired');
+  return key;
+}
+
+/** Staff read the files of a course only while it waits for their review. */
+export function requireReviewable(submission: Submission, file: SubmissionFile): void {
+  if (!keyOf(submission, file) || !isWaiting(submission)) throw notFound('not_found');
+}
+
 /** When its review is promised: at the earliest, and at the latest. */
 export function reviewWindow({ submittedAt }: Pick<Submission, 'submittedAt'>) {
   if (!submittedAt) return null;

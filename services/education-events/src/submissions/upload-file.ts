@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
@@ -8,8 +7,8 @@ import {
   sampleCertificateFile,
   syllabusFile,
 } from '@sidework/contracts/education-events/course-options';
-import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
+import { requireSize } from '../files/file.ts';
 import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
 
@@ -28,8 +27,7 @@ export async function uploadFile(
   const { types, maxBytes, column } = files[file];
   const { submission } = await getSubmission(deps.db, id);
   Submission.attach(submission, {}, actor);
-  if (bytes.length > maxBytes)
-    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
+  requireSize(bytes.length, maxBytes);
   const kept = await takeFile(deps, bytes, { types });
   const key = `course-files/${randomUUID()}`;
   await storeObject(deps, { kind: file, ownerId: actor.id, key, ...kept });
