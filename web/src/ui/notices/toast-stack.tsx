@@ -3,7 +3,6 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { placeToasts } from './toast-place.ts';
 import classes from './toast-stack.module.css';
 
 const readingTimeMs = { success: 5_000, failure: 12_000 };
@@ -28,7 +27,6 @@ export function showToast(kind: 'success' | 'failure', title: string, text: stri
     notifications.hide(id);
     failures.add(id);
   }
-  placeToasts(document.querySelector('[data-position="bottom-left"]'));
   notifications.show({
     ...(id && { id }),
     title: text && title,
