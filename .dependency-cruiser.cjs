@@ -24,9 +24,23 @@ const roomsImportOneWay = Object.entries(rooms).flatMap(([service, { order }]) =
   ),
 );
 
+// The rooms of the kit, from the ground up.
+const kit = ['scenes', 'layout', 'buttons', 'figures', 'notices', 'rows', 'fields', 'dialogs'];
+const kitImportsOneWay = kit
+  .slice(0, -1)
+  .map((room, index) =>
+    forbid(
+      'kit-imports-one-way',
+      'A part of the kit is made of simpler parts; web/src/ui/README.md says what stands in each room.',
+      { path: `^web/src/ui/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      { path: `^web/src/ui/(${kit.slice(index + 1).join('|')})/` },
+    ),
+  );
+
 module.exports = {
   forbidden: [
     ...roomsImportOneWay,
+    ...kitImportsOneWay,
     forbid(
       'contracts-stand-alone',
       'contracts/ runs in the browser and on the server, so it imports nothing of ours.',

@@ -65,6 +65,12 @@ export const plants: Plant[] = [
     source: importing('../features/jobs/thing.ts'),
   },
   {
+    rule: 'kit-imports-one-way',
+    path: 'web/src/ui/layout/planted.tsx',
+    source: importing('../rows/thing.ts'),
+    beside: { 'web/src/ui/rows/thing.ts': thing },
+  },
+  {
     rule: 'web-features-know-no-page',
     path: 'web/src/features/jobs/planted.ts',
     source: importing('../../pages/thing.ts'),

@@ -19,6 +19,14 @@ const isSheet = (path: string) =>
 const noun =
   /^services\/(?!chassis\/)[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
 
+/** These files alone set Mantine up and may import it outside of the kit; the list only shrinks. */
+const setsMantineUp = [
+  'web/src/app/layouts/color-scheme-choice.tsx',
+  'web/src/app/providers.tsx',
+  'web/src/app/styles.ts',
+  'web/src/lib/theme.ts',
+];
+
 /** What neither the linter nor the import rules can see. */
 export const rules: Rule[] = [
   {
@@ -45,6 +53,12 @@ export const rules: Rule[] = [
     says: 'the focus moves by focusAfter, or where what it moves to is drawn; a frame may come before that',
     applies: (path) => /^web\/src\//.test(path) && !isTest(path),
     refuses: /\brequestAnimationFrame\b.*\.focus\(|await new Promise\(requestAnimationFrame\)/,
+  },
+  {
+    says: 'a page takes its parts from web/src/ui; Mantine stands under them',
+    applies: (path) =>
+      /^web\/src\/(?!ui\/)/.test(path) && !isTest(path) && !setsMantineUp.includes(path),
+    refuses: /'@mantine\/(core|notifications)\b/,
   },
   {
     says: 'a literal is not spread into a literal; the formatter lays the fields out',
@@ -78,6 +92,7 @@ const breaches: Record<string, string> = {
   'services/one/src/jobs/job.ts': 'const today = new Date();',
   'services/one/src/jobs/queries.ts': 'await sql.unsafe(text);',
   'services/one/src/main.ts': '// @ts-ignore',
+  'web/src/two.tsx': "import { Button } from '@mantine/core';",
   'web/src/one.tsx': 'requestAnimationFrame(() => field.focus());',
   'services/one/src/spread.ts': 'const shown = { ...{ id, title } };',
 };
@@ -101,6 +116,8 @@ export async function checkSources(): Promise<Outcome> {
       warnings.push(`warning: ${path} has ${lines.length - 1} lines; it is split at ${most}`);
     }
   }
+  const unneeded = setsMantineUp.filter((path) => !sources.get(path)?.includes("'@mantine/core"));
+  faults.push(...unneeded.map((path) => `${path} may go from the list of what sets Mantine up`));
   faults.push(...loneExports(sources));
   return { passed: faults.length === 0, output: [...warnings, ...faults].join('\n') };
 }

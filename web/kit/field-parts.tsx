@@ -1,4 +1,3 @@
-import '../src/ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CountedTextarea } from '../src/ui/fields/counted-textarea.tsx';

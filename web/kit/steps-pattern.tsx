@@ -1,4 +1,3 @@
-import '../src/ui/fields/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NoticePage } from '../../ui/notices/notice-page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { Scene } from '../../ui/scenes/scene.tsx';
@@ -32,12 +32,12 @@ export function ConfirmEmailNote({ email, onBack }: { email: string; onBack: () 
         </>
       }
     >
-      <Button loading={isBusy} onClick={() => void resend()}>
+      <PlainButton isBusy={isBusy} onClick={() => void resend()}>
         Send the email again
-      </Button>
-      <Button variant="subtle" onClick={onBack}>
+      </PlainButton>
+      <PlainButton variant="subtle" onClick={onBack}>
         Back to login
-      </Button>
+      </PlainButton>
     </NoticePage>
   );
 }

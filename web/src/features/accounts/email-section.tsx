@@ -1,5 +1,4 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { ProvenSection } from './proven-section.tsx';
 import { useChangeEmail } from './use-change-email.ts';
 

@@ -1,11 +1,13 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { sendPasswordReset } from './account-commands.ts';
 import { rules } from './rules.ts';
@@ -18,7 +20,6 @@ interface Props {
 }
 
 export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
     name: 'forgot-password',
@@ -45,14 +46,14 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
   }
 
   return (
-    <Modal opened={isShown} onClose={onClose} title="Forgot password">
+    <DialogWindow isOpen={isOpen} onClose={onClose} title="Forgot password">
       <form
         noValidate
         aria-label="Forgot password"
         onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
       >
         <Stack>
-          <Text c="dimmed">We send you a link with which you choose a new password.</Text>
+          <Words tone="soft">We send you a link with which you choose a new password.</Words>
           <TextInput
             label="Email"
             type="email"
@@ -60,11 +61,11 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
             data-autofocus
             {...form.getInputProps('email')}
           />
-          <Button type="submit" loading={isBusy}>
+          <PlainButton type="submit" isBusy={isBusy}>
             Send reset link
-          </Button>
+          </PlainButton>
         </Stack>
       </form>
-    </Modal>
+    </DialogWindow>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 const Dialog = lazyDialog(
@@ -17,9 +17,9 @@ export function ForgotPassword({ email, label = 'Forgot password?', isMain = fal
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={isMain ? 'filled' : 'subtle'} onClick={() => setOpen(true)}>
+      <PlainButton variant={isMain ? 'filled' : 'subtle'} onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </PlainButton>
       <Dialog isOpen={isOpen} email={email} onClose={() => setOpen(false)} />
     </>
   );

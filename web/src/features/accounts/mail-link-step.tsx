@@ -1,7 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { type LinkType, openMailLink } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -61,20 +63,20 @@ export function MailLinkStep({ type, tokenHash, onOpened, onExpired, onBack }: P
 
   return (
     <Stack>
-      {!isExpired && <Text c="dimmed">{wordings[type].text}</Text>}
+      {!isExpired && <Words tone="soft">{wordings[type].text}</Words>}
       {error !== null && <ErrorNotice error={error} text={authMessageOf(error)} />}
       {!isExpired && (
-        <Button loading={isBusy} onClick={() => void open()}>
+        <PlainButton isBusy={isBusy} onClick={() => void open()}>
           {wordings[type].button}
-        </Button>
+        </PlainButton>
       )}
       {type === 'recovery' && (
         <ForgotPassword email="" label="Send me a new link" isMain={isExpired} />
       )}
       {type !== 'recovery' && error !== null && (
-        <Button variant="subtle" onClick={onBack}>
+        <PlainButton variant="subtle" onClick={onBack}>
           Back to login
-        </Button>
+        </PlainButton>
       )}
     </Stack>
   );

@@ -1,6 +1,4 @@
-import '../../ui/fields/input-styles.ts';
-import '../../ui/fields/password-styles.ts';
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps } from '../../ui/fields/password-input.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { passwordHint } from './rules.ts';
 

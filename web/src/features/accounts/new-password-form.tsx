@@ -1,9 +1,10 @@
-import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { choosePassword } from './account-commands.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -40,9 +41,9 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     >
       <Stack>
         <NewPasswordField password={form.values.password} {...form.getInputProps('password')} />
-        <Button type="submit" loading={isBusy} fullWidth>
+        <PlainButton type="submit" isBusy={isBusy}>
           Save password
-        </Button>
+        </PlainButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import type { ProvenChange } from './use-proven-change.ts';

@@ -1,12 +1,13 @@
-import '../../ui/fields/input-styles.ts';
-import '../../ui/fields/password-styles.ts';
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { lazy, Suspense, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { PasswordInput } from '../../ui/fields/password-input.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { signIn } from './account-commands.ts';
@@ -78,9 +79,9 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
           {...form.getInputProps('password')}
         />
         <FormRefusal text={refusal} />
-        <Button type="submit" loading={isBusy} fullWidth>
+        <PlainButton type="submit" isBusy={isBusy}>
           Log in
-        </Button>
+        </PlainButton>
         <ForgotPassword email={form.values.email} />
         <Suspense>{tooMany && <TooManyTries {...tooMany} />}</Suspense>
         <Suspense>

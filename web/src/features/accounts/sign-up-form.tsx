@@ -1,6 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import '../../ui/fields/password-styles.ts';
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UserType } from '@sidework/contracts/identity/profiles/account-types';
 import { texts } from '@sidework/contracts/texts';
@@ -9,7 +6,12 @@ import { Link } from 'react-router-dom';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { PasswordInput } from '../../ui/fields/password-input.ts';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { type SignUp, signUp } from './account-commands.ts';
@@ -119,17 +121,17 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           autoComplete="organization-title"
           {...form.getInputProps('profession')}
         />
-        <Text size="sm">
+        <Words isSmall>
           Under 18? Choose “Kids Account” on the next page. We then ask your parent or guardian by
           email. They need no account before that.
-        </Text>
+        </Words>
         <FormRefusal text={refusal} />
-        <Button type="submit" loading={isBusy} fullWidth>
+        <PlainButton type="submit" isBusy={isBusy}>
           Create account
-        </Button>
-        <Text size="sm" c="dimmed">
+        </PlainButton>
+        <Words isSmall tone="soft">
           Our <Link to={paths.privacy}>Privacy Policy</Link> says what we keep about you, and why.
-        </Text>
+        </Words>
       </Stack>
     </form>
   );

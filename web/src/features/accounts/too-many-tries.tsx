@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { mailSignInLink } from './account-commands.ts';
 
@@ -34,11 +34,11 @@ export function TooManyTries({ text, email }: Props) {
       <p>
         <strong>{text}</strong>
       </p>
-      <Text role="status">
+      <Words role="status">
         {isMailed
           ? `If ${email} has an account, a link that signs you in is on its way to it.`
           : 'You need not wait: we can mail you a link that signs you in without your password.'}
-      </Text>
+      </Words>
       {!isMailed && (
         <PlainButton variant="default" isBusy={isBusy} onClick={() => void mailLink()}>
           Mail me a link

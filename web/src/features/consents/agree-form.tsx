@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CardDetails } from '@sidework/contracts/identity/family/consents';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import classes from './consent-parts.module.css';
 import { expiryOf } from './expiry.ts';
 

@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { rejectCourse } from '@sidework/contracts/schema/education-events/course-reviews';

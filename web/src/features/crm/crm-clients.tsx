@@ -2,7 +2,6 @@ import type { CrmClientView } from '@sidework/contracts/client-services/crm-clie
 import { crmTexts } from '@sidework/contracts/client-services/words';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
-import '../../ui/fields/input-styles.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';

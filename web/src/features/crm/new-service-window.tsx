@@ -1,6 +1,3 @@
-import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
 import { crmTexts } from '@sidework/contracts/client-services/words';
@@ -9,9 +6,11 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { NewService } from '@sidework/contracts/schema/client-services/crm';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';

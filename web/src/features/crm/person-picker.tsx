@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import type { PickedPerson } from '@sidework/contracts/identity/people/people';
 import { isTelling } from '@sidework/contracts/kernel/search-words';
 import { useDeferredValue, useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';

@@ -1,7 +1,6 @@
-import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
-import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { type DisputeView, settleDispute } from '@sidework/contracts/client-services/escrow';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import {
   type DocumentType,
   documentTypeLabels,
@@ -8,6 +6,7 @@ import {
 } from '@sidework/contracts/business-tools/document-options';
 import type { DocumentView } from '@sidework/contracts/business-tools/documents';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 
 export interface TypedDocument {
   documentName: string;

@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { useSubmit } from '../../lib/use-submit.ts';

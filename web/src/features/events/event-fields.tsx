@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { eventCategories } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
@@ -7,6 +5,7 @@ import { zoneText } from '../../lib/zones.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { messageAttendees } from '@sidework/contracts/education-events/registrations';
@@ -9,6 +7,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';

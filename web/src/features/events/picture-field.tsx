@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { useEffect, useState } from 'react';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { UploadLine } from '../../ui/fields/upload-line.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EventPicture } from './event-picture.tsx';

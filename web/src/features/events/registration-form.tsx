@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { eventTexts } from '@sidework/contracts/education-events/event-texts';
@@ -12,6 +10,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 

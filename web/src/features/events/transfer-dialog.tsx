@@ -1,9 +1,8 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 

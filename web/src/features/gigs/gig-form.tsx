@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
@@ -10,6 +8,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { texts } from '@sidework/contracts/texts';
@@ -8,6 +6,7 @@ import { showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { Item, ItemList } from '../../ui/rows/item-list.tsx';

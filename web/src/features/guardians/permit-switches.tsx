@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import { Stack, Switch } from '@mantine/core';
 import { consentTexts } from '@sidework/contracts/identity/family/consents';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { type OfferedPermit, offeredPermits } from '@sidework/contracts/identity/kids/kids';
@@ -9,6 +6,8 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Switch } from '../../ui/fields/switch.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { permitTitles } from './child-words.ts';
 import classes from './guardians.module.css';

@@ -1,9 +1,9 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { AgeVerification } from './age-verification.tsx';
 import { explanations } from './explanations.ts';
@@ -15,33 +15,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** Over the dialog whose answer it explains, however early it was first opened; Mantine's own are at 200. */
-const aboveDialogs = 210;
-
 /** Closed by its button: what it says is not to be clicked away in passing. */
 export function GateWindow({ hindrance, isOpen, onClose }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   const { pathname } = useLocation();
   const { title, text, isAboutAge, link, close } = explanations[hindrance];
   // Where they can mend it themselves, that comes last, as what a dialog proposes does.
   const isWayOn = hindrance === 'profile_incomplete';
   return (
-    <Modal
-      opened={isShown}
-      onClose={onClose}
-      title={title}
-      closeOnClickOutside={false}
-      withCloseButton={false}
-      zIndex={aboveDialogs}
-    >
+    <DialogWindow isOpen={isOpen} onClose={onClose} title={title} isInsistent>
       <Stack gap="lg">
         {isAboutAge && <AgeVerification />}
         <Words>{text}</Words>
-        <Group justify="flex-end" gap="xs">
+        <Row justify="end" gap="xs">
           {isWayOn && (
-            <Button variant="default" onClick={onClose}>
+            <PlainButton variant="default" onClick={onClose}>
               {close}
-            </Button>
+            </PlainButton>
           )}
           {pathname !== paths.profileSetup && (
             <LinkButton
@@ -53,12 +42,12 @@ export function GateWindow({ hindrance, isOpen, onClose }: Props) {
             </LinkButton>
           )}
           {!isWayOn && (
-            <Button onClick={onClose} data-autofocus>
+            <PlainButton onClick={onClose} data-autofocus>
               {close}
-            </Button>
+            </PlainButton>
           )}
-        </Group>
+        </Row>
       </Stack>
-    </Modal>
+    </DialogWindow>
   );
 }

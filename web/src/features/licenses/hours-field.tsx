@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { type KeyboardEvent, useState } from 'react';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import { Switch } from '@mantine/core';
 import {
   type NotificationKind,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Switch } from '../../ui/fields/switch.ts';
 import { OpeningRow } from '../../ui/rows/opening-row.tsx';
 import classes from './notification-switches.module.css';
 

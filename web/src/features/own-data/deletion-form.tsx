@@ -1,9 +1,10 @@
-import '../../ui/fields/input-styles.ts';
-import { Button, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
@@ -72,12 +73,12 @@ export function DeletionForm({
         />
         {refusal !== undefined && <ErrorNotice error={refusal} text={securityMessageOf(refusal)} />}
         <DialogActions>
-          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+          <PlainButton variant="default" isDisabled={isBusy} onClick={onCancel}>
             {keepLabel}
-          </Button>
-          <Button type="submit" color="red" loading={isBusy}>
+          </PlainButton>
+          <PlainButton type="submit" variant="danger" isBusy={isBusy}>
             {deleteLabel}
-          </Button>
+          </PlainButton>
         </DialogActions>
       </Stack>
     </form>

@@ -1,8 +1,6 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
 interface Props {
@@ -23,7 +21,6 @@ interface Props {
 /** The last question before an account is deleted. */
 export function DeletionWindow({ isOpen, title, onClose, onDelete, ...form }: Props) {
   const { isBusy, run } = useBusy();
-  const isShown = useOpenedAfterMount(isOpen);
 
   /** What was asked for is under way: closing would look as if it were called off. */
   function cancel() {
@@ -31,7 +28,7 @@ export function DeletionWindow({ isOpen, title, onClose, onDelete, ...form }: Pr
   }
 
   return (
-    <Modal opened={isShown} onClose={cancel} title={title}>
+    <DialogWindow isOpen={isOpen} onClose={cancel} title={title}>
       <DeletionForm
         {...form}
         isBusy={isBusy}
@@ -39,6 +36,6 @@ export function DeletionWindow({ isOpen, title, onClose, onDelete, ...form }: Pr
         onClose={onClose}
         onDelete={(fail) => void run(() => onDelete().catch(fail))}
       />
-    </Modal>
+    </DialogWindow>
   );
 }

@@ -1,11 +1,11 @@
-import '../../ui/fields/input-styles.ts';
-import { Stack, TextInput } from '@mantine/core';
 import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
 import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 interface Props {
   name: string;

@@ -1,6 +1,4 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Modal } from '@mantine/core';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { PersonCard } from './person-card.tsx';
 
 interface Props {
@@ -10,16 +8,9 @@ interface Props {
 }
 
 export function PersonDialog({ person, isOpen, onClose }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   return (
-    <Modal
-      opened={isShown}
-      onClose={onClose}
-      title={person.fullName}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogWindow isOpen={isOpen} onClose={onClose} title={person.fullName} size="lg">
       <PersonCard personId={person.id} />
-    </Modal>
+    </DialogWindow>
   );
 }

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { useId } from 'react';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 

@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import classes from './field-group.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { stateIn, usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { useId, useState } from 'react';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 

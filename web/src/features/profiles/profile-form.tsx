@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type {
   OwnProfile,
@@ -14,6 +12,9 @@ import { messageOf } from '../../lib/messages.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
@@ -141,9 +142,9 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
         {accountType !== 'sidework_kids' && <WorkFields form={form} />}
         {profile.isSetUp && typeChoice}
         <WaitingNote isWaiting={isWaiting} what="Your profile is saved" />
-        <Button type="submit" loading={isBusy}>
+        <PlainButton type="submit" isBusy={isBusy}>
           {profile.isSetUp ? 'Save profile' : 'Complete Profile'}
-        </Button>
+        </PlainButton>
       </Stack>
       <AgeQuestion
         isOpen={isAsking}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 /** As the contract bounds it. */

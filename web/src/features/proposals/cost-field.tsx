@@ -1,8 +1,8 @@
-import type { TextInputProps } from '@mantine/core';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { netText } from '../../lib/agreed-terms.ts';
 import { useSession } from '../../lib/session.ts';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import type { TextInputProps } from '../../ui/fields/inputs.ts';
 
 interface Props extends Pick<TextInputProps, 'onChange' | 'onBlur' | 'error'> {
   value?: string;

@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';

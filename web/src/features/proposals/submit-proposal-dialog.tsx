@@ -1,8 +1,6 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Modal } from '@mantine/core';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { SubmitProposalForm } from './submit-proposal-form.tsx';
 
 interface Props {
@@ -15,15 +13,8 @@ interface Props {
 
 /** The form lives only while the dialog is open; what is typed outlives it as a draft. */
 export function SubmitProposalDialog({ job, isOpen, onClose, onSent, onSessionLost }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   return (
-    <Modal
-      opened={isShown}
-      onClose={onClose}
-      title="Submit Proposal"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogWindow isOpen={isOpen} onClose={onClose} title="Submit Proposal" size="lg">
       <SubmitProposalForm
         job={job}
         onCancel={onClose}
@@ -33,6 +24,6 @@ export function SubmitProposalDialog({ job, isOpen, onClose, onSent, onSessionLo
           onSent(proposal);
         }}
       />
-    </Modal>
+    </DialogWindow>
   );
 }

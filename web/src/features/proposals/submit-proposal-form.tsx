@@ -1,6 +1,3 @@
-import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
-import '../../ui/fields/input-styles.ts';
-import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
@@ -18,7 +15,9 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reportCourse, reportEvent } from '@sidework/contracts/education-events/reports';
 import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
@@ -17,6 +15,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { NativeSelect } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';

@@ -1,7 +1,5 @@
-import '../../ui/dialogs/dialog-styles.ts';
-import { Modal } from '@mantine/core';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { useOpenedAfterMount } from '../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {
@@ -11,12 +9,11 @@ interface Props {
 }
 
 export function ReviewDialog({ service, isOpen, onClose }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   const name = service.professional?.fullName ?? service.title;
   const title = service.review ? `Edit your review of ${name}` : `Review ${name}`;
   return (
-    <Modal opened={isShown} onClose={onClose} title={title} size="lg">
+    <DialogWindow isOpen={isOpen} onClose={onClose} title={title} size="lg">
       <ReviewForm service={service} onClose={onClose} />
-    </Modal>
+    </DialogWindow>
   );
 }

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { ReviewSubmission } from '@sidework/contracts/schema/client-services/reviews';
@@ -11,6 +9,7 @@ import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { PhraseChoice } from './phrase-choice.tsx';

@@ -1,8 +1,7 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';

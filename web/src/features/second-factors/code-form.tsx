@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { useShownCode } from './use-shown-code.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function CodeForm({
       }}
     >
       <Stack>
-        <Text c="dimmed">{text}</Text>
+        <Words tone="soft">{text}</Words>
         <CodeField
           ref={field}
           label="Code"

@@ -1,10 +1,10 @@
-import { Stack, Text } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type Factor, signOut } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { ShowAppCode } from './show-app-code.tsx';
@@ -42,10 +42,10 @@ export function SecondFactorStep({ factors }: { factors: Factor[] }) {
         onShown={() => toastSuccess(texts.auth.welcomeBack)}
       />
       {others.length > 0 && (
-        <Stack gap={0} align="stretch">
-          <Text size="sm" c="dimmed" ta="center">
+        <Stack gap="xs">
+          <Words isSmall tone="soft">
             Not at hand?
-          </Text>
+          </Words>
           {others.map((other) => (
             <PlainButton key={other.id} variant="subtle" onClick={() => setChosen(other.id)}>
               {labelOf(other)}

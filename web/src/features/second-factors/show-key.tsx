@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { showKey } from './second-factor-commands.ts';
 import type { StepProps } from './step-props.ts';
@@ -22,7 +23,7 @@ export function ShowKey({ factorId, onShown }: StepProps) {
 
   return (
     <Stack>
-      <Text c="dimmed">Have your security key ready; your browser tells you what to do.</Text>
+      <Words tone="soft">Have your security key ready; your browser tells you what to do.</Words>
       {error !== null && <ErrorNotice error={error} text={securityMessageOf(error)} />}
       <PlainButton ref={button} isBusy={isBusy} onClick={() => void show()}>
         Use security key

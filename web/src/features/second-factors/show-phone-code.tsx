@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { CodeForm } from './code-form.tsx';
 import { sendPhoneCode, showPhoneCode } from './second-factor-commands.ts';
@@ -38,7 +39,7 @@ export function ShowPhoneCode({ factorId, onShown }: StepProps) {
   if (!challenge)
     return (
       <Stack>
-        <Text c="dimmed">We send a code to your phone. Enter it here to go on.</Text>
+        <Words tone="soft">We send a code to your phone. Enter it here to go on.</Words>
         {failure}
         {sendButton}
       </Stack>

@@ -1,6 +1,7 @@
-import '../../ui/fields/input-styles.ts';
-import { Stack, Text, TextInput } from '@mantine/core';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { showRecoveryCode } from './second-factor-commands.ts';
 import type { StepProps } from './step-props.ts';
 import { useShownCode } from './use-shown-code.ts';
@@ -20,9 +21,9 @@ export function ShowRecoveryCode({ onShown }: StepProps) {
       }}
     >
       <Stack>
-        <Text c="dimmed">
+        <Words tone="soft">
           Enter one of the codes you saved when you set up your second step. Each works once.
-        </Text>
+        </Words>
         <TextInput
           ref={field}
           label="Recovery code"

@@ -1,5 +1,3 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { periodTitle, quarterOf, taxYears } from '@sidework/contracts/business-tools/periods';
 import { listTaxRates } from '@sidework/contracts/business-tools/tax-rates';
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
@@ -8,6 +6,7 @@ import { useApi } from '../../lib/api.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Grid, Row, Split, Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { DueDates } from './due-dates.tsx';

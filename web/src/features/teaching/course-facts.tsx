@@ -1,6 +1,3 @@
-import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { shareOf } from '@sidework/contracts/education-events/course-money';
 import {
@@ -14,6 +11,8 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { IconChevronDown } from '@tabler/icons-react';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { priceCentsOf, type TypedCourse } from './course-draft.ts';
 

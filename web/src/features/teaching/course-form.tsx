@@ -1,4 +1,3 @@
-import '../../ui/fields/input-styles.ts';
 import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import { messageOf } from '../../lib/messages.ts';

@@ -1,10 +1,9 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { emptyLesson, type TypedCourse } from './course-draft.ts';

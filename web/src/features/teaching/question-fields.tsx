@@ -1,10 +1,9 @@
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { passPercent } from '@sidework/contracts/education-events/course-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';

@@ -1,8 +1,7 @@
-import '../../ui/fields/input-styles.ts';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { listInternationalTaxRates } from '@sidework/contracts/business-tools/trade-rates';
 import { useId } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { TextInput, type TextInputProps } from '../../ui/fields/inputs.ts';
 
 /** A country as it is typed, with those suggested whose rates are known. */
 export function CountryField(props: TextInputProps) {

@@ -1,10 +1,9 @@
-import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
-import '../../ui/fields/input-styles.ts';
-import { NativeSelect } from '@mantine/core';
 import { type Currency, currencies } from '@sidework/contracts/business-tools/trade-options';
 import { findExchangeRate } from '@sidework/contracts/business-tools/trade-rates';
 import { useApi } from '../../lib/api.ts';
 import { DayField } from '../../ui/fields/day-field.tsx';
+import { NativeSelect } from '../../ui/fields/inputs.ts';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 
 export interface TypedCurrency {
   currency: Currency;

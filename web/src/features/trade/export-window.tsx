@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import {
   addExportedGood,
   type ExportedGoodView,
@@ -8,6 +7,7 @@ import { ExportedGoodForm } from '@sidework/contracts/schema/business-tools/trad
 import { call } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { HsField } from './hs-field.tsx';

@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { describeHsCode } from '@sidework/contracts/business-tools/hs-codes';
+import { TextInput, type TextInputProps } from '../../ui/fields/inputs.ts';
 
 /** The HS code, which says its chapter while it is typed. */
 export function HsField({ value = '', ...props }: TextInputProps & { value?: string }) {

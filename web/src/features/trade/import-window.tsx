@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { describeHsCode } from '@sidework/contracts/business-tools/hs-codes';
 import {
   addImportedGood,
@@ -10,6 +9,7 @@ import { ImportedGoodForm } from '@sidework/contracts/schema/business-tools/trad
 import { call, useApi } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
+import { TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import {
   isVatNumber,
   taxTreatments,
@@ -15,6 +14,7 @@ import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools
 import { call, useApi } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';

@@ -8,17 +8,36 @@ interface Props {
   isOpen: boolean;
   title: string;
   size?: 'md' | 'lg';
+  /** It is closed by its buttons alone, and stands above the dialog whose answer it explains. */
+  isInsistent?: boolean;
   onClose: () => void;
   /** The buttons, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
+/** Mantine's own dialogs are at 200. */
+const insistent = { closeOnClickOutside: false, withCloseButton: false, zIndex: 210 };
+
 /** A submit within does not reach the form that the dialog is opened from, though React tells it through the portal. */
-export function DialogWindow({ isOpen, title, size = 'md', onClose, actions, children }: Props) {
+export function DialogWindow({
+  isOpen,
+  title,
+  size = 'md',
+  isInsistent = false,
+  onClose,
+  actions,
+  children,
+}: Props) {
   const isShown = useOpenedAfterMount(isOpen);
   return (
-    <Modal opened={isShown} onClose={onClose} title={title} size={size}>
+    <Modal
+      opened={isShown}
+      onClose={onClose}
+      title={title}
+      size={size}
+      {...(isInsistent && insistent)}
+    >
       <div onSubmit={(event) => event.stopPropagation()}>
         {children}
         {actions && <DialogActions>{actions}</DialogActions>}

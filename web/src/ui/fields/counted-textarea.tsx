@@ -1,3 +1,4 @@
+import './input-styles.ts';
 import { InputBase } from '@mantine/core';
 import type { TextareaHTMLAttributes } from 'react';
 

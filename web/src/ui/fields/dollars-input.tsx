@@ -1,3 +1,4 @@
+import './input-styles.ts';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 /** Money as it is typed. A text field: number fields lose what they cannot read, and turn with the wheel. */

@@ -1,2 +1,2 @@
-/* Imported by forms: every text field of Mantine builds on this sheet. */
+/* Every text field of Mantine builds on this sheet. */
 import '@mantine/core/styles/Input.layer.css';

@@ -13,12 +13,21 @@ interface Props<Key extends string> {
   tabs: readonly Tab<Key>[];
   chosen: Key;
   onChoose: (key: Key) => void;
+  /** They share the whole width, as the two faces of one form do. */
+  isWide?: boolean;
   /** What belongs to the chosen one. */
   children: ReactNode;
 }
 
 /** Parts of one page, one at a time; which one stands in the address. Pages of their own are a `SectionNav`. */
-export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, children }: Props<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  isWide = false,
+  children,
+}: Props<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -41,6 +50,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
         tabIndex={-1}
         aria-label={label}
         className={classes.list}
+        data-wide={isWide}
         onKeyDown={move}
       >
         {tabs.map((tab) => (

@@ -1,5 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
 import type { JobDraft } from './job-draft.ts';
 import { emptyJob, isBegun, type TypedJob } from './job-posting.ts';
 
@@ -27,12 +29,14 @@ export function DraftNote({ draft, values, onChange }: Props) {
   }
 
   return (
-    <Group gap="xs" role="status">
-      <Text c="dimmed">{left ? leftText(before) : textOf(draft)}</Text>
-      <Button variant="subtle" size="compact-md" onClick={left ? undo : leave}>
-        {left ? 'Undo' : isBegun(before) ? 'Back to what I had typed' : 'Start over'}
-      </Button>
-    </Group>
+    <div role="status">
+      <Row gap="xs">
+        <Words tone="soft">{left ? leftText(before) : textOf(draft)}</Words>
+        <PlainButton variant="subtle" size="sm" onClick={left ? undo : leave}>
+          {left ? 'Undo' : isBegun(before) ? 'Back to what I had typed' : 'Start over'}
+        </PlainButton>
+      </Row>
+    </div>
   );
 }
 

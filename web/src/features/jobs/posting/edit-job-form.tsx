@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
@@ -7,6 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';

@@ -1,10 +1,9 @@
-import '../../../ui/fields/input-styles.ts';
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ReactNode } from 'react';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../../ui/fields/dollars-input.tsx';
+import { TextInput } from '../../../ui/fields/inputs.ts';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import type { TypedJob } from './job-posting.ts';
 

@@ -1,7 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
 import { locateOrTell } from '../search/locate.ts';
 
 interface Props {
@@ -21,27 +23,23 @@ export function PlaceChoice({ place, onChange }: Props) {
   }
 
   return (
-    <div>
-      <Group gap="xs">
-        <Button
-          variant="default"
-          leftSection={<IconMapPin size={18} aria-hidden />}
-          loading={isLocating}
-          onClick={() => void choose()}
-        >
+    <Stack gap="xs">
+      <Row gap="xs">
+        <PlainButton variant="default" isBusy={isLocating} onClick={() => void choose()}>
+          <IconMapPin size={18} aria-hidden />
           {place ? 'Update my location' : 'Use my location'}
-        </Button>
+        </PlainButton>
         {place && (
-          <Button variant="subtle" onClick={() => onChange(undefined)}>
+          <PlainButton variant="subtle" onClick={() => onChange(undefined)}>
             Remove it
-          </Button>
+          </PlainButton>
         )}
-      </Group>
-      <Text role="status" size="sm" c="dimmed" mt="xs">
+      </Row>
+      <Words role="status" isSmall tone="soft">
         {place
           ? 'Your location is added. The exact place stays private: others see a point rounded to about half a mile, and whom you hire sees the place itself.'
           : 'Optional, and only if you are now where the work is. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about half a mile.'}
-      </Text>
-    </div>
+      </Words>
+    </Stack>
   );
 }

@@ -1,5 +1,3 @@
-import '../../../ui/fields/input-styles.ts';
-import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import {
@@ -16,6 +14,9 @@ import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSendWhenOnline } from '../../../lib/use-send-when-online.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { NativeSelect } from '../../../ui/fields/inputs.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../../ui/notices/waiting-note.tsx';
@@ -100,9 +101,9 @@ export function PostJobForm({ begun, onPosted }: Props) {
         <PlaceChoice place={place} onChange={setPlace} />
         {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}
         <WaitingNote isWaiting={isWaiting} what="Your job is posted" />
-        <Button type="submit" loading={isBusy}>
+        <PlainButton type="submit" isBusy={isBusy}>
           Post job
-        </Button>
+        </PlainButton>
       </Stack>
     </form>
   );

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Slider.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Slider } from '@mantine/core';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 import { useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { ChoiceField } from '../../../ui/fields/plain-fields.tsx';
+import { Slider } from '../../../ui/fields/slider.ts';
 import classes from './distance-filter.module.css';
 import bar from './job-filter-bar.module.css';
 import type { JobFilters } from './job-filters.ts';
@@ -72,10 +70,10 @@ function Distance({ filters, onChange, onTurnOff, town }: Props) {
         />
       </div>
       <div className={classes.rest}>
-        <Checkbox
+        <CheckField
           label="Hide jobs whose distance is unknown"
-          checked={filters.placedOnly}
-          onChange={({ currentTarget }) => onChange({ placedOnly: currentTarget.checked })}
+          isChecked={filters.placedOnly}
+          onChange={() => onChange({ placedOnly: !filters.placedOnly })}
         />
         <PlainButton variant="subtle" size="sm" onClick={onTurnOff}>
           Turn off location

@@ -1,4 +1,3 @@
-import '../../../ui/fields/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { fundService } from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';

@@ -1,7 +1,5 @@
-import '../../../ui/dialogs/dialog-styles.ts';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useOpenedAfterMount } from '../../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -11,10 +9,9 @@ interface Props {
 }
 
 export function ReasonDialog({ isOpen, title, onClose, children }: Props) {
-  const isShown = useOpenedAfterMount(isOpen);
   return (
-    <Modal opened={isShown} onClose={onClose} title={title}>
+    <DialogWindow isOpen={isOpen} onClose={onClose} title={title}>
       {children}
-    </Modal>
+    </DialogWindow>
   );
 }

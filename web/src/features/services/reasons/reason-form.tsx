@@ -1,11 +1,11 @@
-import '../../../ui/fields/input-styles.ts';
-import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
 import { messageOf } from '../../../lib/messages.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
@@ -77,14 +77,14 @@ export function ReasonForm({
         {refusal !== undefined && (
           <ErrorNotice error={refusal} text={failure + messageOf(refusal)} />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+        <Row justify="end" gap="xs">
+          <PlainButton variant="default" isDisabled={isBusy} onClick={onCancel}>
             Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
             {submitLabel}
-          </Button>
-        </Group>
+          </PlainButton>
+        </Row>
       </Stack>
     </form>
   );

@@ -1,5 +1,3 @@
-import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
-import '../../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
@@ -9,6 +7,7 @@ import { dayText } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { viewersZone } from '../../../lib/zones.ts';
+import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';

@@ -1,5 +1,3 @@
-import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
-import '../../../ui/fields/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
@@ -11,6 +9,7 @@ import { unreadableDollars } from '../../../lib/dollar-fields.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { viewersZone } from '../../../lib/zones.ts';
+import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';

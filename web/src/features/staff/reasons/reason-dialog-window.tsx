@@ -1,13 +1,12 @@
-import '../../../ui/dialogs/dialog-styles.ts';
-import '../../../ui/fields/input-styles.ts';
-import { Button, Modal, Stack } from '@mantine/core';
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx';
-import { useOpenedAfterMount } from '../../../ui/dialogs/use-opened-after-mount.ts';
+import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 
@@ -52,7 +51,6 @@ export function ReasonDialogWindow({
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const [isSent, setSent] = useState(false);
-  const isShown = useOpenedAfterMount(isOpen);
   const choices = useRef<HTMLFormElement>(null);
   const id = useId();
   const faultId = isSent && missing ? id : undefined;
@@ -89,7 +87,7 @@ export function ReasonDialogWindow({
   }
 
   return (
-    <Modal opened={isShown} onClose={cancel} title={title}>
+    <DialogWindow isOpen={isOpen} onClose={cancel} title={title}>
       <form ref={choices} noValidate onSubmit={form.onSubmit(submit, showFaults)}>
         <Stack>
           <div>{text}</div>
@@ -110,15 +108,15 @@ export function ReasonDialogWindow({
           {more}
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <DialogActions>
-            <Button variant="default" disabled={isBusy} onClick={cancel}>
+            <PlainButton variant="default" isDisabled={isBusy} onClick={cancel}>
               Cancel
-            </Button>
-            <Button type="submit" {...(isLoss && { color: 'red' })} loading={isBusy}>
+            </PlainButton>
+            <PlainButton type="submit" variant={isLoss ? 'danger' : 'filled'} isBusy={isBusy}>
               {submitLabel}
-            </Button>
+            </PlainButton>
           </DialogActions>
         </Stack>
       </form>
-    </Modal>
+    </DialogWindow>
   );
 }

@@ -1,0 +1,3 @@
+import './input-styles.ts';
+
+export { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
