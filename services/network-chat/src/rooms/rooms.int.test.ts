@@ -235,8 +235,14 @@ describe('a message of the child that tells how to reach it', () => {
     expect(seen.json().held).toMatchObject([{ content: held, receiver: null }]);
   });
 
-  it('is sent where an adult writes it', async () => {
-    expect(await codeOf(write('client', 'We live at 12 Oak Street, Lowell'))).toBe(201);
+  it('is sent where an adult writes it, to its guardian at the same moment', async () => {
+    const where = 'We live at 12 Oak Street, Lowell';
+    expect(await codeOf(write('client', where))).toBe(201);
+    expect([await written('child'), await written('guardian')]).toEqual([[where], [where]]);
+    const [kept] = await service.sql`
+      select child_id from monitored_messages
+      where message_id in (select id from room_messages where content = ${where})`;
+    expect(kept?.child_id).toBe(people.child.id);
   });
 });
 
