@@ -77,6 +77,7 @@ export const rooms: Record<string, Order> = {
       'contacts',
       'services',
       'escrow',
+      'fees',
       'crm-clients',
       'reviews',
       'payments',

@@ -2,8 +2,9 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
 import type { BalanceView } from '@sidework/contracts/client-services/balance';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { isFee } from '../escrow/history.ts';
 import { paymentHistory } from '../escrow/table.ts';
+import { leftToSettle } from '../fees/fee.ts';
+import { isFee } from '../fees/queries.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { heldSalesOf } from '../payments/queries.ts';
@@ -55,7 +56,7 @@ export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.
     earnedCents,
     creditCents: returnedCents - (onTheWay?.cents ?? 0),
     owedCents: -received,
-    feesDueCents: due.reduce((sum, { fee }) => sum + fee.amountCents - fee.settledCents, 0),
+    feesDueCents: due.reduce((sum, { fee }) => sum + leftToSettle(fee), 0),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { lockFeeOf, type PaymentRecord } from '../escrow/history.ts';
+import type { Fee } from '../fees/fee.ts';
+import { lockFeeOf } from '../fees/queries.ts';
 import { accountsOfFee, collectFee } from '../funds/settle-fee.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
@@ -54,7 +55,7 @@ export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Acto
 /** What is to be paid as far as the balance reaches, oldest first; locked with its services, by their ids and before accounts. */
 async function lockFeesDue(tx: Tx, personId: string) {
   const found = await feesDueFrom(tx, personId);
-  const locked = new Map<string, { service: Service; fee: PaymentRecord }>();
+  const locked = new Map<string, { service: Service; fee: Fee }>();
   for (const serviceId of found.map((due) => due.serviceId).sort()) {
     const service = await lockService(tx, serviceId);
     const fee = await lockFeeOf(tx, serviceId);

@@ -10,15 +10,8 @@ import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart, shareOf } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
-import type { Service } from '../services/service.ts';
-import {
-  type Earner,
-  type Moved,
-  noRequest,
-  type Party,
-  partyOf,
-  requireUndisputed,
-} from './escrow.ts';
+import { type Party, partyOf, type Service } from '../services/service.ts';
+import { type Earner, type Moved, noRequest, requireUndisputed } from './escrow.ts';
 
 /** What a cancellation does, in figures: the same are shown before it and booked by it. */
 export interface Terms {

@@ -2,8 +2,8 @@ import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
-import type { Service } from '../services/service.ts';
-import { type Earner, type Moved, noRequest, partyOf } from './escrow.ts';
+import { partyOf, type Service } from '../services/service.ts';
+import { type Earner, type Moved, noRequest } from './escrow.ts';
 import type { disputes } from './table.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
@@ -35,6 +35,10 @@ export function open(
       toProfessionalCents: null,
     },
   };
+}
+
+export function requireOpen({ decidedAt }: Pick<Dispute, 'decidedAt'>): void {
+  if (decidedAt) throw conflict('dispute_settled');
 }
 
 export interface Split {

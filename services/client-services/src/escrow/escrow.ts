@@ -131,13 +131,6 @@ export function markPaidOutside(service: Service, by: Actor, now: Date): Service
   return { ...service, paidOutsideAt: now };
 }
 
-export type Party = 'client' | 'professional';
-
-export function partyOf(service: Service, by: Pick<Actor, 'id'>): Party | undefined {
-  if (by.id === service.clientId) return 'client';
-  return by.id === service.professionalId ? 'professional' : undefined;
-}
-
 export function requireUndisputed({ isDisputed }: Service): void {
   if (isDisputed) throw conflict('service_disputed');
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { paymentHistory } from './table.ts';
 
@@ -17,14 +17,3 @@ export const historyOf = (db: Db, serviceId: string): Promise<PaymentRecord[]> =
     .from(paymentHistory)
     .where(eq(paymentHistory.serviceId, serviceId))
     .orderBy(asc(paymentHistory.createdAt), asc(paymentHistory.id));
-
-export const isFee = eq(paymentHistory.paymentType, 'cancellation_fee');
-
-export async function lockFeeOf(tx: Tx, serviceId: string): Promise<PaymentRecord | undefined> {
-  const [fee] = await tx
-    .select()
-    .from(paymentHistory)
-    .where(and(eq(paymentHistory.serviceId, serviceId), isFee))
-    .for('update');
-  return fee;
-}

@@ -1,4 +1,3 @@
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Cancellation, CancellationPreview } from '@sidework/contracts/client-services/escrow';
@@ -26,7 +25,6 @@ export async function previewCancellation(
   cause: CancellationCause,
 ): Promise<CancellationPreview> {
   const { service } = await getServiceFor(db, actor, serviceId);
-  if (!service) throw notFound('service_not_found');
   const { staysHeld, ...terms } = Terms.termsOf(service, actor, cause, {
     isAgreed: service.agreement === 'accepted',
   });

@@ -1,19 +1,19 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
-import { conflict, notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import type { RefundOfReleased, Split } from '@sidework/contracts/client-services/escrow';
 import { disputeOpened, disputeSettled } from '@sidework/contracts/client-services/events';
-import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import * as Dispute from '../escrow/dispute.ts';
-import { lockFeeOf, noteHistory } from '../escrow/history.ts';
+import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { disputes, paymentHistory } from '../escrow/table.ts';
+import { disputes } from '../escrow/table.ts';
+import * as Fee from '../fees/fee.ts';
+import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
@@ -23,6 +23,7 @@ import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { heldBack, wordsOf } from '../services/words.ts';
+import { getDispute, insertDispute, lockDispute } from './queries.ts';
 import { tellRefunded, tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
@@ -38,7 +39,7 @@ export function disputeService(
     const at = deps.now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
     await settleChange(tx, before, service, at);
-    await tx.insert(disputes).values(dispute);
+    await insertDispute(tx, dispute);
     const { openedBy } = dispute;
     // The moderators read it whole, and the other side what the gate lets through.
     const told = await gate.hold(tx, wordsOf(service, actor, 'dispute', { reason }, at));
@@ -56,16 +57,11 @@ export function settleDispute(
   { explanation, ...split }: z.infer<typeof Split>,
 ) {
   return db.transaction(async (tx) => {
-    const [known] = await tx.select().from(disputes).where(eq(disputes.id, disputeId));
-    if (!known) throw notFound('dispute_not_found');
-    const before = await lockService(tx, known.serviceId);
+    const { serviceId } = await getDispute(tx, disputeId);
+    const before = await lockService(tx, serviceId);
     const at = now();
-    const [dispute] = await tx
-      .select()
-      .from(disputes)
-      .where(eq(disputes.id, disputeId))
-      .for('update');
-    if (!dispute || dispute.decidedAt) throw conflict('dispute_settled');
+    const dispute = await lockDispute(tx, disputeId);
+    Dispute.requireOpen(dispute);
     const payeeId = await payeeOf(tx, before.professionalId);
     const { service, entries, grossCents, feeCents } = Dispute.settle(
       before,
@@ -73,7 +69,6 @@ export function settleDispute(
       { payeeId },
       at,
     );
-    const { id: serviceId } = service;
     const posting = { kind: 'dispute', cause: `dispute:${disputeId}`, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
     await settleChange(tx, before, service, at);
@@ -90,7 +85,7 @@ export function settleDispute(
     for (const share of shares)
       if (share.amountCents > 0)
         await noteHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
-    await closeFee(tx, service, split.toProfessionalCents);
+    await endFee(tx, service, split.toProfessionalCents);
     await giveBack(tx, service, split.toClientCents, at);
     const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
     await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
@@ -100,17 +95,9 @@ export function settleDispute(
   });
 }
 
-/** Of the fee that stayed held, what the moderator gave to the professional is paid, and no more is asked for. */
-async function closeFee(tx: Tx, { id }: Service, cents: number): Promise<void> {
+async function endFee(tx: Tx, { id }: Service, cents: number): Promise<void> {
   const fee = await lockFeeOf(tx, id);
-  if (fee?.settlement !== 'due') return;
-  await tx
-    .update(paymentHistory)
-    .set({
-      settledCents: Math.min(fee.amountCents, fee.settledCents + cents),
-      settlement: cents > 0 ? 'settled' : 'waived',
-    })
-    .where(eq(paymentHistory.id, fee.id));
+  if (fee) await saveFee(tx, fee, Fee.decide(fee, cents));
 }
 
 /** Gives back what was released, whether it was paid out or not. */

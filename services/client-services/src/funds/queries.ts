@@ -1,16 +1,19 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { DisputeView, PaymentRecord } from '@sidework/contracts/client-services/escrow';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
+import type { Dispute } from '../escrow/dispute.ts';
 import { historyOf } from '../escrow/history.ts';
 import { disputes } from '../escrow/table.ts';
 import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
 import { readService } from '../services/read-service.ts';
+import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
 
@@ -91,3 +94,49 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     stageChangedAt: changedAt?.toISOString() ?? null,
   }));
 }
+
+export async function insertDispute(tx: Tx, dispute: Dispute): Promise<void> {
+  await tx.insert(disputes).values(dispute);
+}
+
+export async function getDispute(db: Db, id: string): Promise<Dispute> {
+  const [dispute] = await db.select().from(disputes).where(eq(disputes.id, id));
+  if (!dispute) throw notFound('dispute_not_found');
+  return dispute;
+}
+
+export async function lockDispute(tx: Tx, id: string): Promise<Dispute> {
+  const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
+  if (!dispute) throw notFound('dispute_not_found');
+  return dispute;
+}
+
+/** A dispute with its service and the professional, whose work a moderator may look at. */
+export async function getDisputedService(db: Db, disputeId: string) {
+  const [found] = await db
+    .select({ service: services, person: people, decidedAt: disputes.decidedAt })
+    .from(disputes)
+    .innerJoin(services, eq(services.id, disputes.serviceId))
+    .leftJoin(people, eq(people.id, services.professionalId))
+    .where(eq(disputes.id, disputeId));
+  if (!found) throw notFound('dispute_not_found');
+  return found;
+}
+
+/** The service whose countdown to its release ended first. */
+export async function findDueRelease(db: Db, at: Date): Promise<string | undefined> {
+  const [due] = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(lte(services.releasesAt, at), eq(services.isDisputed, false)))
+    .orderBy(asc(services.releasesAt))
+    .limit(1);
+  return due?.id;
+}
+
+/** Both sides of a service, as far as their names and accounts are known. */
+export const partiesOf = (db: Db, { professionalId, clientId }: Service) =>
+  db
+    .select({ id: people.id, fullName: people.fullName, accountType: people.accountType })
+    .from(people)
+    .where(inArray(people.id, [professionalId, clientId]));

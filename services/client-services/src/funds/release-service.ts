@@ -5,18 +5,18 @@ import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { requireActing } from '@sidework/chassis/people/people';
 import { releaseRequested } from '@sidework/contracts/client-services/events';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
-import { lockFeeOf, noteHistory } from '../escrow/history.ts';
+import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { paymentHistory } from '../escrow/table.ts';
+import * as Fee from '../fees/fee.ts';
+import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { post } from '../ledger/post.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
-import { services } from '../services/table.ts';
+import { findDueRelease } from './queries.ts';
 import { tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -56,13 +56,7 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
 async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): Promise<void> {
   if (status !== 'cancelled') return;
   const fee = await lockFeeOf(tx, id);
-  if (!fee) return;
-  const settledCents = fee.settledCents + grossCents;
-  const settlement = settledCents >= fee.amountCents ? 'settled' : 'due';
-  await tx
-    .update(paymentHistory)
-    .set({ settledCents, settlement })
-    .where(eq(paymentHistory.id, fee.id));
+  if (fee) await saveFee(tx, fee, Fee.release(fee, grossCents));
 }
 
 export function requestRelease({ db, now, config }: FundsDeps, actor: Actor, serviceId: string) {
@@ -90,15 +84,10 @@ async function tellRequested(tx: Tx, service: Service, at: Date): Promise<void> 
 /** Releases what one service holds whose countdown is over; false where none is. */
 async function releaseDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const at = now();
-  const [due] = await db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(lte(services.releasesAt, at), eq(services.isDisputed, false)))
-    .orderBy(asc(services.releasesAt))
-    .limit(1);
-  if (!due) return false;
+  const dueId = await findDueRelease(db, at);
+  if (!dueId) return false;
   await db.transaction(async (tx) => {
-    const service = await lockService(tx, due.id);
+    const service = await lockService(tx, dueId);
     // Changes were requested, or it was released or disputed, a moment ago.
     if (!service.releasesAt || service.releasesAt > at) return;
     await releaseHeld(tx, service, null, now());

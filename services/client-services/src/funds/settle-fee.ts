@@ -1,12 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
+import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { partyOf } from '../escrow/escrow.ts';
-import { lockFeeOf, noteHistory, type PaymentRecord } from '../escrow/history.ts';
+import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { paymentHistory } from '../escrow/table.ts';
+import * as Fee from '../fees/fee.ts';
+import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
@@ -16,18 +15,12 @@ import { tellRefunded } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
 
-/** Whoever is owed the fee asks for it no more. */
 export function waiveFee({ db, now }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
     const { service, fee } = await lockDueFee(tx, actor, serviceId);
     const at = now();
-    const creditor = fee.payer === 'client' ? service.professionalId : service.clientId;
-    if (creditor !== actor.id) throw forbidden('not_owed_to_you');
-    await tx
-      .update(paymentHistory)
-      .set({ settlement: 'waived' })
-      .where(eq(paymentHistory.id, fee.id));
-    const amountCents = fee.amountCents - fee.settledCents;
+    await saveFee(tx, fee, Fee.waive(fee, service, actor));
+    const amountCents = Fee.leftToSettle(fee);
     const description = 'The fee is not asked for';
     await noteHistory(tx, { serviceId, paymentType: 'fee_waived', amountCents, description }, at);
     return getServiceFor(tx, actor, serviceId);
@@ -38,8 +31,7 @@ export function waiveFee({ db, now }: FundsDeps, actor: Actor, serviceId: string
 export function payFee({ db, now }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
     const { service, fee } = await lockDueFee(tx, actor, serviceId);
-    if (fee.payer !== 'professional' || service.professionalId !== actor.id)
-      throw forbidden('not_owed_by_you');
+    Fee.requirePayer(fee, service, actor);
     if (!(await collectFee(tx, service, fee, now()))) throw conflict('balance_too_low');
     return getServiceFor(tx, actor, serviceId);
   });
@@ -47,11 +39,7 @@ export function payFee({ db, now }: FundsDeps, actor: Actor, serviceId: string) 
 
 async function lockDueFee(tx: Tx, actor: Actor, serviceId: string) {
   const service = await lockServiceFor(tx, actor, serviceId);
-  if (!partyOf(service, actor)) throw notFound('service_not_found');
-  const fee = await lockFeeOf(tx, serviceId);
-  // What stays held while the client may dispute it is released by itself.
-  if (fee?.settlement !== 'due' || service.escrowedAmountCents > 0) throw conflict('fee_not_due');
-  return { service, fee };
+  return { service, fee: Fee.requireDue(await lockFeeOf(tx, serviceId), service, actor) };
 }
 
 /** What a fee is collected from, and whom it goes to. */
@@ -64,12 +52,12 @@ export const accountsOfFee = ({ clientId }: Service, payeeId: string) => [
 export async function collectFee(
   tx: Tx,
   service: Service,
-  fee: PaymentRecord,
+  fee: Fee.Fee,
   at: Date,
 ): Promise<boolean> {
   const payeeId = await payeeOf(tx, service.professionalId);
   await lockAccounts(tx, accountsOfFee(service, payeeId));
-  const amountCents = fee.amountCents - fee.settledCents;
+  const amountCents = Fee.leftToSettle(fee);
   if ((await creditOf(tx, Posting.payableTo(payeeId))) < amountCents) return false;
   const { id: serviceId, clientId } = service;
   const entries = Posting.moved(Posting.payableTo(payeeId), [
@@ -77,10 +65,7 @@ export async function collectFee(
   ]);
   const posting = { kind: 'fee_collected', cause: `fee:${serviceId}`, serviceId, entries };
   const ledgerTransactionId = await post(tx, posting, at);
-  await tx
-    .update(paymentHistory)
-    .set({ settlement: 'settled', settledCents: fee.amountCents })
-    .where(eq(paymentHistory.id, fee.id));
+  await saveFee(tx, fee, Fee.collect(fee));
   const description = "Paid from the professional's balance";
   await noteHistory(
     tx,

@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
-import { inArray } from 'drizzle-orm';
 import type { Service } from '../services/service.ts';
+import { partiesOf } from './queries.ts';
 
 interface Posted {
   postingId: string;
@@ -51,11 +51,9 @@ async function tell(
 }
 
 /** The books of a child name its client as its guardian read it. */
-async function clientNameOf(tx: Tx, { professionalId, clientId, approvedClient }: Service) {
-  const parties = await tx
-    .select({ id: people.id, fullName: people.fullName, accountType: people.accountType })
-    .from(people)
-    .where(inArray(people.id, [professionalId, clientId]));
+async function clientNameOf(tx: Tx, service: Service) {
+  const { professionalId, clientId, approvedClient } = service;
+  const parties = await partiesOf(tx, service);
   const client = parties.find(({ id }) => id === clientId);
   const isOfChild = parties.some((party) => party.id === professionalId && isKid(party));
   if (!isOfChild || !client?.fullName) return shownName(client?.fullName ?? null);

@@ -117,6 +117,13 @@ export function agreeOnPercentage(stage: StageKey, percentage: number | undefine
   });
 }
 
+export type Party = 'client' | 'professional';
+
+export function partyOf(service: Service, by: Pick<Actor, 'id'>): Party | undefined {
+  if (by.id === service.clientId) return 'client';
+  return by.id === service.professionalId ? 'professional' : undefined;
+}
+
 /** Throws unless `by` is the professional: the client is told `refusal`, a stranger nothing. */
 export function requireProfessional(
   service: Service,
