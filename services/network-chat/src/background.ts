@@ -5,7 +5,7 @@ import { queueGuardianDigests } from './mails/queue-guardian-digests.ts';
 import { queueNotificationMails } from './mails/queue-notification-mails.ts';
 import { queueUnreadMails } from './mails/queue-unread-mails.ts';
 import { startPushingToday } from './needs/push-changed.ts';
-import { forgetMet } from './needs/queries.ts';
+import { deleteMetNeeds } from './needs/queries.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { departAll, keepPresenceJob } from './realtime/presence.ts';
 import { startPushingLocks } from './rooms/push-locked.ts';
@@ -32,7 +32,7 @@ export const background: BackgroundJob<Deps>[] = [
   {
     name: 'forget-met-needs',
     every: 60 * 60_000,
-    run: async ({ db, now }) => (await forgetMet(db, now())) > 0,
+    run: async ({ db, now }) => (await deleteMetNeeds(db, now())) > 0,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { openHub } from '../src/realtime/hub.ts';
-import type { PresencePush } from '../src/realtime/tell.ts';
+import type { PresencePush } from '../src/realtime/push.ts';
 
 /** A hub that hears what the test pushes, and a socket that keeps what is written to it. */
 export function aWatcher(userId: string) {

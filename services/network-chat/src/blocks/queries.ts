@@ -14,7 +14,7 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
 }
 
 /** Whether one of two has blocked the other. */
-export const areApart = (
+export const isBlockedEitherWay = (
   one: PgColumn | SQL,
   other: PgColumn | SQL,
 ): SQL<boolean> => sql<boolean>`exists (
@@ -22,7 +22,7 @@ export const areApart = (
     or (blocker_id = ${other} and blocked_id = ${one}))`;
 
 /** The people who have blocked a person, and those the person has blocked; read once for a whole list. */
-export const apartFrom = (id: SQL): SQL => sql`
+export const blockedEitherWay = (id: SQL): SQL => sql`
   select blocked_id from ${blocks} where blocker_id = ${id}
   union all select blocker_id from ${blocks} where blocked_id = ${id}`;
 

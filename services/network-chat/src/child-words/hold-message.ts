@@ -21,7 +21,7 @@ interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'>
 }
 
 /** Runs a transaction that writes a message; one that is held is kept for the guardians although it is refused. */
-export async function keepingHeld<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withHeldMessagesKept<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(run);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function keepingHeld<T>(db: Db, run: (tx: Tx) => Promise<T>): Promi
  * A child's message that tells how to reach a person is held (1.7-6), also where it does so with those before it; a doubtful
  * one waits until it is let through. Once too many were refused, everything is.
  */
-export async function requireNoContact(
+export async function holdMessagesWithContactDetails(
   tx: Tx,
   message: ChildsMessage,
   { REFUSED_WORDS_PER_HOUR }: Pick<Config, 'REFUSED_WORDS_PER_HOUR'>,

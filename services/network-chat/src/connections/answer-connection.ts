@@ -11,9 +11,9 @@ import {
   saveConnection,
   showConnection,
 } from './queries.ts';
-import { tellAccepted, tellOver, tellRequested } from './tell.ts';
+import { meetRequestNeeds, tellAccepted, tellRequested } from './tell.ts';
 
-type Does = Pick<Deps, 'db' | 'now'>;
+type ConnectionDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Locks a connection that the caller may see. */
 async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Connection.Seen<Person>> {
@@ -25,7 +25,7 @@ async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Connection.Se
 }
 
 export function answerConnection(
-  { db, now }: Does,
+  { db, now }: ConnectionDeps,
   actor: Actor,
   id: string,
   status: 'accepted' | 'rejected',
@@ -42,12 +42,16 @@ export function answerConnection(
       : Connection.answer(connection, actor.id, status, at);
     await saveConnection(tx, connection, after);
     if (status === 'accepted') await tellAccepted(tx, { ...seen, connection: after }, at);
-    else await tellOver(tx, after, at);
+    else await meetRequestNeeds(tx, after, at);
     return showConnection(tx, { id: childIds[0] ?? actor.id }, id);
   });
 }
 
-export function approveConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+export function approveConnection(
+  { db, now }: ConnectionDeps,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const at = now();
     await requireActing(tx, actor);
@@ -60,21 +64,29 @@ export function approveConnection({ db, now }: Does, actor: Actor, id: string): 
   });
 }
 
-export function withdrawConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+export function withdrawConnection(
+  { db, now }: ConnectionDeps,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const { connection, childIds } = await lockSeen(tx, actor, id);
     const isGuardian = childIds.includes(connection.requesterId);
     Connection.requireWithdrawable(connection, actor.id, isGuardian);
     await deleteConnection(tx, id);
-    await tellOver(tx, connection, now());
+    await meetRequestNeeds(tx, connection, now());
   });
 }
 
-export function removeConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+export function removeConnection(
+  { db, now }: ConnectionDeps,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const { connection, childIds } = await lockSeen(tx, actor, id);
     Connection.requireRemovable(connection, actor.id, childIds.length > 0);
     await deleteConnection(tx, id);
-    await tellOver(tx, connection, now());
+    await meetRequestNeeds(tx, connection, now());
   });
 }

@@ -38,7 +38,7 @@ export function requireNotDeclinedTooOften(rejections: number): void {
   if (rejections >= limits.rejections) throw conflict('declined_too_often');
 }
 
-interface Asked {
+interface NewRequest {
   id: string;
   requester: Party;
   receiver: Party;
@@ -47,7 +47,7 @@ interface Asked {
   now: Date;
 }
 
-export function request({ id, requester, receiver, standing, now }: Asked): Connection {
+export function request({ id, requester, receiver, standing, now }: NewRequest): Connection {
   const needsNobody = (party: Party) => !isKid(party) || standing.includes(party.id);
   return {
     id,

@@ -3,7 +3,7 @@ import { mayActSince } from '@sidework/chassis/people/people';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { refuse } from './connection.ts';
 import { lockPendingOf, saveConnection, saveStanding } from './queries.ts';
-import { tellOver } from './tell.ts';
+import { meetRequestNeeds } from './tell.ts';
 
 /** What a child had asked for, or was asked, ends with its guardian's consent. */
 export const rejectConnectionsWhenConsentRevoked = consumer({
@@ -14,7 +14,7 @@ export const rejectConnectionsWhenConsentRevoked = consumer({
     for (const before of await lockPendingOf(tx, childId)) {
       const after = refuse(before, occurredAt);
       await saveConnection(tx, before, after);
-      await tellOver(tx, after, occurredAt);
+      await meetRequestNeeds(tx, after, occurredAt);
     }
     await saveStanding(tx, { childId, givenBy: childId, givenAt: occurredAt }, false);
   },

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
 import { searchWords } from '@sidework/contracts/kernel/search-words';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { apartFrom } from '../blocks/queries.ts';
+import { blockedEitherWay } from '../blocks/queries.ts';
 import { afterName, nameOrder } from './queries.ts';
 import { connections } from './table.ts';
 
@@ -40,7 +40,7 @@ export function peopleToMeet(
         isOfGroup,
         sql`may_act and not has_left`,
         ne(people.id, id),
-        sql`${people.id} not in (${apartFrom(viewer)})`,
+        sql`${people.id} not in (${blockedEitherWay(viewer)})`,
         have(words, search),
         have(sql`search_place`, place),
         afterName(cursor),

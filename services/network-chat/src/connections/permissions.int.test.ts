@@ -13,10 +13,10 @@ const service = testNetworkChat();
 /** The columns of security.md: a visitor, others, the requester and the receiver, guardians of one and of another, staff. */
 type Column = 'AN' | 'OU' | 'OK' | 'OW' | 'CP' | 'PA' | 'PA2' | 'AD' | 'KU';
 type Cells = Partial<Record<Column, number>>;
-type Cast = Record<Exclude<Column, 'AN'>, Actor>;
+type Callers = Record<Exclude<Column, 'AN'>, Actor>;
 
-let ofAdults: Cast;
-let ofKids: Cast;
+let ofAdults: Callers;
+let ofKids: Callers;
 
 beforeAll(async () => {
   const [mia, noah, zoe] = await Promise.all(
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ofKids = { ...others, OW: mia.child, CP: noah.child, PA: mia.guardian };
 });
 
-const statusOf = async (cast: Cast, by: Column, endpoint: Endpoint, args: object) => {
-  const caller = by === 'AN' ? service.visitor : service.as(cast[by]);
+const statusOf = async (callers: Callers, by: Column, endpoint: Endpoint, args: object) => {
+  const caller = by === 'AN' ? service.visitor : service.as(callers[by]);
   const reply = await caller.call(endpoint, args);
   return reply.statusCode;
 };
@@ -151,15 +151,15 @@ describe('1.3 with a row that there is [SEC-13]', () => {
   beforeEach(() => service.sql`delete from connections`);
 
   it.each(generated)('$name: $by is answered $status', async ({ by, status, row }) => {
-    const cast = row.of === 'adults' ? ofAdults : ofKids;
+    const callers = row.of === 'adults' ? ofAdults : ofKids;
     const { id: connectionId } = await aConnection(service.db, {
-      requester: cast.OW,
-      receiver: cast.CP,
+      requester: callers.OW,
+      receiver: callers.CP,
       ...(row.is === 'accepted' && { answeredAt: new Date() }),
     });
     const args = { params: { connectionId }, ...(row.body && { body: row.body }) };
     const before = await service.sql`select * from connections`;
-    expect(await statusOf(cast, by, row.endpoint, args)).toBe(status);
+    expect(await statusOf(callers, by, row.endpoint, args)).toBe(status);
     if (status >= 400) expect(await service.sql`select * from connections`).toEqual(before);
   });
 });
@@ -174,9 +174,9 @@ describe('1.3 and 1.7 of a request to connect', () => {
     ...cellsOf(toAdult).map(([by, status]) => ({ to: 'an adult', by, status })),
     ...cellsOf(toChild).map(([by, status]) => ({ to: 'a child', by, status })),
   ])('to $to by $by is answered $status [S-1.7-5]', async ({ to, by, status }) => {
-    const cast = to === 'an adult' ? ofAdults : ofKids;
-    const body = { receiverId: cast.CP.id };
-    expect(await statusOf(cast, by, connecting.requestConnection, { body })).toBe(status);
+    const callers = to === 'an adult' ? ofAdults : ofKids;
+    const body = { receiverId: callers.CP.id };
+    expect(await statusOf(callers, by, connecting.requestConnection, { body })).toBe(status);
     expect(await service.sql`select from connections`).toHaveLength(status === 201 ? 1 : 0);
   });
 });

@@ -9,14 +9,14 @@ import { type Connection, isReleased } from './connection.ts';
 
 type Party = Pick<Person, 'id' | 'fullName' | 'accountType' | 'guardianIds'>;
 
-interface Told {
+interface ConnectionWithPeople {
   connection: Connection;
   requester: Party;
   receiver: Party;
 }
 
 /** Tells the guardians of a request, and its receiver once the guardians have approved it. */
-export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void> {
+export async function tellRequested(tx: Tx, told: ConnectionWithPeople, at: Date): Promise<void> {
   const { connection, requester, receiver } = told;
   const { id } = connection;
   await askGuardians(tx, told, at);
@@ -48,7 +48,11 @@ export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void>
 }
 
 /** Each side that still needs its guardian. */
-async function askGuardians(tx: Tx, { connection, requester, receiver }: Told, at: Date) {
+async function askGuardians(
+  tx: Tx,
+  { connection, requester, receiver }: ConnectionWithPeople,
+  at: Date,
+) {
   const sides = [
     ['child_connects', requester, receiver, connection.isRequesterApproved],
     ['child_asked_to_connect', receiver, requester, connection.isReceiverApproved],
@@ -73,7 +77,7 @@ async function askGuardians(tx: Tx, { connection, requester, receiver }: Told, a
 }
 
 /** Tells both people that they are connected and may write to each other. */
-export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> {
+export async function tellAccepted(tx: Tx, told: ConnectionWithPeople, at: Date): Promise<void> {
   const { connection, requester, receiver } = told;
   await openConversation(tx, requester.id, receiver.id);
   await raiseNotification(tx, connection.id, {
@@ -84,11 +88,11 @@ export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> 
     details: {},
     path: webAddresses.chatWith(receiver.id),
   });
-  await tellOver(tx, connection, at);
+  await meetRequestNeeds(tx, connection, at);
 }
 
 /** Meets every need that the request raised. */
-export async function tellOver(tx: Tx, { id }: Connection, at: Date): Promise<void> {
+export async function meetRequestNeeds(tx: Tx, { id }: Connection, at: Date): Promise<void> {
   for (const kind of ['connection_request', 'child_connects', 'child_asked_to_connect'] as const)
     await meetOwnNeed(tx, { kind, subjectId: id }, at);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { tell } from '../realtime/tell.ts';
+import { push } from '../realtime/push.ts';
 import * as Conversation from './conversation.ts';
 import { lockFoundConversation, saveState } from './queries.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
@@ -19,6 +19,6 @@ export async function acceptRequest(
     return getConversationWith(tx, actor, personId);
   });
   // No frame of its own: what is read again says that it is open.
-  tell(live, [accepted.person.id], { type: 'resync' });
+  push(live, [accepted.person.id], { type: 'resync' });
   return accepted;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { tell } from '../realtime/tell.ts';
-import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { push } from '../realtime/push.ts';
+import { pushUnreadCounts } from '../unread-counts/push-unread-counts.ts';
 import * as Conversation from './conversation.ts';
 import { readUpTo } from './queries.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
@@ -23,8 +23,8 @@ export async function markRead(
   if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
     const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
     const isShown = !after.isBlocked && Conversation.showsOther(after.conversation, senderId);
-    tell(live, isShown ? [senderId, actor.id] : [actor.id], read);
-    await tellUnread({ db, live }, actor);
+    push(live, isShown ? [senderId, actor.id] : [actor.id], read);
+    await pushUnreadCounts({ db, live }, actor);
   }
   return after;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { insertBlock } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
-import { tellPresence } from '../realtime/tell.ts';
+import { pushPresence } from '../realtime/push.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
 export async function placeBlock(
@@ -14,6 +14,6 @@ export async function placeBlock(
     await insertBlock(tx, { blockerId: actor.id, blockedId: person.id, createdAt: now() });
     return getConversationWith(tx, actor, personId);
   });
-  tellPresence(live, { type: 'apart', between: [actor.id, blocked.person.id] });
+  pushPresence(live, { type: 'apart', between: [actor.id, blocked.person.id] });
   return blocked;
 }

@@ -18,10 +18,10 @@ import { testNetworkChat } from '../../test/service.ts';
 const service = testNetworkChat({ MESSAGES_PER_MINUTE: 1_000 });
 const { calls, seed } = readWalkConfig();
 /** New people each time: some of what they do is limited by the hour. */
-const callsOfCast = 250;
+const callsOfGroup = 250;
 const atOnce = 5;
 
-const deeds = [
+const actions = [
   'write',
   'write',
   'write',
@@ -45,11 +45,11 @@ const deeds = [
   'permit',
   'forbid',
 ] as const;
-type Deed = (typeof deeds)[number];
+type Action = (typeof actions)[number];
 
 const step = fc.record({
-  deed: fc.constantFrom(...deeds),
-  // Any two of the cast, or the two children who may write to each other.
+  action: fc.constantFrom(...actions),
+  // Any two of the group, or the two children who may write to each other.
   pair: fc.oneof(
     fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 7 })),
     fc.constantFrom<[number, number]>([4, 5], [5, 4]),
@@ -60,7 +60,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Four adults, of whom two look after a child, and four children: one may not act, and two have written to each other. */
-async function aCast(): Promise<Actor[]> {
+async function aGroup(): Promise<Actor[]> {
   const [mia, noah] = [await aFamily(service, 'Mia K.'), await aFamily(service, 'Noah B.')];
   const zoe = await aFamily(service, 'Zoe A.');
   const leo = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
@@ -75,10 +75,10 @@ async function aCast(): Promise<Actor[]> {
   return [...adults, mia.child, noah.child, zoe.child, leo];
 }
 
-async function doStep(cast: Actor[], { deed, pair: [by, to], which, content }: Step) {
-  const [one, other] = [cast[by], cast[to]] as [Actor, Actor];
+async function doStep(group: Actor[], { action, pair: [by, to], which, content }: Step) {
+  const [one, other] = [group[by], group[to]] as [Actor, Actor];
   const call = (endpoint: Endpoint, args: object) => service.as(one).call(endpoint, args);
-  const ids = cast.map(({ id }) => id);
+  const ids = group.map(({ id }) => id);
   const connection = async () => {
     const rows = await service.sql<{ id: string }[]>`
       select id from connections where requester_id = any (${ids}::uuid[]) order by id`;
@@ -91,7 +91,7 @@ async function doStep(cast: Actor[], { deed, pair: [by, to], which, content }: S
   };
   const person = { params: { personId: other.id } };
   const work = { serviceId: randomUUID(), jobRequestId: randomUUID(), totalAmountCents: 2_000 };
-  const does: Record<Deed, () => Promise<unknown>> = {
+  const run: Record<Action, () => Promise<unknown>> = {
     write: () => call(sendMessage, { body: { receiverId: other.id, content } }),
     connect: () => call(connecting.requestConnection, { body: { receiverId: other.id } }),
     accept: async () =>
@@ -128,7 +128,7 @@ async function doStep(cast: Actor[], { deed, pair: [by, to], which, content }: S
     permit: () => service.sql`update people set permits = '{messaging}' where id = ${other.id}`,
     forbid: () => service.sql`update people set permits = '{}' where id = ${other.id}`,
   };
-  await does[deed]();
+  await run[action]();
 }
 
 const mixed = () => service.sql`
@@ -151,15 +151,15 @@ it(
   `no adult and no child have a thread of two or a connection after ${calls} random calls [S-1.7-5, D-6]`,
   async () => {
     console.log(`The random walk: WALK_SEED=${seed} makes the same choices again.`);
-    const walk = fc.array(step, { minLength: callsOfCast, maxLength: callsOfCast });
+    const walk = fc.array(step, { minLength: callsOfGroup, maxLength: callsOfGroup });
     const walks = fc.asyncProperty(walk, async (steps) => {
-      const cast = await aCast();
+      const group = await aGroup();
       // Some at once: what each of them decides may be changed by the others.
       for (let done = 0; done < steps.length; done += atOnce)
-        await Promise.all(steps.slice(done, done + atOnce).map((each) => doStep(cast, each)));
+        await Promise.all(steps.slice(done, done + atOnce).map((each) => doStep(group, each)));
       expect(await mixed()).toEqual([]);
     });
-    await fc.assert(walks, { seed, numRuns: Math.ceil(calls / callsOfCast), endOnFailure: true });
+    await fc.assert(walks, { seed, numRuns: Math.ceil(calls / callsOfGroup), endOnFailure: true });
     // The walk went somewhere.
     expect(await between(false)).toBeGreaterThan(0);
     expect(await between(true)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 
-interface Told {
+interface MailContent {
   to: string;
   subject: string;
   /** What happened, in one sentence. */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** The mail never holds more than the sentence: what was written is read on the site. */
-export function composeMail({ to, subject, sentence, path }: Told, publicUrl: string): Mail {
+export function composeMail({ to, subject, sentence, path }: MailContent, publicUrl: string): Mail {
   const at = (page: string) => new URL(page, publicUrl).href;
   return {
     to,

@@ -6,7 +6,10 @@ import { isKid, type Person } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
-import { keepingHeld, requireNoContact } from '../child-words/hold-message.ts';
+import {
+  holdMessagesWithContactDetails,
+  withHeldMessagesKept,
+} from '../child-words/hold-message.ts';
 import { keepMonitored } from '../child-words/queries.ts';
 import * as Conversation from '../conversations/conversation.ts';
 import { toMessageView } from '../conversations/message-view.ts';
@@ -17,7 +20,7 @@ import {
   saveState,
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
-import { tell } from '../realtime/tell.ts';
+import { push } from '../realtime/push.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
 import { findMessage } from './queries.ts';
@@ -36,7 +39,7 @@ export async function sendMessage(
   const sent = await write(deps, Message.compose(toSend, actor, uuidv7()));
   const { senderId, receiverId } = sent.message;
   // A repeat is pushed too: the first process may have ended between its commit and its push.
-  tell(deps.live, [receiverId, senderId], {
+  push(deps.live, [receiverId, senderId], {
     type: 'message',
     message: toMessageView(sent.message),
   });
@@ -65,7 +68,7 @@ async function write(
   // A repeat is answered at any time: what it says is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
-  return keepingHeld(db, (tx) => writeWhereAdmitted(tx, message, config, now())).catch(
+  return withHeldMessagesKept(db, (tx) => writeWhereAdmitted(tx, message, config, now())).catch(
     refuseTakenId,
   );
 }
@@ -100,7 +103,8 @@ async function writeWhereAdmitted(
     return { message: { ...repeated, read: read && isSeen }, isRepeat: true };
   }
 
-  if (isOfChildren) await requireNoContact(tx, toHold(message, parties.receiver, now), config);
+  if (isOfChildren)
+    await holdMessagesWithContactDetails(tx, toHold(message, parties.receiver, now), config);
   const admitted = Conversation.admit(conversation, senderId, now);
   if (Conversation.isFirstToStranger(conversation, senderId)) {
     const since = Conversation.strangersSince(now);

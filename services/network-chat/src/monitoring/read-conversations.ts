@@ -10,10 +10,10 @@ import { hasOpenReportBetween } from '../reports/queries.ts';
 import { childrenAmong, childWordsOf, conversationsOfChild, heldOf } from './queries.ts';
 import { requireWithChild, watchedIn } from './watched.ts';
 
-type Does = Pick<Deps, 'db' | 'now'>;
+type ReadingDeps = Pick<Deps, 'db' | 'now'>;
 
 /** The conversations and the held messages of a guardian's child; the guardian's look is recorded first. */
-export function readConversationsOfChild({ db, now }: Does, actor: Actor, childId: string) {
+export function readConversationsOfChild({ db, now }: ReadingDeps, actor: Actor, childId: string) {
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);
     await recordAccess(tx, accessRecorded, {
@@ -31,7 +31,7 @@ export function readConversationsOfChild({ db, now }: Does, actor: Actor, childI
 
 /** Nothing of it is marked as read by a guardian's look. */
 export function readMessagesOfChild(
-  { db, now }: Does,
+  { db, now }: ReadingDeps,
   actor: Actor,
   { childId, personId }: { childId: string; personId: string },
   query: MessagesQuery,
@@ -52,7 +52,7 @@ export function readMessagesOfChild(
 
 /** What was written in work and events between the child and others; the guardian's look is recorded first. */
 export function readChildWords(
-  { db, now }: Does,
+  { db, now }: ReadingDeps,
   actor: Actor,
   childId: string,
   query: MessagesQuery,
@@ -73,7 +73,7 @@ const mostRead = 500;
 
 /** A moderator gives a reason, which is recorded with the look. */
 export function openConversationForStaff(
-  { db, now }: Does,
+  { db, now }: ReadingDeps,
   actor: Actor,
   { oneId, otherId, reason }: { oneId: string; otherId: string; reason: string },
 ) {

@@ -2,7 +2,7 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import { needMetIn, needRaisedIn } from '@sidework/contracts/kernel/needs';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
-import { noteAtCommit } from '../realtime/at-commit.ts';
+import { notifyAtCommit } from '../realtime/at-commit.ts';
 import { meetNeed, raiseNeed } from './keep-need.ts';
 import { forgetWhatWasSeen } from './queries.ts';
 
@@ -28,7 +28,7 @@ const endChildProposalsWhenRead = consumer({
       at: new Date(at),
     } as const;
     if (await forgetWhatWasSeen(tx, seen))
-      await noteAtCommit(tx, 'needs', { receivers: [actorId] });
+      await notifyAtCommit(tx, 'needs', { receivers: [actorId] });
   },
 });
 

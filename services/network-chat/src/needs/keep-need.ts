@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Received } from '@sidework/chassis/events/consumer';
 import type { Need, NeedKey } from '@sidework/contracts/kernel/needs';
-import { noteAtCommit } from '../realtime/at-commit.ts';
+import { notifyAtCommit } from '../realtime/at-commit.ts';
 import { forgetReceivers, insertReceivers, saveIfNewer } from './queries.ts';
 
 /** It waits from now on, or waits otherwise; older than what is known, it changes nothing. */
@@ -27,7 +27,7 @@ export async function raiseNeed(
   if (!isNews) return;
   const before = await forgetReceivers(tx, data);
   await insertReceivers(tx, data, receivers);
-  await noteAtCommit(tx, 'needs', { receivers: [...new Set([...before, ...receivers])] });
+  await notifyAtCommit(tx, 'needs', { receivers: [...new Set([...before, ...receivers])] });
 }
 
 /** Marks a need as met. Its row stays without content, because the event that raised it may arrive later. */
@@ -54,5 +54,5 @@ export async function meetNeed(
   });
   if (!isNews) return;
   const receivers = await forgetReceivers(tx, { kind, subjectId });
-  if (receivers.length > 0) await noteAtCommit(tx, 'needs', { receivers });
+  if (receivers.length > 0) await notifyAtCommit(tx, 'needs', { receivers });
 }

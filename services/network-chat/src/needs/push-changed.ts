@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { hearAtCommit, type Topics } from '../realtime/at-commit.ts';
+import { listenAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { queues } from './list-today.ts';
 import { holdersAmong } from './today-queries.ts';
 
@@ -26,5 +26,5 @@ export function startPushingToday({
     // The list is kept; the window finds it when it reads the next time.
     push(note).catch((err) => log.warn({ err }, 'Today could not be pushed'));
   };
-  return hearAtCommit(listener, 'needs', heard, () => hub.resync());
+  return listenAtCommit(listener, 'needs', heard, () => hub.resync());
 }

@@ -73,16 +73,16 @@ export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at 
 }
 
 /** Whether a person is a guardian of a child now. */
-export const looksAfter = (receiver: SQL, childId: SQL | PgColumn) => sql`exists (
+export const isGuardianOf = (receiver: SQL, childId: SQL | PgColumn) => sql`exists (
   select from people child
   where child.id = ${childId} and child.account_type = 'sidework_kids' and not child.has_left
     and ${receiver} = any (child.guardian_ids))`;
 
 /** What is about a child is for those who look after it now. */
-export const isTheirs = (receiver: SQL) =>
-  sql`(${needs.childId} is null or ${looksAfter(receiver, needs.childId)})`;
+export const isForReceiver = (receiver: SQL) =>
+  sql`(${needs.childId} is null or ${isGuardianOf(receiver, needs.childId)})`;
 
-export const isApart = (
+export const isHiddenByBlock = (
   receiver: SQL,
 ) => sql`${inArray(needs.kind, needKindsKeptByBlock)} and exists (
   select from ${blocks}
@@ -99,7 +99,7 @@ export async function nextSequence(tx: Tx, { kind, subjectId }: NeedKey): Promis
 const forgottenAtOnce = 1_000;
 
 /** Forgets needs that were met before any event that may still come; gives how many, some at a time. */
-export async function forgetMet(db: Db, now: Date): Promise<number> {
+export async function deleteMetNeeds(db: Db, now: Date): Promise<number> {
   const forgotten = await db.execute(sql`
     delete from needs where (kind, subject_id) in (
       select kind, subject_id from needs

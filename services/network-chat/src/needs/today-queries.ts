@@ -9,7 +9,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
 import { isChild } from '../people/queries.ts';
-import { isApart, isTheirs } from './queries.ts';
+import { isForReceiver, isHiddenByBlock } from './queries.ts';
 import { needReceivers, needs } from './table.ts';
 
 /** What waits at a moment for a person, or for all who have one of some roles; of kinds that this release has words for. */
@@ -31,9 +31,9 @@ const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
   const receiver = sql`${id}::uuid`;
   return and(
     waitsFor([id], now),
-    isTheirs(receiver),
+    isForReceiver(receiver),
     sql`${people.hasLeft} is not true`,
-    sql`not (${isApart(receiver)})`,
+    sql`not (${isHiddenByBlock(receiver)})`,
   );
 };
 

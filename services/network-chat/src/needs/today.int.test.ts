@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
-import { forgetMet } from './queries.ts';
+import { deleteMetNeeds } from './queries.ts';
 
 const service = testNetworkChat();
 
@@ -151,7 +151,7 @@ describe('what waits', () => {
     for (const need of [old, recent]) await meet(need);
     await service.sql`
       update needs set met_at = met_at - interval '15 days' where subject_id = ${old.subjectId}`;
-    await forgetMet(service.db, service.deps.now());
+    await deleteMetNeeds(service.db, service.deps.now());
     const ids = [old, recent, open].map(({ subjectId }) => subjectId);
     const left = await service.sql<{ subject_id: string }[]>`
       select subject_id from needs where subject_id = any (${ids}::uuid[]) order by subject_id`;

@@ -2,8 +2,8 @@ import { people } from '@sidework/chassis/people/people';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { areApart } from '../blocks/queries.ts';
-import { isApart, isTheirs, looksAfter } from '../needs/queries.ts';
+import { isBlockedEitherWay } from '../blocks/queries.ts';
+import { isForReceiver, isGuardianOf, isHiddenByBlock } from '../needs/queries.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from './table.ts';
 
@@ -39,10 +39,10 @@ const isConnected = (mayKnow: SQL) => sql`(
  */
 const isGranted = sql`case ${notifications.needKind}
   when 'child_hire' then (
-    select ${looksAfter(receiver, sql`rooms.child_id`)} from rooms where id = ${notifications.needId})
-  when 'child_connects' then ${isConnected(looksAfter(receiver, sql`requester_id`))}
-  when 'child_asked_to_connect' then ${isConnected(looksAfter(receiver, sql`receiver_id`))}
-  when 'connection_request' then ${isConnected(sql`not ${areApart(receiver, sql`requester_id`)}`)}
+    select ${isGuardianOf(receiver, sql`rooms.child_id`)} from rooms where id = ${notifications.needId})
+  when 'child_connects' then ${isConnected(isGuardianOf(receiver, sql`requester_id`))}
+  when 'child_asked_to_connect' then ${isConnected(isGuardianOf(receiver, sql`receiver_id`))}
+  when 'connection_request' then ${isConnected(sql`not ${isBlockedEitherWay(receiver, sql`requester_id`)}`)}
   end`;
 
 /**
@@ -51,7 +51,7 @@ const isGranted = sql`case ${notifications.needKind}
  */
 export const ask = sql<NotificationView['ask']>`case
   when ${notifications.needId} is null then null
-  when not ${isTheirs(receiver)} or (${isApart(receiver)}) or not ${isGranted} then null
+  when not ${isForReceiver(receiver)} or (${isHiddenByBlock(receiver)}) or not ${isGranted} then null
   when ${isGranted} then 'granted'
   when ${needs.kind} is null then
     case when ${notifications.createdAt} < now() - interval '1 day' then 'over' else 'open' end

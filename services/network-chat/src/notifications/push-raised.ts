@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { cardsFor } from '../people/shown-to.ts';
-import { hearAtCommit, type Topics } from '../realtime/at-commit.ts';
+import { listenAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
 import { findNotification } from './queries.ts';
 import { toNotificationView } from './view.ts';
@@ -22,5 +22,5 @@ export function startPushing({ db, sql, hub, log }: Pick<Deps, 'db' | 'sql' | 'h
     // The item is kept; the window finds it when it reads the next time.
     push(raised).catch((err) => log.warn({ err }, 'a notification could not be pushed'));
   };
-  return hearAtCommit(sql, 'raised', heard, () => hub.resync());
+  return listenAtCommit(sql, 'raised', heard, () => hub.resync());
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../people/queries.ts';
 import { isMailed } from '../preferences/queries.ts';
-import { noteAtCommit } from '../realtime/at-commit.ts';
+import { notifyAtCommit } from '../realtime/at-commit.ts';
 import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
 
@@ -26,5 +26,5 @@ export async function raiseNotification(
   const isNew = await insertNotification(tx, { id, eventId, ...notice, ...need, isMailDue });
   if (!isNew) return;
   if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
-  await noteAtCommit(tx, 'raised', { id, receiverId });
+  await notifyAtCommit(tx, 'raised', { id, receiverId });
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { pushUnreadCounts } from '../unread-counts/push-unread-counts.ts';
 import { getNotification, saveReadUpTo } from './queries.ts';
 
 /** What came after the newest that was seen stays unread. */
@@ -13,5 +13,5 @@ export async function readAllNotifications(
     const { notification } = await getNotification(tx, actor, upTo);
     await saveReadUpTo(tx, notification, now());
   });
-  await tellUnread({ db, live }, actor);
+  await pushUnreadCounts({ db, live }, actor);
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { pushUnreadCounts } from '../unread-counts/push-unread-counts.ts';
 import { getNotification, type ShownNotification, saveRead } from './queries.ts';
 
 export async function readNotification(
@@ -13,6 +13,6 @@ export async function readNotification(
     await saveRead(tx, id, now());
     return getNotification(tx, actor, id);
   });
-  await tellUnread({ db, live }, actor);
+  await pushUnreadCounts({ db, live }, actor);
   return read;
 }

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { lockPendingOf } from '../connections/queries.ts';
 import { connections, standingApprovals } from '../connections/table.ts';
-import { tellOver } from '../connections/tell.ts';
+import { meetRequestNeeds } from '../connections/tell.ts';
 import { timeZones } from '../contacts/table.ts';
 import { digests } from '../mails/table.ts';
 import { forgetApprovedClient } from '../rooms/queries.ts';
@@ -12,7 +12,7 @@ import { roomReads } from '../rooms/table.ts';
 /** Deletes a person's connections and meets the needs that their pending requests raised. */
 export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   const now = new Date();
-  for (const pending of await lockPendingOf(tx, userId)) await tellOver(tx, pending, now);
+  for (const pending of await lockPendingOf(tx, userId)) await meetRequestNeeds(tx, pending, now);
   const { requesterId, receiverId } = connections;
   await tx.delete(connections).where(or(eq(requesterId, userId), eq(receiverId, userId)));
   const { childId, givenBy } = standingApprovals;

@@ -12,13 +12,13 @@ export interface Topics {
 }
 
 /** Postgres itself tells, so that nothing is told of that was rolled back. */
-export async function noteAtCommit<T extends keyof Topics>(tx: Tx, topic: T, note: Topics[T]) {
+export async function notifyAtCommit<T extends keyof Topics>(tx: Tx, topic: T, note: Topics[T]) {
   await tx.execute(statement`
     select pg_notify(${topic}::text || '_' || current_schema(), ${JSON.stringify(note)})`);
 }
 
 /** Hears of each; `missed` is told when some may have passed unheard. */
-export async function hearAtCommit<T extends keyof Topics>(
+export async function listenAtCommit<T extends keyof Topics>(
   sql: Sql,
   topic: T,
   heard: (note: Topics[T]) => void,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Live } from '@sidework/chassis/events/nats-live';
 import type { ServerFrame } from '@sidework/contracts/network-chat/realtime';
 import { type Connection, write } from './connection.ts';
-import { type PresencePush, presenceTopic, resyncTopic, userTopic } from './tell.ts';
+import { type PresencePush, presenceTopic, resyncTopic, userTopic } from './push.ts';
 
 /** The sockets of this process: whose they are, what is pushed to them, and whom they watch. */
 export interface Hub {

@@ -30,7 +30,7 @@ export function decideReport(
     const reported = await findPerson(tx, before.reportedId);
     const after = Report.decide(before, reported, { ...decided, by: actor, at });
     await saveReport(tx, before, after);
-    await act(tx, after, decided, at);
+    await carryOut(tx, after, decided, at);
     await meetOwnNeed(tx, { kind: 'report_waits', subjectId: id }, at);
     await raiseNotification(tx, id, {
       kind: 'report_decided',
@@ -44,7 +44,7 @@ export function decideReport(
   });
 }
 
-async function act(
+async function carryOut(
   tx: Tx,
   { id, reportedId, thing, subjectId, decidedBy }: Report.Report,
   { decision, reason }: { decision: ReportDecision; reason: string },

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { hearAtCommit, noteAtCommit } from '../realtime/at-commit.ts';
+import { listenAtCommit, notifyAtCommit } from '../realtime/at-commit.ts';
 import { findRoom, saveRoom } from './queries.ts';
 import { membersOf, type Room } from './room.ts';
 
@@ -8,12 +8,12 @@ import { membersOf, type Room } from './room.ts';
 export async function saveLock(tx: Tx, before: Room, after: Room): Promise<void> {
   await saveRoom(tx, before, after);
   const found = await findRoom(tx, before.id);
-  if (found) await noteAtCommit(tx, 'rooms', { roomId: before.id, memberIds: membersOf(found) });
+  if (found) await notifyAtCommit(tx, 'rooms', { roomId: before.id, memberIds: membersOf(found) });
 }
 
 /** Has the windows that its members have open here read the room again, until the given function is called. */
 export const startPushingLocks = ({ sql, hub }: Pick<Deps, 'sql' | 'hub'>) =>
-  hearAtCommit(
+  listenAtCommit(
     sql,
     'rooms',
     ({ roomId, memberIds }) => {

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { lockOf, membersOf, requireFound, requireMember } from './room.ts';
 
-type Does = Pick<Deps, 'db' | 'now'>;
+type RoomDeps = Pick<Deps, 'db' | 'now'>;
 
 export const toRoomMessage = (message: RoomMessageRow): RoomMessage => ({
   id: message.id,
@@ -55,7 +55,7 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
 const clientForChild = (found: FoundRoom, client: Person) =>
   toApprovedCard(toPersonCard(client), lockOf(found) ? null : found.room.approvedClient);
 
-export async function listRooms({ db }: Does, actor: Actor): Promise<{ items: RoomView[] }> {
+export async function listRooms({ db }: RoomDeps, actor: Actor): Promise<{ items: RoomView[] }> {
   const items: RoomView[] = [];
   for (const found of await roomsOf(db, actor)) items.push(await showRoom(db, found, actor.id));
   return { items };
@@ -67,7 +67,7 @@ export async function getRoomFor(db: Db, actor: Actor, id: string): Promise<Foun
 
 /** A guardian's look is recorded before the first page is read; the following pages belong to the same look. */
 export function readRoomMessages(
-  { db, now }: Does,
+  { db, now }: RoomDeps,
   actor: Actor,
   id: string,
   query: { cursor?: string | undefined; limit: number },
@@ -87,7 +87,7 @@ export function readRoomMessages(
 
 const mostRead = 500;
 
-export function openRoomForStaff({ db, now }: Does, actor: Actor, id: string, reason: string) {
+export function openRoomForStaff({ db, now }: RoomDeps, actor: Actor, id: string, reason: string) {
   return db.transaction(async (tx) => {
     const found = requireFound(await findRoom(tx, id));
     await recordAccess(tx, accessRecorded, {

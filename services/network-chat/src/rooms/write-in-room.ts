@@ -4,14 +4,17 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { v7 as uuidv7 } from 'uuid';
-import { keepingHeld, requireNoContact } from '../child-words/hold-message.ts';
+import {
+  holdMessagesWithContactDetails,
+  withHeldMessagesKept,
+} from '../child-words/hold-message.ts';
 import { keepMonitored } from '../child-words/queries.ts';
 import type { Deps } from '../deps.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { forgetReceiver } from '../needs/queries.ts';
-import { noteAtCommit } from '../realtime/at-commit.ts';
-import { tell } from '../realtime/tell.ts';
-import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { notifyAtCommit } from '../realtime/at-commit.ts';
+import { push } from '../realtime/push.ts';
+import { pushUnreadCounts } from '../unread-counts/push-unread-counts.ts';
 import {
   findRoomMessage,
   insertRoomMessage,
@@ -35,10 +38,10 @@ export async function writeInRoom(
   toSend: ToSend,
 ): Promise<RoomMessageRow> {
   const { db, live } = deps;
-  const { written, memberIds } = await keepingHeld(db, (tx) =>
+  const { written, memberIds } = await withHeldMessagesKept(db, (tx) =>
     write(tx, deps, actor, roomId, toSend),
   );
-  tell(live, memberIds, { type: 'room', roomId });
+  push(live, memberIds, { type: 'room', roomId });
   return written;
 }
 
@@ -60,7 +63,7 @@ async function write(
     return { written: Room.repeated(first, { roomId, senderId: actor.id, content }), memberIds };
   Room.requireOpen(found);
   if (isKid(sender))
-    await requireNoContact(
+    await holdMessagesWithContactDetails(
       tx,
       {
         id,
@@ -120,7 +123,7 @@ export async function readRoom(
     if (reached > 0) await saveRoomRead(tx, roomId, actor.id, reached);
     if (reached < room.lastSequence) return;
     await forgetReceiver(tx, { kind: 'room_message', subjectId: roomId }, actor.id);
-    await noteAtCommit(tx, 'needs', { receivers: [actor.id] });
+    await notifyAtCommit(tx, 'needs', { receivers: [actor.id] });
   });
-  await tellUnread({ db, live }, actor);
+  await pushUnreadCounts({ db, live }, actor);
 }

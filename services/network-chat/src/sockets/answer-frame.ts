@@ -2,7 +2,7 @@ import type { ClientFrame } from '@sidework/contracts/network-chat/realtime';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { type Connection, write } from '../realtime/connection.ts';
-import { tell } from '../realtime/tell.ts';
+import { push } from '../realtime/push.ts';
 import { presenceOf } from './queries.ts';
 
 type Answered = Exclude<ClientFrame, { type: 'authenticate' }>;
@@ -56,5 +56,5 @@ async function passTyping(
   typed.set(pair, true);
   // The receiver's view decides: it is they who would see it.
   const [seen] = await presenceOf(db, { id: receiverId }, [userId]);
-  if (seen) tell(live, [receiverId], { type: 'typing', personId: userId });
+  if (seen) push(live, [receiverId], { type: 'typing', personId: userId });
 }

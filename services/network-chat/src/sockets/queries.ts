@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { areApart } from '../blocks/queries.ts';
+import { isBlockedEitherWay } from '../blocks/queries.ts';
 import { showsOther } from '../conversations/conversation.ts';
 import { conversationMembers, conversations } from '../conversations/table.ts';
 import { isChild } from '../people/queries.ts';
@@ -28,7 +28,7 @@ export async function presenceOf(
       and(
         eq(userId, id),
         inArray(otherId, personIds),
-        sql`not ${areApart(userId, otherId)}`,
+        sql`not ${isBlockedEitherWay(userId, otherId)}`,
         sql`not ${isChild(userId)} and not ${isChild(otherId)}`,
       ),
     );

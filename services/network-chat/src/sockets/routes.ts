@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { serveSocket } from './serve-socket.ts';
 
 /** How long browsers have to answer the last frame. */
-const goodbye = 1_000;
+const closeGrace = 1_000;
 
 /** The one socket. It is public to open: its first frame says whose it is. */
 export function realtimeRoutes(app: App, deps: Deps) {
@@ -15,7 +15,7 @@ export function realtimeRoutes(app: App, deps: Deps) {
     preClose(done) {
       for (const socket of this.websocketServer.clients) {
         socket.close(closeCodes.restarting);
-        setTimeout(() => socket.terminate(), goodbye).unref();
+        setTimeout(() => socket.terminate(), closeGrace).unref();
       }
       done();
     },

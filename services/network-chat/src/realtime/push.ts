@@ -16,10 +16,10 @@ export type PresencePush =
 type Pushing = Pick<Live, 'push'> | undefined;
 
 /** Pushes a frame to every open socket of these people, at whichever instance; called after the commit. */
-export function tell(live: Pushing, userIds: string[], frame: ServerFrame): void {
+export function push(live: Pushing, userIds: string[], frame: ServerFrame): void {
   for (const userId of userIds) live?.push(userTopic(userId), frame);
 }
 
-export function tellPresence(live: Pushing, push: PresencePush): void {
+export function pushPresence(live: Pushing, push: PresencePush): void {
   live?.push(presenceTopic, push);
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { tell } from '../realtime/tell.ts';
+import { push } from '../realtime/push.ts';
 import { unreadCountsOf } from './queries.ts';
 
 /** Has the badges of the person's windows count anew. */
-export async function tellUnread(
+export async function pushUnreadCounts(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   person: Pick<Actor, 'id'>,
 ): Promise<void> {
-  tell(live, [person.id], { type: 'unread', counts: await unreadCountsOf(db, person) });
+  push(live, [person.id], { type: 'unread', counts: await unreadCountsOf(db, person) });
 }
