@@ -43,7 +43,7 @@ const hardCommentsLeft: Record<string, number> = {
   'services/education-events': 115,
   'services/identity': 533,
   'services/marketplace': 49,
-  'services/network-chat': 70,
+  'services/network-chat': 0,
   'top level': 1,
   web: 595,
 };

@@ -11,7 +11,6 @@ import { departAll, keepPresenceJob } from './realtime/presence.ts';
 import { startPushingLocks } from './rooms/push-locked.ts';
 import { countReceived } from './unread-counts/count-received.ts';
 
-/** What the service does by itself. */
 export const background: BackgroundJob<Deps>[] = [
   keepPresenceJob,
   {

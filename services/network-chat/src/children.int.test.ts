@@ -29,7 +29,7 @@ describe('a child that may not act', () => {
   interface Write {
     params?: Record<string, string>;
     body?: object;
-    /** What is not of 1.7.3 stays open to it: to look, to read what it was told, to block. */
+    /** A write outside 1.7.3 stays open to it, such as reading notices and blocking. */
     answer: number;
   }
 

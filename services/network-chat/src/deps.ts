@@ -5,6 +5,6 @@ import type { Hub } from './realtime/hub.ts';
 
 export interface Deps extends BaseDeps<Config> {
   hub: Hub;
-  /** Plans each search for its own words: a usual one is met soon by name, a rare one is found by its index. */
+  /** Postgres plans each search for its own words: it reads by name for a common word and by the index for a rare one. */
   searchDb: Db;
 }

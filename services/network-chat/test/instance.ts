@@ -14,7 +14,7 @@ export async function startInstance(config: Config) {
     database: openDatabase(config.DATABASE_URL, 'network-chat'),
     bus: openBus({ url: config.NATS_URL, service: 'network-chat' }),
     log,
-    // No process of this test sends its heartbeat.
+    // No process of this test sends heartbeats.
     news: alwaysNew,
   });
   await running.app.listen({ host: '127.0.0.1', port: 0 });

@@ -19,7 +19,6 @@ export async function openWindow(address: string, token?: string) {
     say: (frame: ClientFrame) => socket.send(JSON.stringify(frame)),
     of: <T extends ServerFrame['type']>(type: T) =>
       frames.filter((frame): frame is Extract<ServerFrame, { type: T }> => frame.type === type),
-    /** The frames of a type once there are so many. */
     async heard<T extends ServerFrame['type']>(type: T, count = 1) {
       await vi.waitFor(
         () => {
@@ -30,7 +29,6 @@ export async function openWindow(address: string, token?: string) {
       );
       return window.of(type);
     },
-    /** The code that it is closed with. */
     async closed(within = 5_000): Promise<number> {
       return vi.waitFor(
         () => {

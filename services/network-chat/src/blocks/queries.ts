@@ -13,7 +13,6 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
 }
 
-/** Whether one of two has blocked the other. */
 export const isBlockedEitherWay = (
   one: PgColumn | SQL,
   other: PgColumn | SQL,
@@ -21,7 +20,7 @@ export const isBlockedEitherWay = (
   select from ${blocks} where (blocker_id = ${one} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${one}))`;
 
-/** The people who have blocked a person, and those the person has blocked; read once for a whole list. */
+/** A subquery that Postgres reads once for a whole list. */
 export const blockedEitherWay = (id: SQL): SQL => sql`
   select blocked_id from ${blocks} where blocker_id = ${id}
   union all select blocker_id from ${blocks} where blocked_id = ${id}`;

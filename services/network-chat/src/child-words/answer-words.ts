@@ -10,7 +10,7 @@ import { getOwnChild } from '../people/queries.ts';
 import * as ChildWords from './child-words.ts';
 import { areLetThrough, lockChildWords, saveAnswer } from './queries.ts';
 
-/** A guardian lets words through that wait for them, or keeps them back; to keep back is always possible. */
+/** A guardian who may not act can still keep words back, but lets none through. */
 export function answerWords(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -40,7 +40,7 @@ export function answerWords(
   });
 }
 
-/** Without a word of the guardian's: whom they may write to is decided elsewhere. */
+/** The notice holds no text of the guardian, because other rules decide whom a guardian may write to. */
 async function tellWriter(tx: Tx, words: ChildWords.ChildWords): Promise<void> {
   const { id, writerId, childId, title } = words;
   await raiseNotification(tx, id, {

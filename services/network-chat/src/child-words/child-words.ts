@@ -36,7 +36,7 @@ const week = 7 * 24 * 3_600_000;
 export const countsUntil = (at: Date): Date => new Date(at.getTime() + week);
 
 const pages: Record<ChildWordsKind, (subjectId: string) => string> = {
-  // What is refused as it is made is nowhere yet.
+  // A service that was refused at its creation has no page yet.
   service: () => webAddresses.crm,
   negotiation: webAddresses.service,
   extension: webAddresses.service,
@@ -52,6 +52,6 @@ const pages: Record<ChildWordsKind, (subjectId: string) => string> = {
   room: networkAddresses.room,
 };
 
-/** Where the writer sends the words again. */
+/** The page on which the writer sends the words again. */
 export const pageOf = ({ kind, subjectId }: Pick<ChildWords, 'kind' | 'subjectId'>): string =>
   pages[kind](subjectId);

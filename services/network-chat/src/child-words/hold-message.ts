@@ -14,13 +14,12 @@ interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'>
   senderId: string;
   /** The sender and, between two children, the receiver: a guardian of each lets doubtful words through. */
   childIds: string[];
-  /** Where it was written: to a person, or in a room. */
   place: { receiverId: string } | { roomId: string };
   content: string;
   at: Date;
 }
 
-/** Runs a transaction that writes a message; one that is held is kept for the guardians although it is refused. */
+/** A held message is refused, and still kept for the guardians in a second transaction. */
 export async function withHeldMessagesKept<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(run);
@@ -31,8 +30,8 @@ export async function withHeldMessagesKept<T>(db: Db, run: (tx: Tx) => Promise<T
 }
 
 /**
- * A child's message that tells how to reach a person is held (1.7-6), also where it does so with those before it; a doubtful
- * one waits until it is let through. Once too many were refused, everything is.
+ * A child's message with contact details is held (1.7-6), also where it completes the messages before it; a doubtful one
+ * waits until guardians let it through. After too many refusals every message is refused.
  */
 export async function holdMessagesWithContactDetails(
   tx: Tx,
@@ -59,7 +58,7 @@ export async function holdMessagesWithContactDetails(
   });
 }
 
-/** Whether it says with what the child wrote there a moment before how somebody is reached. */
+/** Contact details are sometimes split over several messages, so the recent ones are read together with this one. */
 async function isToldTogether(tx: Tx, message: ChildsMessage): Promise<boolean> {
   const before = await messagesBefore(tx, message);
   return before.length > 0 && tellTogether([...before, message.content]);

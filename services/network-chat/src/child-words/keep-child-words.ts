@@ -6,15 +6,15 @@ import { guardiansOf } from '../people/queries.ts';
 import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
 
 interface Written {
-  /** The event or message by which they came. */
+  /** The id of the event or message that brought them. */
   id: string;
   data: ChildWords;
   occurredAt: Date;
 }
 
 /**
- * Keeps the words for each child's guardians, and tells them; of what one writer tries within an hour once, and of each of
- * the words that wait once.
+ * Keeps the words for each child's guardians and tells them: once an hour about one writer's refused words, and once about
+ * the same waiting words.
  */
 export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: Written) {
   const { childIds, texts, isHeld, waiting, ...about } = data;

@@ -40,7 +40,6 @@ const answer = (
   wordsId: string,
   endpoint: Endpoint = api.letWordsThrough,
 ) => codeOf(by, endpoint, { params: { childId: child.id, wordsId } });
-/** Of the newest words that wait for the family. */
 async function answerOf(family: Family, endpoint: Endpoint = api.letWordsThrough) {
   const [newest] = await wordsOf(family);
   return answer(family.guardian, family, newest?.id ?? '', endpoint);

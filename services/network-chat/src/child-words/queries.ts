@@ -29,7 +29,7 @@ export async function insertChildWords(
   await tx.insert(childWords).values(words).onConflictDoNothing();
 }
 
-/** Whether words of the same writer were held back for good from or of the child in the hour before. */
+/** Contact details of the same writer and child were held within the last hour. */
 export async function wereHeldLately(
   tx: Tx,
   { childId, writerId, at }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'at'>,
@@ -50,7 +50,6 @@ export async function wereHeldLately(
   return held.length > 0;
 }
 
-/** Whether the same words of the same writer wait for a guardian of the child already. */
 export async function isWaiting(
   db: Db,
   {
@@ -72,7 +71,7 @@ export async function isWaiting(
   return rows.some((row) => isDeepStrictEqual(row.marks, marks));
 }
 
-/** Locks the words for all children whom they concern, so that of two guardians who answer at once the later sees both. */
+/** Locks the rows of all children concerned, so that the later of two simultaneous answers sees both. */
 export async function lockChildWords(tx: Tx, childId: string, id: string): Promise<ChildWords> {
   const rows = await tx
     .select()
@@ -85,7 +84,6 @@ export async function lockChildWords(tx: Tx, childId: string, id: string): Promi
   return found;
 }
 
-/** Saves what was answered to words that waited. */
 export async function saveAnswer(tx: Tx, words: ChildWords): Promise<void> {
   const { id, childId, answeredAt, answeredBy, isLetThrough } = words;
   await tx
@@ -94,7 +92,7 @@ export async function saveAnswer(tx: Tx, words: ChildWords): Promise<void> {
     .where(and(eq(childWords.childId, childId), eq(childWords.id, id)));
 }
 
-/** Whether a guardian of each child whom the words concern has let them through. */
+/** A guardian of each child concerned has to let the words through. */
 export async function areLetThrough(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ isLetThrough: childWords.isLetThrough })
@@ -112,7 +110,7 @@ interface Writing {
   at: Date;
 }
 
-/** What somebody wrote in the same place in the last minutes, the oldest first. */
+/** The sender's last messages in the same place, the oldest first. */
 export async function messagesBefore(tx: Tx, { senderId, place, at }: Writing): Promise<string[]> {
   const since = new Date(at.getTime() - beforeMs);
   const rows = await ('roomId' in place

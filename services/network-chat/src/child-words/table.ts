@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment, networkChat } from '../postgres-schema.ts';
 
-/** Each message that a child wrote or was written, once for each child; made with the message. */
+/** A message has a row here for each child who wrote or received it; the row is made with the message. */
 export const monitoredMessages = networkChat.table(
   'monitored_messages',
   {
@@ -36,7 +36,7 @@ export const heldMessages = networkChat.table(
   ],
 );
 
-/** What was written in work, gigs, proposals and events between a child and somebody else, for the child's guardians. */
+/** A child's guardians read here the texts of work, gigs, proposals and events between the child and another person. */
 export const childWords = networkChat.table(
   'child_words',
   {
@@ -48,7 +48,7 @@ export const childWords = networkChat.table(
     title: text().notNull(),
     texts: text().array().notNull(),
     isHeld: boolean().notNull(),
-    /** Of doubtful words, which a guardian may let through. */
+    /** Only doubtful words have marks; a guardian may let them through. */
     marks: text().array(),
     answeredAt: timestamp(moment),
     answeredBy: uuid(),

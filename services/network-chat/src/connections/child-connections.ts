@@ -39,7 +39,7 @@ export async function getStandingApproval(db: Db, actor: Actor, childId: string)
   return { isStanding: (await standingOf(db, [child.id])).length > 0 };
 }
 
-/** What already waits for a guardian of the child goes on with it. */
+/** A new standing approval also approves the requests that already wait for a guardian of the child. */
 export function setStandingApproval(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

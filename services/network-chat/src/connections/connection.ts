@@ -28,7 +28,7 @@ export function requireMayConnect({ requester, receiver, isBlocking, isBlocked }
   return receiver;
 }
 
-/** What a caller may say of a request is what the server sets. */
+/** A request may name its requester, but only as the caller. */
 export function requireOwnRequest({ requesterId }: ConnectionToRequest, by: Actor): void {
   if (requesterId && requesterId.toLowerCase() !== by.id) throw forbidden('not_the_requester');
 }
@@ -67,7 +67,7 @@ export const isReleased = (
   connection: Pick<Connection, 'isRequesterApproved' | 'isReceiverApproved'>,
 ): boolean => connection.isRequesterApproved && connection.isReceiverApproved;
 
-/** What becomes of a connection where `byId` asks for one that is there already: a mirror request accepts (decision 30). */
+/** A request back to the person who asked accepts the connection (decision 30). */
 export function askAgain(connection: Connection, byId: string, now: Date): Connection {
   const isMirror = connection.status === 'pending' && connection.receiverId === byId;
   if (!isMirror) throw conflict('connection_exists');

@@ -5,7 +5,7 @@ import { refuse } from './connection.ts';
 import { lockPendingOf, saveConnection, saveStanding } from './queries.ts';
 import { meetRequestNeeds } from './tell.ts';
 
-/** What a child had asked for, or was asked, ends with its guardian's consent. */
+/** A child's pending requests, sent and received, end with its guardian's consent. */
 export const rejectConnectionsWhenConsentRevoked = consumer({
   name: 'reject-connections-when-consent-revoked',
   event: consentRevoked,

@@ -32,7 +32,7 @@ export async function discoverPeople(
   );
 }
 
-/** What waits for guardians is not yet its receiver's to know of. */
+/** The receiver does not learn of a request that still waits for guardians. */
 function stateFor(connection: NonNullable<PersonToMeet['connection']>, viewerId: string) {
   const { id, status, requesterId } = connection;
   const isRequester = requesterId === viewerId;

@@ -23,7 +23,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => plans?.close());
 
-/** What the last page cost. */
 async function read(by: Actor, query: { search?: string; place?: string }, page = 1) {
   let cursor: string | undefined;
   const ask = () => discoverPeople(readers, by, { ...query, cursor, limit: 20 });

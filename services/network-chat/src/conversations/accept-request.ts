@@ -18,7 +18,7 @@ export async function acceptRequest(
     await saveState(tx, Conversation.accept(conversation, actor.id));
     return getConversationWith(tx, actor, personId);
   });
-  // No frame of its own: what is read again says that it is open.
+  // There is no frame for this; the conversation that is read again says that it is open.
   push(live, [accepted.person.id], { type: 'resync' });
   return accepted;
 }

@@ -22,7 +22,7 @@ function openConversationWhen<D extends Related>(
   });
 }
 
-/** Named as the others, which it was one of. */
+/** The name dates from when a proposal opened the conversation, and a durable keeps its name. */
 const requestConversationWhenProposalSubmitted = consumer({
   name: 'open-conversation-when-proposal-submitted',
   event: proposalSubmitted,

@@ -10,11 +10,9 @@ export type Member = typeof conversationMembers.$inferSelect;
 type Standing = Pick<Conversation, 'state' | 'requestedBy' | 'requestedAt' | 'lastSequence'>;
 type Party = Pick<Person, 'id' | 'fullName' | 'isSetUp' | 'mayAct' | 'accountType' | 'permits'>;
 
-/** What decides whether one person may write to another at all. */
 export interface Parties {
   sender: Party | undefined;
   receiver: Party | undefined;
-  /** Whether one has accepted the other's request to connect. */
   areConnected: boolean;
   /** Whether the sender has blocked the receiver. */
   isBlocking: boolean;
@@ -51,10 +49,7 @@ const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;
 export const isChild = ({ accountType }: Pick<Party, 'accountType'>) =>
   accountType === 'sidework_kids';
 
-/**
- * What a conversation becomes with a message of `senderId`: the first words to a stranger are a request, and an answer
- * opens it (decision 32).
- */
+/** The first words to a stranger are a request, and an answer opens the conversation (decision 32). */
 export function admit<C extends Standing>(conversation: C, senderId: string, now: Date): C {
   switch (conversation.state) {
     case 'open':
@@ -70,7 +65,7 @@ export function admit<C extends Standing>(conversation: C, senderId: string, now
   }
 }
 
-/** Whether a message of `senderId` would be the first one to a stranger, which is counted. */
+/** The first messages to strangers are counted for each day. */
 export const isFirstToStranger = (conversation: Standing, senderId: string): boolean =>
   conversation.state === 'none' || isFirstOfRequest(conversation, senderId);
 
@@ -79,8 +74,8 @@ const isFirstOfRequest = ({ state, requestedBy, lastSequence }: Standing, sender
   state === 'requested' && requestedBy === senderId && lastSequence === 0;
 
 /**
- * What a conversation becomes when `professionalId` proposes: the client may write at once, and who proposes to a stranger
- * waits for an answer, as with any first words (decision 32). A client who had asked before is answered by it.
+ * The client may write at once after a proposal; a professional who proposes to a stranger waits for an answer, as with any
+ * first words (decision 32). The proposal answers a client who had asked before.
  */
 export function propose<C extends Standing>(
   conversation: C,
@@ -106,7 +101,6 @@ export function propose<C extends Standing>(
 
 const day = 24 * 3_600_000;
 
-/** Since when requests count against the daily number of strangers. */
 export const strangersSince = (now: Date) => new Date(now.getTime() - day);
 
 /** `requestedAt` holds the moments of the sender's requests of the last day, the latest first. */
@@ -126,7 +120,6 @@ export function accept<C extends Standing>(conversation: C | undefined, byId: st
   return { ...requireReceivedRequest(conversation, byId), state: 'open' };
 }
 
-/** Ignores the message request of the other person. */
 export function requireReceivedRequest<C extends Standing>(found: C | undefined, byId: string): C {
   const conversation = requireBegun(found);
   if (conversation.state !== 'requested' || conversation.requestedBy === byId)
@@ -134,10 +127,7 @@ export function requireReceivedRequest<C extends Standing>(found: C | undefined,
   return conversation;
 }
 
-/**
- * Whether one of the two is shown whether the other is here, has read and types: who has asked sees nothing of that before
- * they are answered or accepted.
- */
+/** The sender of a request sees nothing of the other's presence, reading and typing before it is answered or accepted. */
 export function showsOther(
   conversation: Pick<Standing, 'state' | 'requestedBy'> | null,
   viewerId: string,
@@ -146,11 +136,10 @@ export function showsOther(
   return conversation?.state === 'open';
 }
 
-/** The state as one of the two sees it. */
 export function stateFor(conversation: Standing | null, viewerId: string): ConversationState {
   if (!conversation) return 'none';
   if (conversation.state !== 'requested') return conversation.state;
-  // After a proposal, before a message: its client writes as they like, and who proposed has the first words of a request.
+  // After a proposal without a message the client writes freely, and the professional's first words are a request.
   if (conversation.lastSequence === 0)
     return conversation.requestedBy === viewerId ? 'none' : 'open';
   return conversation.requestedBy === viewerId ? 'request_sent' : 'request_received';

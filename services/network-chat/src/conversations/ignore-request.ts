@@ -4,7 +4,7 @@ import * as Conversation from './conversation.ts';
 import { lockFoundConversation, readUpTo, saveIgnored } from './queries.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
-/** It leaves the lists of whom it was sent to; who sent it sees no difference. */
+/** The request leaves the lists of its receiver, and its sender sees no difference. */
 export function ignoreRequest(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -16,7 +16,7 @@ async function isAdultWithChild(tx: Tx, oneId: string, otherId: string): Promise
   return Boolean(one && isKid(one)) !== Boolean(other && isKid(other));
 }
 
-/** Not open before the client has answered or hired: a proposal may be withdrawn at once. */
+/** The conversation opens only when the client answers or hires, because a proposal may be withdrawn at once. */
 export async function requestByProposal(
   tx: Tx,
   { clientId, professionalId }: { clientId: string; professionalId: string },

@@ -10,7 +10,7 @@ import { connections } from '../connections/table.ts';
 import type { Conversation, Parties } from './conversation.ts';
 import { conversationMembers, conversations } from './table.ts';
 
-/** The two people of a first message, who stay as they are until the commit, and the blocks between them. */
+/** The lock keeps the two people as they are until the commit. */
 export async function partiesOf(
   tx: Tx,
   senderId: string,
@@ -43,7 +43,6 @@ export async function partiesOf(
   };
 }
 
-/** Whether two are connected now. */
 const areConnected = (one: SQL, other: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${connections}
   where least(requester_id, receiver_id) = least(${one}, ${other})
@@ -55,7 +54,7 @@ const isPair = (oneId: Placeholder, otherId: Placeholder) =>
     eq(conversations.otherId, sql`greatest(${oneId}::uuid, ${otherId}::uuid)`),
   );
 
-/** The conversation of two people, made where it is the first time, and theirs alone until the commit. */
+/** Locks the conversation of two people until the commit, and creates it if there is none. */
 export async function lockConversation(
   tx: Tx,
   oneId: string,
@@ -103,7 +102,7 @@ export async function saveState(
     .where(eq(conversations.id, id));
 }
 
-/** When a person wrote to strangers, the latest first. Until the commit no other request of theirs is counted. */
+/** The moments of a person's requests to strangers, the latest first. The lock makes the person's next request wait. */
 export async function lockRequestsSince(tx: Tx, userId: string, since: Date): Promise<Date[]> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('requests of ' || ${userId}, 0))`,
@@ -115,7 +114,7 @@ export async function lockRequestsSince(tx: Tx, userId: string, since: Date): Pr
       and(
         eq(conversations.requestedBy, userId),
         gt(conversations.requestedAt, since),
-        // A proposal without a word beside it.
+        // A proposal without a message does not count.
         gt(conversations.lastSequence, 0),
       ),
     )

@@ -108,7 +108,7 @@ export const byLastMessage = ({ mine: side }: ShownConversation): Position => [
   side?.conversationId ?? '',
 ];
 
-/** Asked with each message that is read or written, and longer built than answered. */
+/** Prepared once: it runs with each message, and building the statement takes longer than running it. */
 const conversationOfTwo = prepareOnce((db) => {
   const viewerId = sql.placeholder('viewerId');
   const viewer = sql`${viewerId}::uuid`;

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, networkChat } from '../postgres-schema.ts';
 
-/** What two people say to each other. Its row is locked by each message: sequence order is commit order. */
+/** Each message locks the row of its conversation, so sequence order is commit order. */
 export const conversations = networkChat.table(
   'conversations',
   {
@@ -56,10 +56,10 @@ export const conversationMembers = networkChat.table(
     unreadCount: integer().notNull().default(0),
     /** When the oldest message arrived that is not read yet. */
     unreadSince: timestamp(moment),
-    /** Whether a mail has told of the messages that are unread now. */
+    /** A mail was sent about the messages that are unread now. */
     isMailed: boolean().notNull().default(false),
     readUpTo: integer().notNull().default(0),
-    /** Whether they put a request of the other aside: it is in no list and counts nowhere until they write. */
+    /** An ignored request is in no list and counts nowhere until this person writes. */
     isIgnored: boolean().notNull().default(false),
   },
   (member) => [

@@ -9,7 +9,7 @@ export function toConversationView(shown: ShownConversation, viewerId: string): 
   const isSeen = showsOther(conversation, viewerId);
   return {
     person: toPersonCard(person),
-    // Whether a child is online is shown to no person.
+    // The presence of a child is shown to no person.
     isOnline: isSeen && shown.isOnline && !shown.isBlocked && !isKid(person),
     state: stateFor(conversation, viewerId),
     unreadCount: mine?.unreadCount ?? 0,

@@ -4,7 +4,6 @@ import { webAddresses } from '@sidework/contracts/web-addresses';
 interface MailContent {
   to: string;
   subject: string;
-  /** What happened, in one sentence. */
   sentence: string;
   path: string;
 }

@@ -173,7 +173,6 @@ describe('the mail of a notification', () => {
     await contact(client, null, 4);
     await propose();
     await queueNotificationMails(service.deps);
-    // What was queued for them went with the address.
     expect(await mailsTo(newest)).toEqual([]);
     expect(await mailsTo(address)).toEqual([]);
   });

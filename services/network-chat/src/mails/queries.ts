@@ -13,7 +13,7 @@ export async function takeDueNotifications(tx: Tx, now: Date) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
-    // What a newer release raised is left to it.
+    // The text of a kind that only a newer release knows is not known here, so that release mails it.
     .where(
       and(
         sql`${notifications.isMailDue} and coalesce(${notifications.mailDueAt} <= ${at}, true)`,
@@ -74,11 +74,11 @@ export function takeDueUnread(tx: Tx, unreadSince: Date) {
     left join contacts on contacts.id = user_id`);
 }
 
-/** The hour of the evening, by the guardian's clock, up to which a digest tells. */
+/** A digest covers the day up to this hour by the guardian's clock. */
 const digestHour = '18 hours';
-/** Where the guardian has not said where they live. */
+/** The digest needs a clock also for a guardian who has set no time zone. */
 const usualTimeZone = 'America/New_York';
-/** How far back the first digest of a child looks. */
+/** The first digest of a child looks back so far. */
 const firstLook = '7 days';
 
 interface DueDigest extends Record<string, unknown> {
@@ -90,7 +90,7 @@ interface DueDigest extends Record<string, unknown> {
   email: string | null;
 }
 
-/** The digests whose evening has come and that have something to tell, each taken by one instance. */
+/** Takes the digests that are due and not empty; the insert lets only one instance take each. */
 export function takeDueDigests(tx: Tx, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const lately = sql`${at} - interval '9 days'`;

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { composeMail } from './compose.ts';
 import { takeDueNotifications } from './queries.ts';
 
-/** Queues the mails that are due, each once however many instances do so; gives how many were due. */
+/** Queues each due mail once, also where several instances run; returns how many were due. */
 export function queueNotificationMails({
   db,
   now,
@@ -37,7 +37,7 @@ export function queueNotificationMails({
   });
 }
 
-/** In set words: nobody knows yet whether the person wants to hear from that professional (decision 122). */
+/** The text quotes nothing of the professional, because the person may not want to hear from them (decision 122). */
 const sentenceOfStranger = (kind: NotificationKind) =>
   kind === 'service_proposed'
     ? proposedWorkText

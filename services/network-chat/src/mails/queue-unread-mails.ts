@@ -14,8 +14,8 @@ import { takeDueUnread } from './queries.ts';
 const unreadFor = 10 * 60_000;
 
 /**
- * Mails people whose messages stayed unread for ten minutes, once until they have read all, also where several instances
- * run it; returns of how many conversations it mailed.
+ * Mails people once about messages that stayed unread for ten minutes; the next mail comes only after they have read all.
+ * Returns the number of conversations.
  */
 export function queueUnreadMails({
   db,

@@ -2,7 +2,7 @@
 import { index, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment, networkChat } from '../postgres-schema.ts';
 
-/** Up to when each guardian has been mailed what happened to a child. */
+/** The digest of a child has told each guardian everything up to `toldUpTo`. */
 export const digests = networkChat.table(
   'guardian_digests',
   {

@@ -3,19 +3,19 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Message, NewMessage } from './message.ts';
 
-/** What became of a message: nothing is written where its sender has reached the limit, or where its two may not talk. */
+/** Nothing is written where the sender has reached the limit, or where the two may not talk. */
 export interface Appended {
   written: Message | undefined;
   isWithinLimit: boolean;
 }
 
-/** For what was admitted already, and counted. */
+/** Replaces the count for a message that was admitted and counted before. */
 const admitted = sql`select true`;
 
 /**
- * Writes a message and what follows from it in one statement, where `counting` gives a row and its two may talk; else writes
- * nothing. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
- * `Conversation.requireMayWrite` and `Conversation.admit`; the caller asks them where nothing was written.
+ * Writes a message in one statement if `counting` gives a row and the two may talk, because nearly every message takes this
+ * path and it costs one round trip. Its conditions are the happy case of `Conversation.requireMayWrite` and
+ * `Conversation.admit`; the caller asks them if nothing was written.
  *
  * The conversation's row stays locked until the commit, so sequences have no gaps and grow with the moments.
  */
@@ -25,7 +25,7 @@ export async function appendMessage(
   now: Date,
   counting: SQL = admitted,
 ): Promise<Appended> {
-  // The first words to a stranger are counted, and a child's way is the long one.
+  // The first words to a stranger and a child's messages take the long way, which counts and checks them.
   const isCounted = counting !== admitted;
   const [row] = await db.execute<(Message | { id: null }) & { isWithinLimit: boolean }>(sql`
     with counting as (${counting}), talk as (

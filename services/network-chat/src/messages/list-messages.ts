@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { Message } from './message.ts';
 import { type MessagesQuery, messagesOf } from './queries.ts';
 
-/** None before the first message. */
 export async function listMessages(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

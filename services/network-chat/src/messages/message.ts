@@ -21,7 +21,7 @@ export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMes
   };
 }
 
-/** The first message, where the second is a repeat of it; the same id for other words is refused. */
+/** A repeat gets the first message as its answer; the same id for other words is refused. */
 export function repeated(first: Message, second: NewMessage): Message {
   const isSame =
     first.senderId === second.senderId &&

@@ -27,7 +27,7 @@ import { findMessage } from './queries.ts';
 
 export interface Sent {
   message: Message.Message;
-  /** Whether the same message had been sent before, and its answer perhaps lost. */
+  /** The same message was sent before; its answer may have been lost. */
   isRepeat: boolean;
 }
 
@@ -65,7 +65,7 @@ async function write(
     countingWithin(limit),
   ).catch(unlessIdIsTaken);
   if (written) return { message: written, isRepeat: false };
-  // A repeat is answered at any time: what it says is written already.
+  // A repeat is answered also over the limit, because it is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
   return withHeldMessagesKept(db, (tx) => writeWhereAdmitted(tx, message, config, now())).catch(
@@ -78,13 +78,13 @@ function unlessIdIsTaken(error: unknown): Appended {
   return { written: undefined, isWithinLimit: true };
 }
 
-/** A repeat waits for the first at their conversation; what took the id meanwhile is another message. */
+/** A repeat waits for the first message at the locked conversation, so the id was taken by another message. */
 function refuseTakenId(error: unknown): never {
   unlessIdIsTaken(error);
   return Message.refuseTakenId();
 }
 
-/** The way of first messages, answers to requests and repeats; it says why a message is refused. */
+/** First messages, answers to requests and repeats come this way, and it says why a message is refused. */
 async function writeWhereAdmitted(
   tx: Tx,
   message: Message.NewMessage,

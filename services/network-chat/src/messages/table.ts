@@ -3,14 +3,14 @@ import { boolean, check, integer, text, timestamp, unique, uuid } from 'drizzle-
 import { conversations } from '../conversations/table.ts';
 import { moment, networkChat } from '../postgres-schema.ts';
 
-/** A message between two people has them, and so does one in a room. */
+/** Messages between two people and messages in rooms share these. */
 export const messageColumns = {
   id: uuid().primaryKey(),
   sequence: integer().notNull(),
   senderId: uuid().notNull(),
   content: text().notNull(),
   createdAt: timestamp(moment).notNull(),
-  /** A moderator keeps it from being shown; the words stay. */
+  /** A moderator hid it at that moment; the text stays in the table. */
   hiddenAt: timestamp(moment),
 };
 

@@ -6,7 +6,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { conversations } from '../conversations/table.ts';
 
-/** A page of the words, the newest first, each with its writer. */
 export function childWordsOf(
   db: Db,
   childId: string,
@@ -24,7 +23,6 @@ export type ShownChildWords = Awaited<ReturnType<typeof childWordsOf>>[number];
 
 const receivers = alias(people, 'receiver');
 
-/** The newest first, with whom they were for. */
 export function heldOf(db: Db, childId: string) {
   return db
     .select({ held: heldMessages, receiver: receivers })
@@ -36,7 +34,6 @@ export function heldOf(db: Db, childId: string) {
 }
 export type ShownHeld = Awaited<ReturnType<typeof heldOf>>[number];
 
-/** The conversations of a child, the latest first. */
 export function conversationsOfChild(db: Db, childId: string) {
   const child = sql`${childId}::uuid`;
   return db
@@ -57,7 +54,6 @@ export function conversationsOfChild(db: Db, childId: string) {
     .limit(200);
 }
 
-/** The children among these people. */
 export async function childrenAmong(db: Db, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ id: people.id })

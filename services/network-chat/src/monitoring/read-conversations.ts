@@ -29,7 +29,7 @@ export function readConversationsOfChild({ db, now }: ReadingDeps, actor: Actor,
   });
 }
 
-/** Nothing of it is marked as read by a guardian's look. */
+/** A guardian's look marks nothing as read. */
 export function readMessagesOfChild(
   { db, now }: ReadingDeps,
   actor: Actor,
@@ -50,7 +50,7 @@ export function readMessagesOfChild(
   });
 }
 
-/** What was written in work and events between the child and others; the guardian's look is recorded first. */
+/** The texts of work and events between the child and others; the guardian's look is recorded first. */
 export function readChildWords(
   { db, now }: ReadingDeps,
   actor: Actor,

@@ -6,13 +6,12 @@ import { notifyAtCommit } from '../realtime/at-commit.ts';
 import { meetNeed, raiseNeed } from './keep-need.ts';
 import { forgetWhatWasSeen } from './queries.ts';
 
-/** The two words of one publisher. */
 const keepNeedsOf = (service: ServiceName) => [
   consumer({ name: `keep-needs-of-${service}`, event: needRaisedIn(service), handle: raiseNeed }),
   consumer({ name: `end-needs-of-${service}`, event: needMetIn(service), handle: meetNeed }),
 ];
 
-/** What waits here is read from the conversations. */
+/** This service keeps its own needs where it decides, without events. */
 const publishers = serviceNames.filter((service) => service !== 'network-chat');
 
 /** A guardian who reads what their child proposed has seen it; the other guardians have not. */

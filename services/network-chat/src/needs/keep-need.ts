@@ -4,7 +4,7 @@ import type { Need, NeedKey } from '@sidework/contracts/kernel/needs';
 import { notifyAtCommit } from '../realtime/at-commit.ts';
 import { forgetReceivers, insertReceivers, saveIfNewer } from './queries.ts';
 
-/** It waits from now on, or waits otherwise; older than what is known, it changes nothing. */
+/** Raises a need or changes one; an event that is older than the stored need changes nothing. */
 export async function raiseNeed(
   tx: Tx,
   { data, sequence, occurredAt }: Pick<Received<Need>, 'data' | 'sequence' | 'occurredAt'>,

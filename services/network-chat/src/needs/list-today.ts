@@ -14,7 +14,6 @@ import {
 /** Roles with a queue. Only people with the role see what waits in it. */
 export const queues = ['moderator', 'admin'] as const;
 
-/** All that waits for a person: what other services told of, the queues of their roles, and messages. */
 export async function listToday(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -32,7 +31,7 @@ export async function listToday(
     ...own.map((need) => toTodayItem(need, toCard)),
     ...unread.map((each) => unreadToTodayItem(each, toCard)),
   ].toSorted(newestFirst);
-  // A queue is as old as what waits longest in it, and would be cut off first.
+  // A queue has the age of its oldest need, so it would be cut off first.
   const items = [...ofOne.slice(0, mostListed - shared.length), ...shared.map(queueToTodayItem)];
   return {
     items: items.toSorted(newestFirst),

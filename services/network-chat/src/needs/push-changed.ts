@@ -3,14 +3,13 @@ import { listenAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { queues } from './list-today.ts';
 import { holdersAmong } from './today-queries.ts';
 
-/** Has the windows that receivers have open here read Today again, until the given function is called. */
+/** Tells the open windows of the receivers to read Today again, until the returned function is called. */
 export function startPushingToday({
   db,
   sql: listener,
   hub,
   log,
 }: Pick<Deps, 'db' | 'sql' | 'hub' | 'log'>) {
-  /** The online people with a role that has a queue, where a queue has changed. */
   async function holders(receivers: string[]): Promise<string[]> {
     const here = hub.people();
     if (here.length === 0 || !queues.some((role) => receivers.includes(role))) return [];
@@ -23,7 +22,7 @@ export function startPushingToday({
   }
 
   const heard = (note: Topics['needs']) => {
-    // The list is kept; the window finds it when it reads the next time.
+    // The need is stored, so the window finds it when it reads the next time.
     push(note).catch((err) => log.warn({ err }, 'Today could not be pushed'));
   };
   return listenAtCommit(listener, 'needs', heard, () => hub.resync());

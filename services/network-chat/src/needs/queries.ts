@@ -9,7 +9,7 @@ import { needReceivers, needs } from './table.ts';
 
 export type KeptNeed = typeof needs.$inferSelect;
 
-/** False where something newer is known of it. */
+/** Returns false where a newer event about the need is stored already. */
 export async function saveIfNewer(tx: Tx, need: KeptNeed): Promise<boolean> {
   const saved = await tx
     .insert(needs)
@@ -23,7 +23,7 @@ export async function saveIfNewer(tx: Tx, need: KeptNeed): Promise<boolean> {
   return saved.length > 0;
 }
 
-/** Gives for whom it waited. */
+/** Returns the receivers that it deletes. */
 export async function forgetReceivers(tx: Tx, { kind, subjectId }: NeedKey): Promise<string[]> {
   const gone = await tx
     .delete(needReceivers)
@@ -32,7 +32,6 @@ export async function forgetReceivers(tx: Tx, { kind, subjectId }: NeedKey): Pro
   return gone.map(({ receiver }) => receiver);
 }
 
-/** It waits for one of them no more. */
 export async function forgetReceiver(tx: Tx, { kind, subjectId }: NeedKey, receiver: string) {
   await tx
     .delete(needReceivers)
@@ -45,7 +44,7 @@ export async function forgetReceiver(tx: Tx, { kind, subjectId }: NeedKey, recei
     );
 }
 
-/** For those whose accounts are deleted nothing waits. */
+/** Deleted accounts get no needs. */
 export async function insertReceivers(tx: Tx, { kind, subjectId }: NeedKey, receivers: string[]) {
   await tx.execute(sql`
     insert into ${needReceivers} (kind, subject_id, receiver)
@@ -72,13 +71,12 @@ export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at 
   return rows.length > 0;
 }
 
-/** Whether a person is a guardian of a child now. */
 export const isGuardianOf = (receiver: SQL, childId: SQL | PgColumn) => sql`exists (
   select from people child
   where child.id = ${childId} and child.account_type = 'sidework_kids' and not child.has_left
     and ${receiver} = any (child.guardian_ids))`;
 
-/** What is about a child is for those who look after it now. */
+/** A need about a child is shown to its present guardians only. */
 export const isForReceiver = (receiver: SQL) =>
   sql`(${needs.childId} is null or ${isGuardianOf(receiver, needs.childId)})`;
 
@@ -98,7 +96,7 @@ export async function nextSequence(tx: Tx, { kind, subjectId }: NeedKey): Promis
 
 const forgottenAtOnce = 1_000;
 
-/** Forgets needs that were met before any event that may still come; gives how many, some at a time. */
+/** Deletes some needs that were met longer ago than an event can be late; returns how many. */
 export async function deleteMetNeeds(db: Db, now: Date): Promise<number> {
   const forgotten = await db.execute(sql`
     delete from needs where (kind, subject_id) in (

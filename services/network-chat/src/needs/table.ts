@@ -13,11 +13,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, networkChat } from '../postgres-schema.ts';
 
-/** What waits for people; one that is met stays for a while, since what raised it may still arrive. */
+/** A need that is met stays for a while, since the event that raised it may still arrive. */
 export const needs = networkChat.table(
   'needs',
   {
-    /** One that only a newer release knows may be among them. */
+    /** A newer release may have stored a kind that this one does not know. */
     kind: text().notNull(),
     subjectId: uuid().notNull(),
     /** The sequence of the newest event about it. */

@@ -12,7 +12,7 @@ import { isChild } from '../people/queries.ts';
 import { isForReceiver, isHiddenByBlock } from './queries.ts';
 import { needReceivers, needs } from './table.ts';
 
-/** What waits at a moment for a person, or for all who have one of some roles; of kinds that this release has words for. */
+/** Kinds that only a newer release knows are left out, because this release has no text for them. */
 const waitsFor = (receivers: string[], now: Date) =>
   and(
     inArray(needReceivers.receiver, receivers),
@@ -37,7 +37,7 @@ const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
   );
 };
 
-/** Of a connection between children the one who did not raise the need. */
+/** The child of a connection who did not raise the need. */
 const other = sql<TodayItem['other'] | null>`case
   when ${needs.kind} in ('child_connects', 'child_asked_to_connect') then (
     select json_build_object('id', other.id, 'fullName', other.full_name,
@@ -47,7 +47,6 @@ const other = sql<TodayItem['other'] | null>`case
         and other.account_type = 'sidework_kids' and not other.has_left
     where connections.id = ${needs.subjectId}) end`;
 
-/** The newest first. */
 export function needsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date, limit: number) {
   return db
     .select({ need: needs, actor: people, other })
@@ -76,7 +75,7 @@ export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
 const ofOldest = <C extends PgColumn>(column: C) =>
   sql<C['_']['data']>`(array_agg(${column} order by ${needs.since}))[1]`;
 
-/** What waits for all who have one of the roles, each kind as one: how many, and the one that waits longest. One may wait for several roles. */
+/** Each kind is one row with its count and the need that waits longest. A need may wait for several roles and is counted once. */
 export function queuesOf(db: Db, roles: string[], now: Date) {
   return db
     .select({
@@ -94,7 +93,7 @@ export function queuesOf(db: Db, roles: string[], now: Date) {
 }
 export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];
 
-/** Conversations with unread messages, that with the newest message first; none with a child, and none with a person who has blocked the viewer. */
+/** Leaves out conversations between an adult and a child, and those with a person who has blocked the viewer. */
 export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
   const { userId, otherId, unreadCount, unreadSince, lastMessageAt, conversationId, isIgnored } =
     conversationMembers;
@@ -123,7 +122,6 @@ export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
 }
 export type Unread = Awaited<ReturnType<typeof unreadOf>>[number];
 
-/** Those of some people who have one of the roles. */
 export async function holdersAmong(db: Db, ids: string[], roles: Role[]): Promise<string[]> {
   const rows = await db
     .select({ id: people.id })

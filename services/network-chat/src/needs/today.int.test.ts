@@ -204,7 +204,7 @@ describe('what is about a child', () => {
     await service.receive(accessRecorded, look);
     expect(await todayOf(one)).toEqual(nothing);
     expect((await todayOf(other)).items).toHaveLength(1);
-    // Nor is it back when it is delivered again.
+    // A second delivery does not bring it back.
     await raise(need);
     expect(await todayOf(one)).toEqual(nothing);
   });

@@ -9,7 +9,7 @@ import { notifications } from './table.ts';
 
 const receiver = sql`${notifications.receiverId}`;
 
-/** One service or job has these again and again under one id: what was asked before is over once it is asked anew. */
+/** One service or job may ask for these again under the same id; a later notice ends the earlier one. */
 export const askedAgain: NeedKind[] = [
   'extension_to_answer',
   'changes_requested',
@@ -19,10 +19,7 @@ export const askedAgain: NeedKind[] = [
 
 const askedOn = (of: SQL) => sql`coalesce(${of}.asked_at, ${of}.created_at)`;
 
-/**
- * What waits otherwise than before, as under another title, is raised again without a notice, and still waits; what is
- * asked anew has a newer notice.
- */
+/** A need that only changed, such as its title, is raised again without a notice and still waits. */
 const isAskedAnew = sql`${inArray(needs.kind, askedAgain)} and exists (
   select from notifications newer
   where newer.receiver_id = ${notifications.receiverId} and newer.need_kind = ${needs.kind}

@@ -57,10 +57,9 @@ const tells = (
   more: Pick<Case, 'also' | 'details'> = {},
 ): Case => ({ ...whom, kind, event, ...more });
 
-/** What it tells of itself, where just that is shown. */
 const alike = (details: object) => ({ also: details, details });
 
-/** What then waits for an answer of the reader. */
+/** The kinds that wait for an answer of the reader. */
 const asking = [
   'proposal_received',
   'job_nearly_expired',

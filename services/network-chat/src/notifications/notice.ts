@@ -6,18 +6,17 @@ import type { NotificationDetails } from '@sidework/contracts/network-chat/notif
 /** Without those that only a mail tells of. */
 type Kind = Exclude<NotificationKind, 'message' | 'child_digest'>;
 
-/** What one event tells one person. */
 export interface Notice {
   kind: Kind;
   receiverId: string;
   actorId: string;
   title: string;
   details: NotificationDetails;
-  /** Where it leads, in the web app. */
+  /** The page of the web app that it leads to. */
   path: string;
-  /** What it tells of, where that can be changed to and fro: of a row of them one mail goes out. */
+  /** Only the newest of several quick changes of the same subject is mailed. */
   aboutId?: string;
-  /** What it asks for, where something then waits for its reader: it is over when nothing waits any more. */
+  /** The need that it asks its reader to meet; the notice is shown as over once the need is met. */
   asks?: NeedKey<NeedKind>;
   /** Whether a block between the two keeps it away; of answers and of work under way both are told all the same. */
   isKeptByBlock?: true;

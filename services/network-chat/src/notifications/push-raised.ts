@@ -19,7 +19,7 @@ export function startPushing({ db, sql, hub, log }: Pick<Deps, 'db' | 'sql' | 'h
     });
   }
   const heard = (raised: Topics['raised']) => {
-    // The item is kept; the window finds it when it reads the next time.
+    // The notification is stored, so the window finds it when it reads the next time.
     push(raised).catch((err) => log.warn({ err }, 'a notification could not be pushed'));
   };
   return listenAtCommit(sql, 'raised', heard, () => hub.resync());

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { pushUnreadCounts } from '../unread-counts/push-unread-counts.ts';
 import { getNotification, saveReadUpTo } from './queries.ts';
 
-/** What came after the newest that was seen stays unread. */
+/** Notifications after the newest one that was seen stay unread. */
 export async function readAllNotifications(
   { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,
   actor: Actor,

@@ -21,7 +21,7 @@ export const notifications = networkChat.table(
     isMailDue: boolean().notNull().default(false),
     /** Since when; null for one that is mailed at once. */
     mailDueAt: timestamp(moment),
-    /** What it tells of, where it may be told of again and again: only the newest one is mailed. */
+    /** Only the newest of several notifications about the same subject is mailed. */
     aboutId: uuid(),
     /** The need that it asks its reader to meet. */
     needKind: text(),

@@ -9,10 +9,7 @@ import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
 import { eraseNetwork } from './erase-network.ts';
 
-/**
- * Messages stay with those they were written to, and reports with the moderators, both without the name. Connections, held
- * messages, and what the person was told and how they wanted to be told, are deleted.
- */
+/** Receivers keep the person's messages and moderators keep the reports, both without the name; the rest is deleted. */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await eraseNetwork(tx, userId);
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
@@ -24,6 +21,6 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .set({ unreadCount: 0, unreadSince: null, isMailed: false, lastMessageAt: null })
     .where(eq(conversationMembers.userId, userId));
   await forgetMailsOf(tx, userId);
-  // The row stays: what identity said of an address before, and is still under way, is older than it.
+  // The row stays with its sequence, so that a late event of identity cannot restore the address.
   await tx.update(contacts).set({ email: null }).where(eq(contacts.id, userId));
 }

@@ -38,7 +38,7 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
 
 const { requesterId, receiverId } = connections;
 
-/** A request that waits for guardians is not its receiver's to know of. */
+/** The receiver does not learn of a request that still waits for guardians. */
 async function* connectionsOf(db: Db, userId: string, named: Namer) {
   const rows = allRows({
     order: [connections.createdAt, connections.id],

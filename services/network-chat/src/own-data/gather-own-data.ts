@@ -52,7 +52,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
 
 const conversationsAtOnce = 100;
 
-/** Some conversations at a time: that is how an index leads to their messages. */
+/** The index of messages begins with the conversation, so they are read for some conversations at a time. */
 async function* messagesOf(db: Db, userId: string, named: Namer) {
   let ids: string[] = [];
   for await (const id of conversationsOf(db, userId)) {
@@ -102,7 +102,7 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
     present: ({ message, sender, receiver }) => ({
       from: message.senderId === userId ? 'you' : named(sender),
       to: message.receiverId === userId ? 'you' : named(receiver),
-      // What a moderator hid is its author's alone.
+      // Only its author still reads a message that a moderator hid.
       message: message.hiddenAt && message.senderId !== userId ? null : message.content,
       sentAt: message.createdAt.toISOString(),
     }),

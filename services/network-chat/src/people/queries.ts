@@ -26,12 +26,11 @@ export async function getOwnChild(db: Db, actor: Pick<Actor, 'id'>, id: string):
   return child;
 }
 
-/** Whether an account was deleted. A person without a row here is new, and their profile is on its way. */
+/** A person without a row here has not left: they are new, and their profile is on its way. */
 export async function hasLeft(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(people, and(eq(people.id, userId), people.hasLeft))) > 0;
 }
 
-/** Whether a person is known here as a child. */
 export const isChild = (userId: PgColumn | SQL): SQL<boolean> => sql<boolean>`exists (
   select from people child where child.id = ${userId} and child.account_type = 'sidework_kids')`;
 
@@ -45,7 +44,7 @@ export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
   return isKid(person) ? person.guardianIds : [];
 }
 
-/** The client, the child and the child's guardians of now are members; an index leads to each. */
+/** The client, the child and its present guardians are members. The form lets Postgres use an index for each. */
 export const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
   or ${rooms.childId} = any (array(
     select ward.id from people ward

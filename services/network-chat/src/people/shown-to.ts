@@ -5,8 +5,8 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { clientsApprovedFor, findPerson } from './queries.ts';
 
 /**
- * How people are shown to a viewer. An adult sees whole cards; a child sees whole cards of its guardians, and those that
- * its guardians approved of the clients for whom it works (decision 108).
+ * An adult sees whole cards. A child sees whole cards of its guardians and other children, and of its clients the cards that
+ * its guardians approved (decision 108).
  */
 export async function cardsFor(db: Db, viewerId: string): Promise<(person: Person) => PersonCard> {
   const viewer = await findPerson(db, viewerId);

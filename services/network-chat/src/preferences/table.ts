@@ -3,7 +3,7 @@ import type { NotificationKind } from '@sidework/contracts/network-chat/notifica
 import { boolean, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { networkChat } from '../postgres-schema.ts';
 
-/** What a person decided; without a row a kind is mailed as the table of kinds says. */
+/** A kind without a row is mailed as the table of kinds says. */
 export const notificationPreferences = networkChat.table(
   'notification_preferences',
   {

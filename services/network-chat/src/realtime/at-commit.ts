@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '@sidework/chassis/db/db';
 import { sql as statement } from 'drizzle-orm';
 
-/** What every instance hears of at the commit; it reads as an object of JSON. */
+/** Every instance hears these at the commit. The values travel as JSON, so they hold no dates. */
 export interface Topics {
   /** A notification was raised. */
   raised: { id: string; receiverId: string };

@@ -81,7 +81,7 @@ export function openHub(live: Live | undefined): Hub {
     for (const { socket } of connections())
       setTimeout(() => write(socket, { type: 'resync' }), Math.random() * resyncWithin);
   };
-  // What this instance pushed while it had no broker is missing at the others too.
+  // The pushes of this instance while it had no broker are missing at the others too.
   const returned = live?.hear(resyncTopic, resync);
   live?.onReturn(() => {
     resync();

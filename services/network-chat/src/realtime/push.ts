@@ -5,10 +5,10 @@ export const userTopic = (userId: string) => `user.${userId}`;
 
 export const presenceTopic = 'presence';
 
-/** What every instance hears when one of them was without a broker, and could not push. */
+/** An instance that was without a broker tells the others here that its pushes are missing. */
 export const resyncTopic = 'resync';
 
-/** What every instance hears of who comes and goes, and of two who are to see nothing of each other any more. */
+/** `apart` ends what two people see of each other, after a block. */
 export type PresencePush =
   | Extract<ServerFrame, { type: 'presence' }>
   | { type: 'apart'; between: [string, string] };

@@ -202,7 +202,7 @@ describe('after the broker was away', () => {
       await line.cut(() => post(ada, '/messages', { receiverId: ben.id, content: 'One' })),
     ).toBe(201);
     await window.heard('resync');
-    // What the instance that was cut off would have pushed is missing at the others too.
+    // The pushes of the instance that was cut off are missing at the others too.
     await elsewhere.heard('resync');
     expect(window.of('message')).toEqual([]);
     await post(ada, '/messages', { receiverId: ben.id, content: 'Two' });

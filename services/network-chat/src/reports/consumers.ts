@@ -39,7 +39,7 @@ const keepReportWhenEducationReported = consumer({
   },
 });
 
-/** Members report a review to client-services; its words are free, so no reason of the list is taken from them. */
+/** Members report a review to client-services; the text is free, so it gets no reason of the list. */
 const keepReportWhenReviewReported = consumer({
   name: 'keep-report-when-review-reported',
   event: reviewReported,
@@ -60,7 +60,7 @@ const keepReportWhenReviewReported = consumer({
   },
 });
 
-/** Throws where one of the two is not known here yet, so that the event is handled again after their profile. */
+/** Throws while one of the two is not known here, so that the event is handled again after their profile. */
 async function keep(tx: Tx, report: Report.NewReport): Promise<void> {
   for (const id of [report.reporterId, report.reportedId])
     if (!(await findPerson(tx, id))) throw new Error(`${id} is not known yet`);

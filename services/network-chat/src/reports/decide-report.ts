@@ -17,7 +17,7 @@ import { findPerson } from '../people/queries.ts';
 import { getReport, lockReport, type ShownReport, saveReport } from './queries.ts';
 import * as Report from './report.ts';
 
-/** Tells the reporter whether moderators acted, and a warned person why. The reporter's name is told to no member. */
+/** The notices never name the reporter, not even to a warned person. */
 export function decideReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -11,7 +11,7 @@ import { roomMessages } from '../rooms/table.ts';
 import type { NewReport, Report } from './report.ts';
 import { reports } from './table.ts';
 
-/** Gives whether it was inserted: one report of a reporter about the same thing waits at a time. */
+/** Returns false where the same reporter has an open report about the same thing. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
   const inserted = await tx
     .insert(reports)
@@ -69,7 +69,7 @@ const shown = (db: Db) =>
 
 export type ShownReport = Awaited<ReturnType<typeof listReports>>[number];
 
-/** `limit + 1`: the longest waiting first of those that wait, the newest first of those that are decided. */
+/** Open reports come with the longest waiting first, decided ones with the newest first. */
 export function listReports(
   db: Db,
   {
@@ -110,7 +110,6 @@ export async function getReport(db: Db, reportId: string): Promise<ShownReport> 
   return row;
 }
 
-/** Whether one of two has reported the other, and it waits. */
 export async function hasOpenReportBetween(db: Db, ids: string[]): Promise<boolean> {
   const { reporterId, reportedId, decidedAt } = reports;
   const between = and(

@@ -43,7 +43,7 @@ export function sendReport(
   });
 }
 
-/** Keeps a report for the moderators; gives whether it is new: one of a reporter about the same thing waits at a time. */
+/** Returns false where the same reporter has an open report about the same thing. */
 export async function keepReport(tx: Tx, report: Report.NewReport): Promise<boolean> {
   if (!(await insertReport(tx, report))) return false;
   await raiseOwnNeed(

@@ -9,7 +9,6 @@ import { moment, networkChat } from '../postgres-schema.ts';
 
 const [firstReason, ...otherReasons] = reportReasons.map(({ key }) => key);
 
-/** What people told our moderators of others. */
 export const reports = networkChat.table(
   'reports',
   {
@@ -20,7 +19,7 @@ export const reports = networkChat.table(
     subjectId: uuid().notNull(),
     reason: text({ enum: [firstReason ?? 'other', ...otherReasons] }).notNull(),
     comment: text().notNull(),
-    /** What was reported, as it was then. */
+    /** The reported words as they were then. */
     excerpt: text().notNull(),
     createdAt: timestamp(moment).notNull(),
     decision: text({ enum: reportDecisions }),

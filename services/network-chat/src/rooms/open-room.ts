@@ -40,7 +40,7 @@ export async function openRoom(
       kind: 'room_opened',
       receiverId,
       title,
-      // The words to the child itself are others.
+      // The child itself gets another text.
       details: receiverId === childId ? { reason: 'child' } : {},
       actorId: receiverId === childId ? clientId : childId,
       path: networkAddresses.room(proposalId),

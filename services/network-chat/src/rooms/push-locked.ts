@@ -11,7 +11,7 @@ export async function saveLock(tx: Tx, before: Room, after: Room): Promise<void>
   if (found) await notifyAtCommit(tx, 'rooms', { roomId: before.id, memberIds: membersOf(found) });
 }
 
-/** Has the windows that its members have open here read the room again, until the given function is called. */
+/** Tells the open windows of its members to read the room again, until the returned function is called. */
 export const startPushingLocks = ({ sql, hub }: Pick<Deps, 'sql' | 'hub'>) =>
   listenAtCommit(
     sql,

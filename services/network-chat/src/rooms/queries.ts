@@ -48,7 +48,6 @@ export function lockOpenRoomsOfChild(tx: Tx, childId: string): Promise<Room[]> {
 
 const mostRooms = 200;
 
-/** The rooms of a member, the latest first. */
 export function roomsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<FoundRoom[]> {
   return found(db, isMember(id))
     .orderBy(desc(sql`coalesce(${rooms.lastMessageAt}, ${rooms.openedAt})`), rooms.id)
@@ -77,7 +76,7 @@ export async function findRoomMessage(db: Db, id: string): Promise<RoomMessageRo
   return message;
 }
 
-/** A message in a room of the caller's. */
+/** Finds a message only in a room of the caller. */
 export async function findRoomMessageFor(db: Db, { id }: Pick<Actor, 'id'>, messageId: string) {
   const [row] = await db
     .select({ message: roomMessages })
@@ -88,7 +87,6 @@ export async function findRoomMessageFor(db: Db, { id }: Pick<Actor, 'id'>, mess
   return row?.message;
 }
 
-/** The room of a message, or null where there is no such message. */
 export const roomOfMessage = (messageId: Column) => sql<string | null>`(
   select ${roomMessages.roomId} from ${roomMessages} where ${roomMessages.id} = ${messageId})`;
 
@@ -121,7 +119,6 @@ export const bySequence = ({ sequence }: RoomMessageRow): Position => [sequence]
 
 const sequenceOf = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
 
-/** The last message of a room, and how many the person has not read. */
 export async function lastOf(db: Db, { room }: FoundRoom, userId: string) {
   const [last] = await db
     .select()
@@ -145,7 +142,7 @@ export async function saveRoomRead(tx: Tx, roomId: string, userId: string, readU
     });
 }
 
-/** Forgets what guardians read of somebody whose account is gone. */
+/** Deletes the approved card of a client whose account is gone. */
 export async function forgetApprovedClient(tx: Tx, clientId: string): Promise<void> {
   await tx.update(rooms).set({ approvedClient: null }).where(eq(rooms.clientId, clientId));
 }

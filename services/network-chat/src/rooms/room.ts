@@ -5,7 +5,7 @@ import type { roomMessages, rooms } from './table.ts';
 
 export type Room = typeof rooms.$inferSelect;
 
-/** A room and its child as it is now: the guardians that the child has now are members. */
+/** The child is read fresh, because its present guardians are the members. */
 export interface RoomWithChild {
   room: Room;
   child: Pick<Person, 'id' | 'guardianIds' | 'mayAct'>;
@@ -28,7 +28,7 @@ export function requireMember<R extends RoomWithChild>(room: R | undefined, pers
 
 type Message = Pick<typeof roomMessages.$inferSelect, 'roomId' | 'senderId' | 'content'>;
 
-/** The first message, where the second is a repeat of it; the same id for other words is refused. */
+/** A repeat gets the first message as its answer; the same id for other words is refused. */
 export function repeated<M extends Message>(first: M, second: Message): M {
   const isSame =
     first.roomId === second.roomId &&
@@ -50,7 +50,6 @@ export function requireOpen(found: RoomWithChild): void {
   if (lock) throw conflict(lock === 'work_ended' ? 'room_locked' : 'room_paused');
 }
 
-/** The room after one more message. */
 export const withMessage = (room: Room, at: Date): Room => ({
   ...room,
   lastSequence: room.lastSequence + 1,

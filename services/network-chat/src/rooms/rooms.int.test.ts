@@ -95,7 +95,7 @@ describe('a job room [F6, S-1.7-5]', () => {
     });
   });
 
-  /** The client of the room as somebody reads it: in the room, in the list, and in what they were told. */
+  /** The client as a member reads it in the room, in the list and in notices. */
   const clientFor = async (who: Who) => {
     const rooms = (await call(who, api.listRooms)).json().items;
     const notices = (await call(who, listNotifications)).json().items;

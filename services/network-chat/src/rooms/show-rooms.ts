@@ -29,7 +29,7 @@ export const toRoomMessage = (message: RoomMessageRow): RoomMessage => ({
   createdAt: message.createdAt.toISOString(),
 });
 
-/** Members of a room see each other's cards. The child sees its client as the guardian read it who approved the job. */
+/** Members of a room see each other's cards. The child sees its client as the guardian read it when approving the job. */
 export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Promise<RoomView> {
   const { room, child } = found;
   const members = await getPeople(db, membersOf(found));

@@ -25,7 +25,7 @@ export const rooms = networkChat.table(
     /** The service, once it has started; the room is locked when it ends. */
     serviceId: uuid().unique(),
     title: text().notNull(),
-    /** The client as the guardian read it who approved the job. */
+    /** The client's card as the guardian read it when approving the job. */
     approvedClient: jsonb().$type<ApprovedCard>(),
     openedAt: timestamp(moment).notNull(),
     lockedAt: timestamp(moment),
@@ -53,7 +53,6 @@ export const roomMessages = networkChat.table(
   ],
 );
 
-/** How far each member has read. */
 export const roomReads = networkChat.table(
   'room_reads',
   {

@@ -32,13 +32,13 @@ async function watch(
 ) {
   const visible = await presenceOf(db, { id: connection.userId }, personIds);
   const visibleIds = visible.map(({ personId }) => personId);
-  // One that closed meanwhile has left the hub, and would never leave it again.
+  // A socket that closed meanwhile has left the hub already, so nothing would remove what it watches.
   if (connection.socket.readyState !== connection.socket.OPEN) return;
-  // Watched before it is read: who comes in between is told of twice rather than never.
+  // Watching begins before the second read, so that an arrival in between is told twice rather than never.
   hub.watch(connection, visibleIds);
   const present = await presenceOf(db, { id: connection.userId }, visibleIds);
   const presentIds = new Set(present.map(({ personId }) => personId));
-  // A block in between may have been told of before the watching began.
+  // A block in between may have been pushed before the watching began.
   hub.unwatch(
     connection,
     visibleIds.filter((personId) => !presentIds.has(personId)),
@@ -54,7 +54,7 @@ async function passTyping(
   const pair = `${userId} ${receiverId}`;
   if (typed.has(pair)) return;
   typed.set(pair, true);
-  // The receiver's view decides: it is they who would see it.
+  // The receiver would see it, so the receiver's view decides.
   const [seen] = await presenceOf(db, { id: receiverId }, [userId]);
   if (seen) push(live, [receiverId], { type: 'typing', personId: userId });
 }

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 const pingEvery = 25_000;
 
-/** A browser that vanished without a word is noticed by a ping that is not answered. */
+/** A browser that vanished without closing its socket is noticed by an unanswered ping. */
 export function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => {

@@ -12,7 +12,7 @@ export interface Presence {
   isOnline: boolean;
 }
 
-/** Whether these people are online, without those whose presence is hidden: by `showsOther`, by a block, and of children. */
+/** Leaves out people whose presence is hidden: children, and those hidden by a block or by `showsOther`. */
 export async function presenceOf(
   db: Db,
   { id }: Pick<Actor, 'id'>,

@@ -5,7 +5,7 @@ import { closeCodes, realtimeUrl } from '@sidework/contracts/network-chat/realti
 import type { Deps } from '../deps.ts';
 import { serveSocket } from './serve-socket.ts';
 
-/** How long browsers have to answer the last frame. */
+/** Browsers have so long to answer the close frame. */
 const closeGrace = 1_000;
 
 /** The one socket. It is public to open: its first frame says whose it is. */

@@ -11,15 +11,15 @@ import { keepAlive } from './keep-alive.ts';
 type Upgrade = Parameters<Deps['authenticate']>[0];
 
 const authenticateWithin = 5_000;
-/** The verifier's own tolerance: a clock may be as far behind. */
+/** The verifier of tokens tolerates a clock that is so far behind, so the socket does too. */
 const leeway = 5_000;
-/** A timer set for longer would go off at once. */
+/** A Node timer that is set for longer fires at once. */
 const longestTimer = 2 ** 31 - 1;
 const mostSockets = 10;
 const framesPerSecond = 20;
 /** Frames that may wait for the answer to the one before them. */
 const mostWaiting = 20;
-/** How long a socket may wait to be taken in, as for a broker that is away. */
+/** A socket waits so long for the subscription at the broker, which may be away. */
 const readyWithin = 10_000;
 
 /** One socket from its first frame to its end. Frames are answered one after the other. */
@@ -95,7 +95,7 @@ export function serveSocket(socket: WebSocket, request: Upgrade, deps: Deps): vo
   function failed(error: unknown) {
     if (error instanceof AppError && error.kind === 'unauthenticated')
       return refuse('the token is not good');
-    // The browser comes back, perhaps to an instance that fares better.
+    // The browser connects again, perhaps to a healthy instance.
     deps.log.warn({ err: error }, 'a frame could not be answered');
     socket.close(closeCodes.restarting, 'try again');
   }
@@ -109,9 +109,8 @@ function parsed(data: RawData): ClientFrame | undefined {
   }
 }
 
-/** Whether one more may come, at most `most` within `span` milliseconds. */
 function allowance(most: number, span: number): () => boolean {
-  // A clock that is never set back.
+  // The monotonic clock is never set back.
   let since = performance.now();
   let count = 0;
   return () => {

@@ -22,7 +22,7 @@ export function countReceived({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>
     if (due.has(userId)) return;
     due.add(userId);
     setTimeout(() => {
-      // The next message, or the next page, counts again.
+      // The next message or page load counts again.
       count(userId).catch((err) => log.warn({ err }, 'unread messages could not be counted'));
     }, countAfter).unref();
   });

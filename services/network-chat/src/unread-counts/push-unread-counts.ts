@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { push } from '../realtime/push.ts';
 import { unreadCountsOf } from './queries.ts';
 
-/** Has the badges of the person's windows count anew. */
 export async function pushUnreadCounts(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   person: Pick<Actor, 'id'>,

@@ -7,9 +7,7 @@ import { isMember } from '../people/queries.ts';
 /** More notifications than this are not counted: a badge says "99+". */
 const mostCounted = 100;
 
-/**
- * Messages of a person who has blocked the reader cannot be read, and do not count. Those in job rooms count for each member.
- */
+/** Messages of a person who has blocked the reader cannot be read, so they do not count. */
 export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<UnreadCounts> {
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
     select

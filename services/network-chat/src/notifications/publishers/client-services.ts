@@ -129,7 +129,7 @@ export const clientServicesNotifications = [
     // Work that ended tells of itself.
     if (outcome === 'ended') return undefined;
     const toEach = outcome === 'withdrawn' ? [toOther] : [toProposer];
-    // Where a guardian had the last word both sides wait for it.
+    // Both sides wait for a guardian who has the last word, so both are told.
     const to = data.waitedForGuardian ? [...new Set([...toEach, toOther])] : toEach;
     const reason =
       data.waitedForGuardian && outcome === 'accepted' ? 'agreed_by_guardian' : outcome;

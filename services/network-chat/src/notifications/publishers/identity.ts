@@ -33,7 +33,7 @@ const toGuardians = (
     path: webAddresses.child(childId),
   }));
 
-/** Whoever did it knows. */
+/** The guardian who did it is not told. */
 const othersOf = ({ childId, guardianIds, by }: Family) => ({
   childId,
   guardianIds: guardianIds.filter((id) => id !== by),
@@ -64,7 +64,7 @@ export const identityNotifications = [
     'notify-when-consent-revoked',
     events.consentRevoked,
     ({ childId, guardianIds, revokedBy: by }) => {
-      // Of before there were these notices.
+      // Events of older releases name no guardians.
       if (!guardianIds) return undefined;
       const family = { childId, guardianIds, by };
       return [
