@@ -141,9 +141,14 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
   );
 
   it('lets nothing to somebody who is not known yet, since it may be a child', async () => {
-    const words = wordsOf(await aPerson(false), randomUUID(), harmless);
+    const unknown = randomUUID();
+    const words = wordsOf(await aPerson(false), unknown, harmless);
     expect(await pass(words)).toMatchObject({ code: 'news_too_old' });
+    expect(await toldOf(words)).toEqual([]);
     expect(await hold(words)).toEqual({ reason: null });
+    expect(await toldOf(words)).toEqual([
+      { childIds: [unknown], texts: { reason: harmless }, isHeld: true },
+    ]);
   });
 
   it.each<[string, (words: WordsAtGate) => WordsAtGate[]]>([

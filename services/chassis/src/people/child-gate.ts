@@ -172,12 +172,14 @@ async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: Word
     .where(inArray(people.id, ids))
     .for('key share');
   const children = found.filter(isKid);
-  const isUnknown = found.length < ids.length;
+  // Of words to a possible child the guardians are told once the person is known.
+  const unknownIds = ids.filter((each) => !found.some(({ id }) => id === each));
+  const isUnknown = unknownIds.length > 0;
   if (children.length === 0 && !isUnknown) return undefined;
   const words: ChildWords = {
     ...about,
     id: uuidv7(),
-    childIds: children.map(({ id }) => id),
+    childIds: [...children.map(({ id }) => id), ...unknownIds],
     texts: Object.fromEntries(written),
     isHeld: false,
   };

@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { isKid } from '@sidework/chassis/people/people';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { raiseNotification } from '../notifications/raise-notification.ts';
-import { guardiansOf } from '../people/queries.ts';
+import { getPerson } from '../people/queries.ts';
 import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
 
 interface Written {
@@ -20,7 +21,10 @@ export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: 
   const { childIds, texts, isHeld, waiting, ...about } = data;
   const marks = waiting ?? null;
   for (const childId of childIds) {
-    const guardianIds = await guardiansOf(tx, childId);
+    const child = await getPerson(tx, childId);
+    // The service that tells did not know the person yet.
+    if (!isKid(child)) continue;
+    const { guardianIds } = child;
     if (marks && (await isWaiting(tx, { childId, writerId: data.writerId, marks }))) continue;
     const words = { ...about, childId, texts: Object.values(texts), isHeld, marks, at: occurredAt };
     const isTold = isHeld && !marks && (await wereHeldLately(tx, words));

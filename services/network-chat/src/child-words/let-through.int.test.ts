@@ -51,7 +51,12 @@ const toldTo = async ({ id }: Actor) =>
   ).filter(({ kind }) => kind !== 'room_opened');
 
 /** Words about a service, which a client wrote to children. */
-async function receive(children: Family[], text = doubtful) {
+const receive = (children: Family[], text = doubtful) =>
+  receiveOf(
+    children.map(({ child }) => child.id),
+    text,
+  );
+async function receiveOf(childIds: string[], text: string) {
   const words = {
     id: randomUUID(),
     writerId: client.id,
@@ -60,11 +65,11 @@ async function receive(children: Family[], text = doubtful) {
     subjectId: randomUUID(),
     title: 'Mow the lawn',
     texts: { reason: text },
-    childIds: children.map(({ child }) => child.id),
+    childIds,
     ...(text === doubtful && { waiting: ['a mark'] }),
   };
-  await service.receive(childWordsWritten, words);
-  return words;
+  const [outcome] = await service.receive(childWordsWritten, words);
+  return { ...words, outcome };
 }
 
 describe('doubtful words about work [D-117]', () => {
@@ -132,6 +137,21 @@ describe('doubtful words about work [D-117]', () => {
     await receive([mia]);
     expect(await wordsOf(mia)).toHaveLength(1);
     expect(await toldTo(mia.guardian)).toHaveLength(1);
+  });
+
+  it('to somebody who is not known yet are kept once the person is known as a child', async () => {
+    const unknown = randomUUID();
+    expect((await receiveOf([unknown], doubtful)).outcome).toMatch(/^retried/);
+    const child = await service.person(
+      { id: unknown, accountType: 'sidework_kids' },
+      { guardianIds: [mia.guardian.id] },
+    );
+    await receiveOf([unknown], doubtful);
+    expect(await wordsOf({ ...mia, child })).toMatchObject([{ answer: 'waiting' }]);
+    const adult = await service.person();
+    await receiveOf([adult.id], doubtful);
+    const kept = await service.sql`select from child_words where child_id = ${adult.id}`;
+    expect(kept).toHaveLength(0);
   });
 
   it('are nobody else’s to answer', async () => {

@@ -34,13 +34,16 @@ export async function hasLeft(db: Db, userId: string): Promise<boolean> {
 export const isChild = (userId: PgColumn | SQL): SQL<boolean> => sql<boolean>`exists (
   select from people child where child.id = ${userId} and child.account_type = 'sidework_kids')`;
 
-/**
- * The guardians of a person; an adult has none. Throws where the person is not known here yet, so that an event that came
- * before their profile is handled again after it.
- */
-export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
-  const [person] = await tx.select().from(people).where(eq(people.id, userId));
+/** Throws where the person is not known here yet, so that an event that came before their profile is handled again after it. */
+export async function getPerson(tx: Tx, userId: string): Promise<Person> {
+  const person = await findPerson(tx, userId);
   if (!person) throw new Error(`${userId} is not known yet`);
+  return person;
+}
+
+/** The guardians of a person; an adult has none. */
+export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
+  const person = await getPerson(tx, userId);
   return isKid(person) ? person.guardianIds : [];
 }
 
