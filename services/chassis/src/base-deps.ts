@@ -5,7 +5,7 @@ import type { Live } from './events/nats-live.ts';
 import type { Bearer } from './http/tokens.ts';
 import type { ObjectStore } from './objects/objects.ts';
 import type { Logger } from './operations/logger.ts';
-import type { GateKeeper } from './people/child-gate.ts';
+import type { ChildGate } from './people/child-gate.ts';
 import type { News } from './people/news.ts';
 import type { SessionsListener } from './people/revoked-sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
@@ -28,8 +28,8 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   live?: Live;
   /** Who bears a token that came later than its request, or a refusal. */
   authenticate(request: FastifyRequest, token: string): Promise<Bearer>;
-  /** What the gate for texts between children and others needs (`gatedTransaction`). */
-  gateKeeper: GateKeeper;
+  /** Use cases get the gate within a transaction, from `gatedTransaction`. */
+  childGate: ChildGate;
   /** How old what is known of people is; a write that turns out to reach a child asks it. */
   news: News;
   onSessionsEnded(listener: SessionsListener): void;

@@ -22,7 +22,7 @@ import { metricsRoutes } from './operations/metrics.ts';
 import { serviceHealthRoute } from './operations/service-health.ts';
 import type { Tracer } from './operations/tracer.ts';
 import { beatJob } from './people/beat-news.ts';
-import { gateKeeperOf } from './people/child-gate.ts';
+import { childGateOf } from './people/child-gate.ts';
 import { hearNews } from './people/heard-news.ts';
 import { alwaysNew, type ChildReach, type News, requireNews, type Write } from './people/news.ts';
 import { type OwnData, ownDataWork } from './people/own-data.ts';
@@ -113,7 +113,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const news = given ?? heard ?? alwaysNew;
   const base: BaseDeps<C> = {
     news,
-    gateKeeper: gateKeeperOf(service.name, database.db, news, config.REFUSED_WORDS_PER_HOUR),
+    childGate: childGateOf(service.name, database.db, news, config.REFUSED_WORDS_PER_HOUR),
     db: database.db,
     sql: database.sql,
     now: takesToldMoments ? () => toldMoment() ?? clock.now() : clock.now,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/db.ts';
 import { once } from '../http/idempotency.ts';
 import { testDatabase } from '../testing/stores.ts';
-import { gatedTransaction, gateKeeperOf, type WordsAtGate } from './child-gate.ts';
+import { childGateOf, gatedTransaction, type WordsAtGate } from './child-gate.ts';
 import { people } from './people.ts';
 import { keepWordsAnswer, type MarkedSubject, markOf } from './words-answers.ts';
 
@@ -54,8 +54,8 @@ const wordsOf = (writerId: string, readerId: string, reason: string | null): Wor
 });
 
 const deps = () => {
-  const gateKeeper = gateKeeperOf('marketplace', database.db, { ageMs: () => newsAge }, refusals);
-  return { db: database.db, gateKeeper };
+  const childGate = childGateOf('marketplace', database.db, { ageMs: () => newsAge }, refusals);
+  return { db: database.db, childGate };
 };
 const pass = (words: WordsAtGate) =>
   gatedTransaction(deps(), (tx, gate) => gate.pass(tx, words)).then(
@@ -103,7 +103,7 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
   it('tells what it refused once a request with a key of its own has ended, and takes no second connection before', async () => {
     const child = await aPerson(true);
     const adult = await aPerson(false);
-    const { gateKeeper } = deps();
+    const { childGate } = deps();
     const asked = Array.from({ length: 12 }, () => wordsOf(adult, child, contact));
     const answers = asked.map((words) => {
       const request = {
@@ -113,7 +113,7 @@ describe('the gate for texts between a child and somebody else [D-117]', () => {
         body: { id: words.subjectId },
         headers: { 'idempotency-key': randomUUID() },
       } as unknown as FastifyRequest;
-      return once({ db: database.db, gateKeeper }, request, {} as FastifyReply, (within) =>
+      return once({ db: database.db, childGate }, request, {} as FastifyReply, (within) =>
         gatedTransaction(within, (tx, gate) => gate.pass(tx, words)),
       ).catch(({ code }) => code);
     });

@@ -38,7 +38,7 @@ export interface WordsAtGate<T extends Texts = Texts> {
   at: Date;
 }
 
-/** The gate of decision 117, within a transaction. */
+/** The gate of decision 117: texts between children and others pass it before they are saved. */
 export interface ChildGate {
   /**
    * Lets texts through, and tells the guardians. Where a child writes or reads, it refuses what says how somebody is
@@ -53,38 +53,9 @@ export interface ChildGate {
    * those that `pass` would refuse are kept for the guardians and become null.
    */
   hold<T extends Texts>(tx: Tx, words: WordsAtGate<T>): Promise<{ [K in keyof T]: T[K] | null }>;
-}
-
-/** What a service's own gate needs beside the transaction. */
-export interface GateKeeper {
-  news: News;
-  childWordsWritten: ReturnType<typeof childWordsWrittenIn>;
-  /** How many texts of one writer are refused in an hour, before everything is refused: nobody tries out what passes. */
-  refusalsPerHour: number;
-  /** Tells the guardians of refused words in a transaction that the refusal does not undo, and counts them. */
+  /** Counts refused words and tells the guardians of them, in a transaction that the refusal does not undo. */
   keepRefused(words: ChildWords, at: Date): Promise<void>;
 }
-
-/** Makes the gate keeper of a service; `db` is its pool, so that `keepRefused` never joins a transaction. */
-export const gateKeeperOf = (
-  service: string,
-  db: Db,
-  news: News,
-  refusalsPerHour: number,
-): GateKeeper => {
-  const childWordsWritten = childWordsWrittenIn(service);
-  return {
-    news,
-    childWordsWritten,
-    refusalsPerHour,
-    keepRefused: (words, at) =>
-      db.transaction(async (tx) => {
-        const limit = refusals(words.writerId, refusalsPerHour, at);
-        await enforceRateLimit(tx, limit, 'too_many_refusals');
-        await emit(tx, childWordsWritten, words, at);
-      }),
-  };
-};
 
 const refusals = (writerId: string, count: number, at: Date) =>
   perHour(writerId, 'refused words', count, at);
@@ -95,15 +66,14 @@ const refusals = (writerId: string, count: number, at: Date) =>
  * use up the pool.
  */
 export async function gatedTransaction<T>(
-  { db, gateKeeper }: Pick<BaseDeps<ServiceConfig>, 'db' | 'gateKeeper'>,
+  { db, childGate }: Pick<BaseDeps<ServiceConfig>, 'db' | 'childGate'>,
   run: (tx: Tx, gate: ChildGate) => Promise<T>,
 ): Promise<T> {
-  const gate = gateOf(gateKeeper);
   try {
-    return await db.transaction((tx) => run(tx, gate));
+    return await db.transaction((tx) => run(tx, childGate));
   } catch (error) {
     if (error instanceof RefusedWords) {
-      error.keep = () => gateKeeper.keepRefused(error.words, error.at);
+      error.keep = () => childGate.keepRefused(error.words, error.at);
       if (!(db instanceof PgTransaction)) await keepRefusedWords(error);
     }
     throw error;
@@ -132,7 +102,17 @@ class RefusedWords extends AppError {
   }
 }
 
-function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): ChildGate {
+/**
+ * Makes the gate of a service; `db` is its pool, so that `keepRefused` never joins a transaction. After `refusalsPerHour`
+ * refused texts of one writer everything is refused, so that a writer cannot try out what passes.
+ */
+export function childGateOf(
+  service: string,
+  db: Db,
+  news: News,
+  refusalsPerHour: number,
+): ChildGate {
+  const childWordsWritten = childWordsWrittenIn(service);
   return {
     async pass(tx, words) {
       const passing = await atGate(tx, words);
@@ -157,6 +137,12 @@ function gateOf({ news, childWordsWritten, refusalsPerHour }: GateKeeper): Child
       await emit(tx, childWordsWritten, { ...passing.words, isHeld: isRefused }, words.at);
       return isRefused ? withoutWords(words.texts) : words.texts;
     },
+    keepRefused: (words, at) =>
+      db.transaction(async (tx) => {
+        const limit = refusals(words.writerId, refusalsPerHour, at);
+        await enforceRateLimit(tx, limit, 'too_many_refusals');
+        await emit(tx, childWordsWritten, words, at);
+      }),
   };
 }
 

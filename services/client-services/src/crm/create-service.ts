@@ -26,7 +26,7 @@ const createdPerHour = 30;
 
 /** A professional enters work for a client of theirs, who is asked to agree to it (decision 36). */
 export function createService(
-  deps: Pick<Deps, 'db' | 'now' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
   actor: Actor,
   offer: NewService,
 ) {

@@ -21,7 +21,7 @@ import { toExtensionFact } from './facts.ts';
 import { insertExtension } from './queries.ts';
 
 export function requestExtension(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   asked: ExtensionRequest,

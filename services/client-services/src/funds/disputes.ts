@@ -29,7 +29,7 @@ import { tellRefunded, tellReleased } from './tell-released.ts';
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
 
 export function disputeService(
-  deps: FundsDeps & Pick<Deps, 'gateKeeper'>,
+  deps: FundsDeps & Pick<Deps, 'childGate'>,
   actor: Actor,
   serviceId: string,
   reason: string,

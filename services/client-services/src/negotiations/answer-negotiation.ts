@@ -19,7 +19,7 @@ import { askGuardians, closeNegotiation, openNegotiation } from './save-negotiat
 import { settleChangedTotal } from './settle-changed-total.ts';
 import { textsOf } from './texts.ts';
 
-type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>;
+type AnswerDeps = Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>;
 
 interface Locked {
   tx: Tx;

@@ -18,7 +18,7 @@ import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
 import { textsOf } from './texts.ts';
 
 export function proposeNegotiation(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   terms: NegotiationProposal,

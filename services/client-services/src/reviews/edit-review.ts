@@ -20,7 +20,7 @@ import { reviews } from './table.ts';
 import type { Reviewed } from './view.ts';
 
 export function editReview(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   submission: ReviewSubmission,

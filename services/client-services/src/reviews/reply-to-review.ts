@@ -16,7 +16,7 @@ import { reviews } from './table.ts';
 import type { Reviewed } from './view.ts';
 
 export function replyToReview(
-  deps: Pick<Deps, 'db' | 'now' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   text: string,

@@ -18,7 +18,7 @@ import * as Review from './review.ts';
 import type { Reviewed } from './view.ts';
 
 export function submitReview(
-  deps: Pick<Deps, 'db' | 'now' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   submission: ReviewSubmission,

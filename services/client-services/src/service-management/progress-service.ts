@@ -16,7 +16,7 @@ import { noteStageChange } from '../stage-changes/queries.ts';
 import { settleChange } from './settle-change.ts';
 
 export function progressService(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   { progressPercentage, ...move }: z.infer<typeof StageChange>,

@@ -20,7 +20,7 @@ import { wordsOf } from '../services/words.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 
 export function requestChanges(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
   actor: Actor,
   serviceId: string,
   { reason }: z.infer<typeof ChangesRequest>,

@@ -22,7 +22,7 @@ interface Change {
 
 /** The owner changes a gig, and an event tells of it. */
 export async function changeOwnGig(
-  deps: Pick<Deps, 'db' | 'now' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
   actor: Actor,
   gigId: string,
   { change, isRewritten = false, within, mayAlwaysBeDone = false }: Change,

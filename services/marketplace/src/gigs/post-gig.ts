@@ -14,7 +14,7 @@ import { insertGig, type ShownGig } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 export async function postGig(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'gateKeeper'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'childGate'>,
   actor: Actor,
   posting: GigPosting,
 ): Promise<ShownGig> {
