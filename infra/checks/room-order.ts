@@ -43,7 +43,7 @@ export const rooms: Record<string, Order> = {
   },
   marketplace: {
     order: ['places', 'jobs', 'proposals', 'gigs', 'reports', 'people', 'own-data'],
-    back: { 'jobs > gigs': 1, 'jobs > proposals': 11 },
+    back: { 'jobs > gigs': 1, 'jobs > proposals': 5 },
   },
   'network-chat': {
     order: [

@@ -7,8 +7,9 @@ import type { JobChange } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { toProposalFact } from '../proposals/facts.ts';
-import { hasProposed, isFrozen, lockOpenProposals } from '../proposals/queries.ts';
+import { lockOpenProposals } from '../proposals/queries.ts';
 import * as Job from './job.ts';
+import { hasProposed, isFrozen } from './proposer-queries.ts';
 import { lockJob, saveJob } from './queries.ts';
 import { keepVersion } from './versions.ts';
 

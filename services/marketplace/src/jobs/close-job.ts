@@ -3,11 +3,11 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
-import { hasProposed } from '../proposals/queries.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
+import { hasProposed } from './proposer-queries.ts';
 import { lockJob, saveJob } from './queries.ts';
 
 export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { hasProposed } from '../proposals/queries.ts';
 import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
+import { hasProposed } from './proposer-queries.ts';
 import { lockJob, saveJob } from './queries.ts';
 
 /** No event tells of it: the new end concerns its client alone, who asked for it. */

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { categoriesOffered } from '../gigs/queries.ts';
 import { findTown } from '../places/search-places.ts';
-import { jobsProposedOn } from '../proposals/queries.ts';
+import { jobsProposedOn } from './proposer-queries.ts';
 import { newestInState, newestJobs } from './search.ts';
 import { type ListedJob, toJobView, toMoment } from './view.ts';
 

@@ -2,10 +2,9 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { hasChildProposed } from '../proposals/child-queries.ts';
-import { isFrozen } from '../proposals/queries.ts';
 import { type Audience, audienceOf, clientNameFor } from './audience.ts';
 import { type Job, requireVisible } from './job.ts';
+import { hasChildProposed, isFrozen } from './proposer-queries.ts';
 import { findJobFor } from './queries.ts';
 import { toJobDetail } from './view.ts';
 

@@ -5,8 +5,8 @@ import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import type { JobVersion } from '@sidework/contracts/marketplace/jobs';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { hasChildProposed } from '../proposals/child-queries.ts';
 import type { NewVersion } from './job.ts';
+import { hasChildProposed } from './proposer-queries.ts';
 import { jobRequests, jobVersions } from './table.ts';
 
 export async function keepVersion(tx: Tx, version: NewVersion): Promise<void> {

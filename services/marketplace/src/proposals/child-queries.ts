@@ -53,23 +53,6 @@ export async function stopActing(tx: Tx, childId: string, sequence: number): Pro
   return child?.mayAct ?? false;
 }
 
-/** Whether a child of the guardian `guardianId` has proposed on a job. */
-export async function hasChildProposed(db: Db, guardianId: string, jobId: string) {
-  const rows = await db
-    .select({ id: jobProposals.id })
-    .from(jobProposals)
-    .innerJoin(people, eq(people.id, jobProposals.professionalId))
-    .where(
-      and(
-        eq(jobProposals.jobRequestId, jobId),
-        eq(people.accountType, 'sidework_kids'),
-        arrayContains(people.guardianIds, [guardianId]),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Whether a hire on this job waits for a guardian. */
 export async function awaitsGuardian(tx: Tx, jobId: string): Promise<boolean> {
   const asked = and(

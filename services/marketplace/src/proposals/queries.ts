@@ -5,7 +5,6 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Job } from '../jobs/job.ts';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -43,30 +42,6 @@ export async function saveSeen(tx: Tx, jobId: string, proposalIds: string[]) {
     not(jobProposals.isSeen),
   );
   await tx.update(jobProposals).set({ isSeen: true }).where(unseen);
-}
-
-export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<boolean> {
-  const own = and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.professionalId, actor.id));
-  const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(own);
-  return rows.length > 0;
-}
-
-/** Those of some jobs that a person has proposed on. */
-export async function jobsProposedOn(db: Db, professionalId: string, jobIds: string[]) {
-  const own = and(
-    eq(jobProposals.professionalId, professionalId),
-    inArray(jobProposals.jobRequestId, jobIds),
-  );
-  const rows = await db.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(own);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether any child has ever proposed on it: what a child has answered says what it said then. */
-export async function isFrozen(db: Db, job: Pick<Job, 'id' | 'isYouth'>): Promise<boolean> {
-  if (!job.isYouth) return false;
-  const onIt = eq(jobProposals.jobRequestId, job.id);
-  const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(onIt).limit(1);
-  return rows.length > 0;
 }
 
 /** It waits for its client or, of a child, for its guardian. */
