@@ -42,8 +42,18 @@ export const rooms: Record<string, Order> = {
     back: {},
   },
   marketplace: {
-    order: ['places', 'jobs', 'proposals', 'gigs', 'reports', 'people', 'own-data'],
-    back: { 'jobs > gigs': 1, 'jobs > proposals': 5 },
+    order: [
+      'places',
+      'jobs',
+      'proposals',
+      'gigs',
+      'job-changes',
+      'matching',
+      'reports',
+      'people',
+      'own-data',
+    ],
+    back: {},
   },
   'network-chat': {
     order: [

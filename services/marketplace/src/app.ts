@@ -9,10 +9,12 @@ import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepGigWhenServiceProposed } from './gigs/consumers.ts';
 import { gigRoutes } from './gigs/routes.ts';
+import { passTimeJob } from './job-changes/pass-time-job.ts';
+import { jobChangeRoutes } from './job-changes/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
-import { passTimeJob } from './jobs/pass-time-job.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
+import { matchingRoutes } from './matching/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -50,6 +52,8 @@ export const marketplace: Service<Config, Deps> = {
   background: [passTimeJob(), endUnansweredJob()],
   routes(app, deps) {
     jobRoutes(app, deps);
+    jobChangeRoutes(app, deps);
+    matchingRoutes(app, deps);
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
     reportRoutes(app, deps);

@@ -4,8 +4,8 @@ import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';
+import { passTime } from '../job-changes/pass-time.ts';
 import { listJobs } from './list-jobs.ts';
-import { passTime } from './pass-time.ts';
 
 const service = testMarketplace();
 const manyJobs = join(import.meta.dirname, '../../test/many-jobs.sql');

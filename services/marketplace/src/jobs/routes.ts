@@ -3,10 +3,6 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { changeJob } from './change-job.ts';
-import { closeJob } from './close-job.ts';
-import { extendJob } from './extend-job.ts';
-import { fittingJobs } from './fitting-jobs.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { jobsForClient } from './own-jobs.ts';
@@ -21,11 +17,6 @@ export function jobRoutes(app: App, deps: Deps) {
     config: { access: 'public' },
     preHandler: answerVisitors(deps.sharedListing),
     handler: ({ viewer, query }) => listJobs(deps, viewer, query),
-  });
-  app.route({
-    ...api.listFittingJobs,
-    config: { access: 'signed-in' },
-    handler: ({ actor }) => fittingJobs(deps, actor),
   });
   app.route({
     ...api.listOwnJobs,
@@ -55,25 +46,5 @@ export function jobRoutes(app: App, deps: Deps) {
       once(deps, request, reply.code(201), async (within) =>
         toJobView(await postJob(within, request.actor, request.body), request.actor),
       ),
-  });
-  app.route({
-    ...api.changeJob,
-    config: { access: 'adult' },
-    handler: async ({ actor, params, body }) =>
-      toJobView(await changeJob(deps, actor, params.jobId, body), actor),
-  });
-  app.route({
-    ...api.closeJob,
-    config: { access: 'adult' },
-    handler: async ({ actor, params }) =>
-      toJobView(await closeJob(deps, actor, params.jobId), actor),
-  });
-  app.route({
-    ...api.extendJob,
-    config: { access: 'adult' },
-    handler: async ({ actor, params }) => {
-      await extendJob(deps, actor, params.jobId);
-      return getJob(deps, actor, params.jobId);
-    },
   });
 }

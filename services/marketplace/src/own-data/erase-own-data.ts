@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
-import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
+import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/versions.ts';

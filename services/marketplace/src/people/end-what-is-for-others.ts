@@ -3,7 +3,7 @@ import { forgetAnswers } from '@sidework/chassis/http/idempotency';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
-import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
+import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 

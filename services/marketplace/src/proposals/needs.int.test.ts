@@ -11,7 +11,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJob } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
-import { passTime } from '../jobs/pass-time.ts';
+import { passTime } from '../job-changes/pass-time.ts';
 
 const service = testMarketplace();
 let client: Actor;

@@ -1,7 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { contentHidden } from '@sidework/contracts/network-chat/events';
 import { deleteHiddenGig } from '../gigs/delete-gig.ts';
-import { closeHiddenJob } from '../jobs/close-open-jobs.ts';
+import { closeHiddenJob } from '../job-changes/close-open-jobs.ts';
 
 /** A moderator decided; the owner is told by network-chat. */
 export const hideWhenContentHidden = consumer({

@@ -3,12 +3,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
+import { toJobFact } from '../jobs/facts.ts';
+import * as Job from '../jobs/job.ts';
+import { tellNeeds } from '../jobs/needs.ts';
+import { hasProposed } from '../jobs/proposer-queries.ts';
+import { lockJob, saveJob } from '../jobs/queries.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
-import { toJobFact } from './facts.ts';
-import * as Job from './job.ts';
-import { tellNeeds } from './needs.ts';
-import { hasProposed } from './proposer-queries.ts';
-import { lockJob, saveJob } from './queries.ts';
 
 export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
   return db.transaction(async (tx) => {

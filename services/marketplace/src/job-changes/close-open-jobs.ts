@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
+import { toJobFact } from '../jobs/facts.ts';
+import * as Job from '../jobs/job.ts';
+import { tellNeeds } from '../jobs/needs.ts';
+import { findOpenJob, lockOpenOfClient, saveJob } from '../jobs/queries.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
-import { toJobFact } from './facts.ts';
-import * as Job from './job.ts';
-import { tellNeeds } from './needs.ts';
-import { findOpenJob, lockOpenOfClient, saveJob } from './queries.ts';
 
 /** Closes open jobs of a client who hires no more, and tells those who proposed; gives how many jobs that were. */
 export async function closeOpenJobs(

@@ -2,11 +2,11 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { jobExpired, jobNearlyExpired } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
+import { toJobFact } from '../jobs/facts.ts';
+import * as Job from '../jobs/job.ts';
+import { tellNeeds } from '../jobs/needs.ts';
+import { lockDue, saveJob } from '../jobs/queries.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
-import { toJobFact } from './facts.ts';
-import * as Job from './job.ts';
-import { tellNeeds } from './needs.ts';
-import { lockDue, saveJob } from './queries.ts';
 
 /**
  * Ends one job whose time is over, or tells its client that it ends soon, once; false where none is due. One a

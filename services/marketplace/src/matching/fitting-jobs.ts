@@ -9,10 +9,10 @@ import type { PlaceView } from '@sidework/contracts/marketplace/places';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { categoriesOffered } from '../gigs/queries.ts';
+import { jobsProposedOn } from '../jobs/proposer-queries.ts';
+import { newestInState, newestJobs } from '../jobs/search.ts';
+import { type ListedJob, toJobView, toMoment } from '../jobs/view.ts';
 import { findTown } from '../places/search-places.ts';
-import { jobsProposedOn } from './proposer-queries.ts';
-import { newestInState, newestJobs } from './search.ts';
-import { type ListedJob, toJobView, toMoment } from './view.ts';
 
 const most = 5;
 /** How many are read per trade: the reader's own jobs, and those they proposed on, are left out of them. */

@@ -1,10 +1,10 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import * as Job from './job.ts';
-import { tellNeeds } from './needs.ts';
-import { hasProposed } from './proposer-queries.ts';
-import { lockJob, saveJob } from './queries.ts';
+import * as Job from '../jobs/job.ts';
+import { tellNeeds } from '../jobs/needs.ts';
+import { hasProposed } from '../jobs/proposer-queries.ts';
+import { lockJob, saveJob } from '../jobs/queries.ts';
 
 /** No event tells of it: the new end concerns its client alone, who asked for it. */
 export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {

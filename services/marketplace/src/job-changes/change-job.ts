@@ -6,12 +6,12 @@ import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import type { JobChange } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import * as Job from '../jobs/job.ts';
+import { hasProposed, isFrozen } from '../jobs/proposer-queries.ts';
+import { lockJob, saveJob } from '../jobs/queries.ts';
+import { keepVersion } from '../jobs/versions.ts';
 import { toProposalFact } from '../proposals/facts.ts';
 import { lockOpenProposals } from '../proposals/queries.ts';
-import * as Job from './job.ts';
-import { hasProposed, isFrozen } from './proposer-queries.ts';
-import { lockJob, saveJob } from './queries.ts';
-import { keepVersion } from './versions.ts';
 
 /** Professionals whose proposals wait are told when the job that they answered changes. */
 export function changeJob(

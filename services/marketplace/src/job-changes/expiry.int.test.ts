@@ -20,10 +20,10 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJob, aPosting, aProposal, type JobRow } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
-import type { Job } from './job.ts';
+import type { Job } from '../jobs/job.ts';
+import { findJob } from '../jobs/queries.ts';
 import { passTime } from './pass-time.ts';
 import { passTimeJob } from './pass-time-job.ts';
-import { findJob } from './queries.ts';
 
 const service = testMarketplace();
 const dayMs = 24 * 60 * 60 * 1000;
