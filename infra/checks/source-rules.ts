@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '../local/checkout.ts';
 import { loneExports } from './lone-exports.ts';
+import { overloadedTitles } from './requirements.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
 import { unboundedWaits } from './unbounded-waits.ts';
@@ -111,6 +112,12 @@ export async function checkSources(): Promise<Outcome> {
     if (path !== 'infra/checks/source-rules.ts') faults.push(...faultsOf(path, lines));
     if (path !== 'infra/checks/unbounded-waits.test.ts')
       faults.push(...unboundedWaits(path, source));
+    if (isTest(path) && path !== 'infra/checks/requirements.test.ts')
+      faults.push(
+        ...overloadedTitles(source).map(
+          (title) => `${path} a title names at most four requirements, better one: ${title}`,
+        ),
+      );
     const most = splitAt(path);
     if (lines.length - 1 > most) {
       warnings.push(`warning: ${path} has ${lines.length - 1} lines; it is split at ${most}`);

@@ -11,20 +11,18 @@ import {
 import { mailTo } from './support/mailbox.ts';
 
 test.describe('an account', () => {
-  test('is made, set up, left and entered again [AUTH-03, AUTH-04, AUTH-16, AUTH-17, PROF-12, PROF-24, NAV-57, AUTH-24]', async ({
-    page,
-  }) => {
+  test('is made, set up, left and entered again [AUTH-03, AUTH-04]', async ({ page }) => {
     const person = somebody();
     await signUp(page, person);
     await setUpProfile(page, /^Client/, 'Newark, NJ');
     await accountMenu(page, person.fullName);
     await expect(page.getByText(person.email).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page, '[AUTH-24, NAV-57]').toHaveURL(/\/$/);
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 
     await signIn(page, person);
-    await expect(toast(page, 'Welcome back!')).toBeVisible();
+    await expect(toast(page, 'Welcome back!'), '[AUTH-17]').toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 

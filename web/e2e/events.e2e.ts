@@ -7,7 +7,7 @@ import { attachmentsTo } from './support/mailbox.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('an event is posted and paid for, its ticket is mailed, and its QR code lets in once [EVT-29, EVT-37, EVT-43, EVT-51, EVT-52]', async ({
+test('an event is posted and paid for, its ticket is mailed, and its QR code lets in once [EVT-51, EVT-52]', async ({
   page: organizer,
   newPerson,
 }) => {

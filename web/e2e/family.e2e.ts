@@ -11,7 +11,7 @@ import { accountMenu, expect, join, test, toast } from './support/journey.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a child asks a parent, who agrees by the mailed link with an account made on the way, and looks after it [PROF-09, PROF-15, PROF-16, PROF-17, PROF-18, PROF-22, KIDS-03]', async ({
+test('a child asks a parent, who agrees by the mailed link with an account made on the way, and looks after it [PROF-09, PROF-22]', async ({
   page,
   newPerson,
 }) => {

@@ -6,7 +6,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('a gig is posted with a picture, found, written about, booked and begun [GIGS-05, GIGS-24, GIGS-25, CRM-52, D-36]', async ({
+test('a gig is posted with a picture, found, written about, booked and begun [GIGS-05, CRM-52]', async ({
   page: owner,
   newPerson,
 }) => {
@@ -28,7 +28,7 @@ test('a gig is posted with a picture, found, written about, booked and begun [GI
   await form.getByLabel('Price', { exact: true }).fill('75');
   await form.getByLabel('Pricing type').selectOption({ label: 'Per hour' });
   await form.getByRole('button', { name: 'Post gig' }).click();
-  await expect(toast(owner, 'Gig posted successfully!')).toBeVisible();
+  await expect(toast(owner, 'Gig posted successfully!'), '[GIGS-25]').toBeVisible();
   await owner
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: picture });
@@ -40,7 +40,7 @@ test('a gig is posted with a picture, found, written about, booked and begun [GI
   await client.goto('/gigs');
   await client.getByLabel('Search services').fill(title);
   const card = client.getByRole('article', { name: title });
-  await expect(card).toContainText('$75.00/hr');
+  await expect(card, '[GIGS-24]').toContainText('$75.00/hr');
   await card.getByRole('link', { name: 'Message & Book Service' }).click();
   await expect(client).toHaveURL(/\/chat\?user=[^&]+&gig=/);
   const about = client.getByRole('list', { name: 'What this conversation is about' });

@@ -2,21 +2,21 @@ import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@s
 import { describe, expect, it } from 'vitest';
 import { authMessageOf } from './auth-messages.ts';
 
-describe('the text of a failed call of /auth/v1 [ERR-05, ERR-06, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-20, D-15]', () => {
+describe('the text of a failed call of /auth/v1 [D-15]', () => {
   it.each([
-    ['invalid_credentials', 'Invalid email or password'],
-    ['email_not_confirmed', 'Please confirm your email address'],
-    ['user_already_exists', 'An account with this email already exists'],
-    ['email_exists', 'An account with this email already exists'],
-    ['bad_jwt', 'Your session has expired. Please sign in again'],
-    ['no_authorization', 'Your session has expired. Please sign in again'],
-    ['session_expired', 'Your session has expired. Please sign in again'],
-    ['refresh_token_not_found', 'Your session has expired. Please sign in again'],
-    ['refresh_token_already_used', 'Your session has expired. Please sign in again'],
-    ['not_admin', 'You do not have permission to perform this action'],
-    ['user_banned', 'You do not have permission to perform this action'],
-    ['unexpected_failure', 'An error occurred. Please try again'],
-  ])('of %s is "%s"', (code, text) => {
+    ['[ERR-05]', 'invalid_credentials', 'Invalid email or password'],
+    ['[ERR-06]', 'email_not_confirmed', 'Please confirm your email address'],
+    ['[ERR-07]', 'user_already_exists', 'An account with this email already exists'],
+    ['[ERR-07]', 'email_exists', 'An account with this email already exists'],
+    ['[ERR-08]', 'bad_jwt', 'Your session has expired. Please sign in again'],
+    ['[ERR-08]', 'no_authorization', 'Your session has expired. Please sign in again'],
+    ['[ERR-08]', 'session_expired', 'Your session has expired. Please sign in again'],
+    ['[ERR-08]', 'refresh_token_not_found', 'Your session has expired. Please sign in again'],
+    ['[ERR-08]', 'refresh_token_already_used', 'Your session has expired. Please sign in again'],
+    ['[ERR-09, ERR-20]', 'not_admin', 'You do not have permission to perform this action'],
+    ['[ERR-09, ERR-20]', 'user_banned', 'You do not have permission to perform this action'],
+    ['[ERR-11]', 'unexpected_failure', 'An error occurred. Please try again'],
+  ])('%s: of %s is "%s"', (_line, code, text) => {
     const error = new AuthApiError('Whatever the server wrote', 400, code);
     expect(authMessageOf(error)).toBe(text);
   });

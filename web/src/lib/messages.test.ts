@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { messageOf } from './messages.ts';
 
-describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR-10, ERR-11, ERR-12]', () => {
+describe('the text of a failed call of /api', () => {
   it.each([
-    ['related_data', 'Cannot complete this action due to related data'],
-    ['already_exists', 'This entry already exists'],
-    ['requirements_not_met', 'The provided data does not meet requirements'],
-    ['permission_denied', 'You do not have permission to perform this action'],
-    ['access_denied', 'Access denied'],
-  ])('of %s is the server’s own: "%s" [ERR-19]', (code, message) => {
+    ['[ERR-01]', 'related_data', 'Cannot complete this action due to related data'],
+    ['[ERR-02]', 'already_exists', 'This entry already exists'],
+    ['[ERR-03]', 'requirements_not_met', 'The provided data does not meet requirements'],
+    ['[ERR-04]', 'permission_denied', 'You do not have permission to perform this action'],
+    ['[ERR-04]', 'access_denied', 'Access denied'],
+  ])('%s: of %s is the server’s own: "%s" [ERR-19]', (_line, code, message) => {
     expect(messageOf(new ApiError({ status: 409, code, message }))).toBe(message);
   });
 
@@ -48,13 +48,13 @@ describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR
   });
 
   it.each([[new Error('boom')], [new TypeError('x is not a function')], ['boom'], [{}]])(
-    'is the general one for anything else: %j [ERR-22]',
+    'is the general one for anything else: %j [ERR-11, ERR-22]',
     (error) => {
       expect(messageOf(error)).toBe('An error occurred. Please try again');
     },
   );
 
-  it.each([[undefined], [null]])('is that of the unexpected for %j', (error) => {
+  it.each([[undefined], [null]])('is that of the unexpected for %j [ERR-12]', (error) => {
     expect(messageOf(error)).toBe('An unexpected error occurred');
   });
 });

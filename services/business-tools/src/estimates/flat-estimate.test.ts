@@ -13,15 +13,14 @@ const rates: Rates = {
 };
 const totals = { incomeCents: 6_000_000, deductionsCents: 1_000_000 };
 
-it('60,000 less 10,000 comes to 23,088.00 at the rates of decision 78 [TAX-20] [TAX-21] [TAX-22] [TAX-23] [TAX-24] [TAX-25]', () => {
-  expect(flatEstimate(totals, rates, 'New York City')).toMatchObject({
-    taxableIncomeCents: 5_000_000,
-    federalTaxCents: 1_100_000,
-    stateTaxCents: 250_000,
-    cityTaxCents: 193_800,
-    selfEmploymentTaxCents: 765_000,
-    totalTaxDueCents: 2_308_800,
-  });
+it('60,000 less 10,000 comes to 23,088.00 at the rates of decision 78', () => {
+  const estimate = flatEstimate(totals, rates, 'New York City');
+  expect(estimate.taxableIncomeCents, '[TAX-20]').toBe(5_000_000);
+  expect(estimate.federalTaxCents, '[TAX-21]').toBe(1_100_000);
+  expect(estimate.stateTaxCents, '[TAX-22]').toBe(250_000);
+  expect(estimate.selfEmploymentTaxCents, '[TAX-23]').toBe(765_000);
+  expect(estimate.cityTaxCents, '[TAX-24]').toBe(193_800);
+  expect(estimate.totalTaxDueCents, '[TAX-25]').toBe(2_308_800);
 });
 
 it.each([

@@ -39,6 +39,8 @@ const requirement = {
 const nouns = [
   {
     noun: 'license',
+    shownLine: '[LIC-04]',
+    deletedLine: '[LIC-27]',
     api: {
       list: licenses.listLicenses,
       add: licenses.addLicense,
@@ -53,6 +55,8 @@ const nouns = [
   },
   {
     noun: 'certification',
+    shownLine: '[LIC-05]',
+    deletedLine: '[LIC-27]',
     api: {
       list: certifications.listCertifications,
       add: certifications.addCertification,
@@ -67,6 +71,8 @@ const nouns = [
   },
   {
     noun: 'CE requirement',
+    shownLine: '[LIC-06]',
+    deletedLine: '[LIC-28]',
     api: {
       list: ce.listCeRequirements,
       add: ce.addCeRequirement,
@@ -81,65 +87,68 @@ const nouns = [
   },
 ];
 
-describe.each(nouns)('a $noun', ({ api, id, form, changed, missing, notFound }) => {
-  const add = async (by = owner, body: object = form) =>
-    (await service.as(by).call(api.add, { body })).json();
+describe.each(nouns)(
+  'a $noun',
+  ({ api, id, form, changed, missing, notFound, shownLine, deletedLine }) => {
+    const add = async (by = owner, body: object = form) =>
+      (await service.as(by).call(api.add, { body })).json();
 
-  it('is added, edited and deleted by its owner [LIC-04] [LIC-05] [LIC-06] [LIC-27] [LIC-28]', async () => {
-    const added = await service.as(owner).call(api.add, { body: form });
-    expect(added.statusCode).toBe(201);
-    const shown = { ...form, id: expect.any(String), professionalId: owner.id };
-    expect(added.json()).toMatchObject(shown);
-    const { items } = (await service.as(owner).call(api.list)).json();
-    expect(items).toEqual([expect.objectContaining(shown)]);
-    const at = { params: { [id]: added.json().id } };
-    const edited = await service.as(owner).call(api.edit, { ...at, body: changed });
-    expect(edited.json()).toMatchObject({ ...changed, id: added.json().id });
-    expect((await service.as(owner).call(api.remove, at)).statusCode).toBe(204);
-    expect((await service.as(owner).call(api.list)).json().items).toEqual([]);
-    const kept = await service.sql<{ change: string }[]>`
+    it('is added, edited and deleted by its owner', async () => {
+      const added = await service.as(owner).call(api.add, { body: form });
+      expect(added.statusCode).toBe(201);
+      const shown = { ...form, id: expect.any(String), professionalId: owner.id };
+      expect(added.json(), shownLine).toMatchObject(shown);
+      const { items } = (await service.as(owner).call(api.list)).json();
+      expect(items).toEqual([expect.objectContaining(shown)]);
+      const at = { params: { [id]: added.json().id } };
+      const edited = await service.as(owner).call(api.edit, { ...at, body: changed });
+      expect(edited.json()).toMatchObject({ ...changed, id: added.json().id });
+      expect((await service.as(owner).call(api.remove, at)).statusCode).toBe(204);
+      expect((await service.as(owner).call(api.list)).json().items, deletedLine).toEqual([]);
+      const kept = await service.sql<{ change: string }[]>`
       select change from record_changes where record_id = ${added.json().id} order by id`;
-    expect(kept.map(({ change }) => change)).toEqual(['edited', 'deleted']);
-  });
+      expect(kept.map(({ change }) => change)).toEqual(['edited', 'deleted']);
+    });
 
-  it('is shown to its owner alone, and changed by its owner alone [LIC-45] [SEC-20]', async () => {
-    const { id: added } = await add();
-    const at = { params: { [id]: added } };
-    expect((await service.as(other).call(api.list)).json().items).toEqual([]);
-    for (const reply of [
-      await service.as(other).call(api.edit, { ...at, body: changed }),
-      await service.as(other).call(api.remove, at),
-    ])
-      expect([reply.statusCode, reply.json().code]).toEqual([404, notFound]);
-    expect((await service.as(owner).call(api.list)).json().items).toHaveLength(1);
-    expect((await service.visitor.call(api.list)).statusCode).toBe(401);
-  });
+    it('is shown to its owner alone, and changed by its owner alone [LIC-45] [SEC-20]', async () => {
+      const { id: added } = await add();
+      const at = { params: { [id]: added } };
+      expect((await service.as(other).call(api.list)).json().items).toEqual([]);
+      for (const reply of [
+        await service.as(other).call(api.edit, { ...at, body: changed }),
+        await service.as(other).call(api.remove, at),
+      ])
+        expect([reply.statusCode, reply.json().code]).toEqual([404, notFound]);
+      expect((await service.as(owner).call(api.list)).json().items).toHaveLength(1);
+      expect((await service.visitor.call(api.list)).statusCode).toBe(401);
+    });
 
-  it('needs what names it [LIC-08] [LIC-09] [LIC-10]', async () => {
-    for (const part of missing) {
-      const reply = await service.as(owner).call(api.add, { body: { ...form, ...part } });
-      expect(reply.statusCode).toBe(400);
-      expect(Object.values(reply.json().fields)).toEqual(['Please fill in all required fields']);
-    }
-  });
+    it('needs what names it [LIC-08] [LIC-09] [LIC-10]', async () => {
+      for (const part of missing) {
+        const reply = await service.as(owner).call(api.add, { body: { ...form, ...part } });
+        expect(reply.statusCode).toBe(400);
+        expect(Object.values(reply.json().fields)).toEqual(['Please fill in all required fields']);
+      }
+    });
 
-  it('is added for oneself alone, and by no child that may not act', async () => {
-    const body = { ...form, professionalId: other.id };
-    expect((await service.as(owner).call(api.add, { body })).statusCode).toBe(403);
-    const child = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
-    expect((await service.as(child).call(api.add, { body: form })).statusCode).toBe(403);
-    expect((await service.as(child).call(api.list)).statusCode).toBe(403);
-  });
+    it('is added for oneself alone, and by no child that may not act', async () => {
+      const body = { ...form, professionalId: other.id };
+      expect((await service.as(owner).call(api.add, { body })).statusCode).toBe(403);
+      const child = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
+      expect((await service.as(child).call(api.add, { body: form })).statusCode).toBe(403);
+      expect((await service.as(child).call(api.list)).statusCode).toBe(403);
+    });
 
-  it('is added once by a request that is sent twice', async () => {
-    const headers = { 'idempotency-key': 'a-key-of-sixteen-or-more' };
-    const [first, second] = await Promise.all(
-      [1, 2].map(() => service.as(owner).call(api.add, { body: form, headers })),
-    );
-    expect(second?.json()).toEqual(first?.json());
-    expect((await service.as(owner).call(api.list)).json().items).toHaveLength(1);
-  });
-});
+    it('is added once by a request that is sent twice', async () => {
+      const headers = { 'idempotency-key': 'a-key-of-sixteen-or-more' };
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => service.as(owner).call(api.add, { body: form, headers })),
+      );
+      expect(second?.json()).toEqual(first?.json());
+      expect((await service.as(owner).call(api.list)).json().items).toHaveLength(1);
+    });
+  },
+);
 
 it('licenses are listed by expiry, the soonest first and those without one last, over pages [LIC-24] [LIC-47]', async () => {
   const days = ['2028-05-01', null, '2026-01-01', '2027-01-01', null];

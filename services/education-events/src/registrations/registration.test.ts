@@ -189,7 +189,7 @@ describe('a registration', () => {
 });
 
 describe('the code of a ticket [EVT-45, CONST-25, D-71]', () => {
-  it('is TICKET, a timestamp and 9 upper-case characters', () => {
+  it('is TICKET, a timestamp and 9 upper-case characters [EVT-60]', () => {
     expect(ticketCode(now, randomBytes(ticketBytes))).toMatch(/^TICKET-\d{13}-[A-Z0-9]{9}$/);
     expect(ticketCode(now, randomBytes(ticketBytes))).toContain(`-${now.getTime()}-`);
   });

@@ -282,7 +282,7 @@ describe('a registration', () => {
     expect(await takenOf(event.id)).toBe(2);
   });
 
-  it('is mailed with a ticket as PDF, whose QR code lets in, and the event for a calendar [EVT-37, EVT-45, EVT-60, D-71, D-72]', async () => {
+  it('is mailed with a ticket as PDF, whose QR code lets in, and the event for a calendar [D-71, D-72]', async () => {
     const event = await ownEvent();
     const who = await someone(ada);
     const { id } = (await register(ada, event.id, who)).json();

@@ -136,10 +136,10 @@ describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
   });
 });
 
-describe('the files of a course [EDU-46, EDU-47, EDU-48, CONST-28, D-65]', () => {
+describe('the files of a course [D-65]', () => {
   const megabyte = 1_048_576;
 
-  it('are taken, and shown to staff by a link of 60 seconds', async () => {
+  it('are taken, and shown to staff by a link of 60 seconds [EDU-48]', async () => {
     const id = await begin();
     const pdf = aPdf(2_000);
     const uploaded = await upload(uploadSyllabus, id, pdf, 'application/pdf');
@@ -156,10 +156,10 @@ describe('the files of a course [EDU-46, EDU-47, EDU-48, CONST-28, D-65]', () =>
   });
 
   it.each([
-    ['a syllabus', uploadSyllabus, 10],
-    ['a sample certificate', uploadSampleCertificate, 5],
+    ['a syllabus [EDU-46]', uploadSyllabus, 10],
+    ['a sample certificate [EDU-47]', uploadSampleCertificate, 5],
   ])(
-    'of %s are taken up to %j MB to the byte, and nothing more is stored',
+    'of %s are taken up to %j MB to the byte, and nothing more is stored [CONST-28]',
     async (_what, endpoint, most) => {
       const id = await begin();
       const limit = Number(most) * megabyte;

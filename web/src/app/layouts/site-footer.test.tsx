@@ -4,25 +4,25 @@ import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-describe('the footer [NAV-62, NAV-63, NAV-64, NAV-65, NAV-66, NAV-67, D-28]', () => {
+describe('the footer [D-28]', () => {
   it.each([
-    ['Platform', ['Browse Jobs', 'Education', 'Categories', 'How It Works']],
-    ['Company', ['About Us', 'Contact', 'Privacy Policy']],
-  ])('has the links of %s that have a page', async (group, labels) => {
+    ['[NAV-62]', 'Platform', ['Browse Jobs', 'Education', 'Categories', 'How It Works']],
+    ['[NAV-67]', 'Company', ['About Us', 'Contact', 'Privacy Policy']],
+  ])('%s has the links of %s that have a page', async (_line, group, labels) => {
     renderApp();
     const nav = within((await footer()).getByRole('navigation', { name: group }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
   });
 
   it.each([
-    ['Browse Jobs', '/jobs'],
-    ['Education', '/education'],
-    ['Categories', '/#categories'],
-    ['How It Works', '/#how-it-works'],
-    ['About Us', '/about'],
-    ['Contact', '/contact'],
-    ['Privacy Policy', '/privacy'],
-  ])('leads with "%s" to %s', async (label, path) => {
+    ['[NAV-63]', 'Browse Jobs', '/jobs'],
+    ['[NAV-64]', 'Education', '/education'],
+    ['[NAV-65]', 'Categories', '/#categories'],
+    ['[NAV-66]', 'How It Works', '/#how-it-works'],
+    ['[NAV-67]', 'About Us', '/about'],
+    ['[NAV-67]', 'Contact', '/contact'],
+    ['[NAV-67]', 'Privacy Policy', '/privacy'],
+  ])('%s leads with "%s" to %s', async (_line, label, path) => {
     renderApp();
     expect((await footer()).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
   });

@@ -24,18 +24,20 @@ describe('the events [NAV-16]', () => {
     expect(titles).toEqual(['Taxes', 'Tools']);
   });
 
-  it('say what, when, where, by whom and how many come [EVT-04, EVT-05, EVT-06, EVT-08, EVT-09, CONST-26]', async () => {
+  it('say what, when, where, by whom and how many come', async () => {
     answer(anEvent({ imageUrl: 'https://pictures.example.org/tools.png', priceCents: 2_500 }));
     const { container } = renderApp('/events');
     const card = await cardOf('Trades and tools');
     const picture = container.querySelector('main img');
-    expect(picture?.getAttribute('src')).toBe('https://pictures.example.org/tools.png');
+    expect(picture?.getAttribute('src'), '[EVT-04]').toBe('https://pictures.example.org/tools.png');
     // Whoever serves it does not learn from which page it was asked for.
     expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(card.getByText('Networking')).toBeTruthy();
-    expect(card.getByText('3/10').dataset.meaning).toBe('open');
-    expect(card.getByText('Meet other trades.')).toBeTruthy();
-    expect(card.getByText(/Portland, OR/).textContent).toContain('Hosted by Naomi Feld');
+    expect(card.getByText('Networking'), '[EVT-05]').toBeTruthy();
+    expect(card.getByText('3/10').dataset.meaning, '[EVT-06, CONST-26]').toBe('open');
+    expect(card.getByText('Meet other trades.'), '[EVT-08]').toBeTruthy();
+    expect(card.getByText(/Portland, OR/).textContent, '[EVT-09]').toContain(
+      'Hosted by Naomi Feld',
+    );
     expect(card.getByText(/^Mon, Dec 1, 2098, 6:00 PM to 8:00 PM PST/)).toBeTruthy();
   });
 

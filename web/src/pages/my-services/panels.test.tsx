@@ -91,6 +91,7 @@ const sides = [
     side: 'client',
     path: '/my-services',
     label: 'Project deadline',
+    line: '[EXT-02, EXT-08]',
     endpoint: setDeadline,
     field: 'deadline',
   },
@@ -98,103 +99,112 @@ const sides = [
     side: 'professional',
     path: '/service-tracker',
     label: 'Estimated completion',
+    line: '[EXT-03]',
     endpoint: setEstimate,
     field: 'estimatedCompletionDate',
   },
 ] as const;
 
-describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, endpoint, field }) => {
-  const day = async () => (await deadlines()).getByLabelText<HTMLInputElement>(label);
-  const type = async (value: string) => fireEvent.change(await day(), { target: { value } });
-  const save = async () => (await deadlines()).getByRole('button', { name: 'Save Deadlines' });
+describe.each(sides)(
+  'the day that the $side sets [EXT-01]',
+  ({ path, label, line, endpoint, field }) => {
+    const day = async () => (await deadlines()).getByLabelText<HTMLInputElement>(label);
+    const type = async (value: string) => fireEvent.change(await day(), { target: { value } });
+    const save = async () => (await deadlines()).getByRole('button', { name: 'Save Deadlines' });
 
-  it('is saved as a day with the zone it is meant in [EXT-02, EXT-03, EXT-04, EXT-08, EXT-09, EXT-11, EXT-01, EXT-10, EXT-46, EXT-47, D-49]', async () => {
-    const service = aService();
-    const { person } = open(path, service);
-    const saved = { ...service, [field]: '2099-03-01', deadlineTimeZone: zone };
-    server.on(endpoint, () => saved);
-    await type('2099-03-01');
-    await person.click(await save());
-    expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
-    expect(server.received(endpoint)[0]?.body).toEqual({ [field]: '2099-03-01', timeZone: zone });
-    expect((await day()).value).toBe('2099-03-01');
-    expect(document.activeElement).toBe(await save());
-  });
+    it('is saved as a day with the zone it is meant in [EXT-10, D-49]', async () => {
+      const service = aService();
+      const { person } = open(path, service);
+      const saved = { ...service, [field]: '2099-03-01', deadlineTimeZone: zone };
+      server.on(endpoint, () => saved);
+      expect((await day()).type, line).toBe('date');
+      await type('2099-03-01');
+      expect((await save()).textContent, '[EXT-04]').toBe('Save Deadlines');
+      await person.click(await save());
+      expect(await screen.findByText('Deadlines updated successfully!'), '[EXT-11]').toBeTruthy();
+      expect(server.received(endpoint)[0]?.body, '[EXT-09, EXT-46]').toEqual({
+        [field]: '2099-03-01',
+        timeZone: zone,
+      });
+      expect((await day()).value, '[EXT-47]').toBe('2099-03-01');
+      expect(document.activeElement).toBe(await save());
+    });
 
-  it('waits without a network, and is saved once by itself', async () => {
-    const service = aService();
-    const { person } = open(path, service);
-    server.on(endpoint, () => ({ ...service, [field]: '2099-03-01', deadlineTimeZone: zone }));
-    await type('2099-03-01');
-    server.goOffline();
-    await person.click(await save());
-    await screen.findByText(/The day is saved by itself, once/);
-    server.comeBack();
-    expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
-    expect(server.received(endpoint)).toHaveLength(1);
-  });
+    it('waits without a network, and is saved once by itself', async () => {
+      const service = aService();
+      const { person } = open(path, service);
+      server.on(endpoint, () => ({ ...service, [field]: '2099-03-01', deadlineTimeZone: zone }));
+      await type('2099-03-01');
+      server.goOffline();
+      await person.click(await save());
+      await screen.findByText(/The day is saved by itself, once/);
+      server.comeBack();
+      expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
+      expect(server.received(endpoint)).toHaveLength(1);
+    });
 
-  it('can be taken away', async () => {
-    const service = aService({ [field]: '2099-03-01', deadlineTimeZone: zone });
-    const { person } = open(path, service);
-    server.on(endpoint, () => ({ ...service, [field]: null }));
-    await type('');
-    await person.click(await save());
-    expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
-    expect(server.received(endpoint)[0]?.body).toMatchObject({ [field]: null });
-  });
+    it('can be taken away', async () => {
+      const service = aService({ [field]: '2099-03-01', deadlineTimeZone: zone });
+      const { person } = open(path, service);
+      server.on(endpoint, () => ({ ...service, [field]: null }));
+      await type('');
+      await person.click(await save());
+      expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
+      expect(server.received(endpoint)[0]?.body).toMatchObject({ [field]: null });
+    });
 
-  it('is today at the earliest [EXT-05, EXT-41]', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
-    const { person } = open(path, aService());
-    const today = dayIn(zone, new Date());
-    expect((await day()).min).toBe(today);
-    await type('2026-01-01');
-    await person.click(await save());
-    expect((await deadlines()).getByText('This day has passed already.')).toBeTruthy();
-    expect(document.activeElement).toBe(await day());
-    expect((await day()).getAttribute('aria-invalid')).toBe('true');
-    expect(server.received(endpoint)).toEqual([]);
+    it('is today at the earliest [EXT-05, EXT-41]', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+      const { person } = open(path, aService());
+      const today = dayIn(zone, new Date());
+      expect((await day()).min).toBe(today);
+      await type('2026-01-01');
+      await person.click(await save());
+      expect((await deadlines()).getByText('This day has passed already.')).toBeTruthy();
+      expect(document.activeElement).toBe(await day());
+      expect((await day()).getAttribute('aria-invalid')).toBe('true');
+      expect(server.received(endpoint)).toEqual([]);
 
-    server.on(endpoint, () => aService({ [field]: today }));
-    await type(today);
-    await person.click(await save());
-    await waitFor(() => expect(server.received(endpoint)).toHaveLength(1));
-  });
+      server.on(endpoint, () => aService({ [field]: today }));
+      await type(today);
+      await person.click(await save());
+      await waitFor(() => expect(server.received(endpoint)).toHaveLength(1));
+    });
 
-  it('says beside itself and in a toast why it was not saved, and stays typed [EXT-12]', async () => {
-    const { person } = open(path, aService());
-    server.on(endpoint, () =>
-      refuse(422, 'day_in_the_past', 'This day has passed already.', {
-        fields: { [field]: 'This day has passed already.' },
-      }),
-    );
-    await type('2099-03-01');
-    await person.click(await save());
-    expect(
-      await screen.findByText('Failed to update deadlines: This day has passed already.'),
-    ).toBeTruthy();
-    expect((await deadlines()).getByText('This day has passed already.')).toBeTruthy();
-    expect((await day()).value).toBe('2099-03-01');
-  });
+    it('says beside itself and in a toast why it was not saved, and stays typed [EXT-12]', async () => {
+      const { person } = open(path, aService());
+      server.on(endpoint, () =>
+        refuse(422, 'day_in_the_past', 'This day has passed already.', {
+          fields: { [field]: 'This day has passed already.' },
+        }),
+      );
+      await type('2099-03-01');
+      await person.click(await save());
+      expect(
+        await screen.findByText('Failed to update deadlines: This day has passed already.'),
+      ).toBeTruthy();
+      expect((await deadlines()).getByText('This day has passed already.')).toBeTruthy();
+      expect((await day()).value).toBe('2099-03-01');
+    });
 
-  it('is not saved before one is chosen, which it says beside itself [EXT-11]', async () => {
-    const { person } = open(path, aService());
-    await person.click(await save());
-    expect((await deadlines()).getByText('Choose a date first')).toBeTruthy();
-    expect(document.activeElement).toBe(await day());
-    expect(server.received(endpoint)).toEqual([]);
-    expect(screen.queryByText('Deadlines updated successfully!')).toBeNull();
-    await type('2099-03-01');
-    expect((await deadlines()).queryByText('Choose a date first')).toBeNull();
-  });
+    it('is not saved before one is chosen, which it says beside itself [EXT-11]', async () => {
+      const { person } = open(path, aService());
+      await person.click(await save());
+      expect((await deadlines()).getByText('Choose a date first')).toBeTruthy();
+      expect(document.activeElement).toBe(await day());
+      expect(server.received(endpoint)).toEqual([]);
+      expect(screen.queryByText('Deadlines updated successfully!')).toBeNull();
+      await type('2099-03-01');
+      expect((await deadlines()).queryByText('Choose a date first')).toBeNull();
+    });
 
-  it('can no longer be set once the work is done', async () => {
-    open(path, aCompletedService({ deadline: '2099-03-01' }));
-    expect((await deadlines()).queryByLabelText(label)).toBeNull();
-    expect((await deadlines()).queryByRole('button', { name: 'Save Deadlines' })).toBeNull();
-  });
-});
+    it('can no longer be set once the work is done', async () => {
+      open(path, aCompletedService({ deadline: '2099-03-01' }));
+      expect((await deadlines()).queryByLabelText(label)).toBeNull();
+      expect((await deadlines()).queryByRole('button', { name: 'Save Deadlines' })).toBeNull();
+    });
+  },
+);
 
 it('finished work tells no fee of a cancellation and no day that nobody set', async () => {
   open('/my-services', aCompletedService());

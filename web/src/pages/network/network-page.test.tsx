@@ -59,16 +59,21 @@ describe('the page of the network', () => {
   });
 
   it.each(['gig_worker', 'business_professional'] as const)(
-    'has its heading and three tabs with counts for a %s [NAV-10, NET-01, NET-02, NET-03, NET-04, NET-31]',
+    'has its heading and three tabs with counts for a %s [NAV-10, NET-31]',
     async (accountType) => {
       await openNetwork('', { userType: 'professional', accountType });
       await screen.findByText('3');
+      const heading = screen.getByRole('heading', { level: 1, name: 'Professional Network' });
+      expect(heading, '[NET-01]').toBeTruthy();
       const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-      expect(tabs.map((text) => text?.replace(/\s+/g, ' ').trim())).toEqual([
-        expect.stringMatching(/^Discover Professionals$/),
-        expect.stringMatching(/^My Connections ?3/),
-        expect.stringMatching(/^Requests ?2/),
+      const told = tabs.map((text) => text?.replace(/\s+/g, ' ').trim());
+      expect(told, '[NET-02]').toEqual([
+        'Discover Professionals',
+        expect.stringContaining('My Connections'),
+        expect.stringContaining('Requests'),
       ]);
+      expect(told[1], '[NET-03]').toMatch(/^My Connections ?3/);
+      expect(told[2], '[NET-04]').toMatch(/^Requests ?2/);
     },
   );
 });
@@ -81,24 +86,27 @@ describe('a child on the network', () => {
     );
   const needed = 'Age verification required before sending connection requests';
 
-  it('reads the four rules, and what is needed before it asks anybody [KIDS-09, KIDS-10, KIDS-11, KIDS-13, KIDS-16]', async () => {
+  it('reads the four rules, and what is needed before it asks anybody [KIDS-09]', async () => {
     known({ hindrance: 'verification_pending' });
     const person = await openNetwork('', child);
     const notice = within(
       await screen.findByRole('complementary', { name: 'Safety Notice for Kids' }),
     );
-    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      notice.getAllByRole('listitem').map(({ textContent }) => textContent),
+      '[KIDS-10]',
+    ).toEqual([
       expect.stringContaining('connect only with other kids'),
       expect.stringContaining('monitored by parents and admins'),
       expect.stringContaining('recorded'),
       expect.stringContaining('Never share your address or phone number'),
     ]);
-    expect(notice.getByText(needed)).toBeTruthy();
+    expect(notice.getByText(needed), '[KIDS-11]').toBeTruthy();
     await person.click(await screen.findByRole('button', { name: 'Connect with Maria Lopez' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Age Verification Required' }));
     await person.click(dialog.getByRole('button', { name: 'I Understand' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.received(api.requestConnection)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog'), '[KIDS-16]').toBeNull());
+    expect(server.received(api.requestConnection), '[KIDS-13]').toEqual([]);
   });
 
   it('that is verified asks without a dialog [KIDS-11, KIDS-17]', async () => {
@@ -124,24 +132,26 @@ describe('a child on the network', () => {
 });
 
 describe('Discover', () => {
-  it('shows a person by initials, name, "Professional" and words, with two ways to them [NET-05, NET-07, NET-08, NET-09, NET-10, NET-11, NET-12]', async () => {
+  it('shows a person by initials, name, "Professional" and words, with two ways to them', async () => {
     await openNetwork();
     expect(
       screen.getByPlaceholderText('Search professionals by name or profession...'),
+      '[NET-05]',
     ).toBeTruthy();
     await screen.findByRole('button', { name: 'Connect with Maria Lopez' });
-    for (const shown of [
-      'ML',
-      'Maria Lopez',
-      /^Professional · Newark/,
-      'I answer within the hour.',
-    ])
-      expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Connect with Maria Lopez' }).textContent).toBe(
-      'Connect',
-    );
+    for (const [line, shown] of [
+      ['[NET-07]', 'ML'],
+      ['[NET-08]', 'Maria Lopez'],
+      ['[NET-09]', /^Professional · Newark/],
+      ['[NET-10]', 'I answer within the hour.'],
+    ] as const)
+      expect(screen.getAllByText(shown).length, line).toBeGreaterThan(0);
+    expect(
+      screen.getByRole('button', { name: 'Connect with Maria Lopez' }).textContent,
+      '[NET-11]',
+    ).toBe('Connect');
     const message = screen.getByRole('link', { name: /Message\s*Maria Lopez/ });
-    expect(message.getAttribute('href')).toBe(`/chat?user=${maria.id}`);
+    expect(message.getAttribute('href'), '[NET-12]').toBe(`/chat?user=${maria.id}`);
   });
 
   it('asks to connect and says so [NET-13, NET-27]', async () => {

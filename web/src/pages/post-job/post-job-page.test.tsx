@@ -100,16 +100,16 @@ describe('the page for posting a job', () => {
     );
   });
 
-  it('posts the job of who is signed in, and leads to it [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {
+  it('posts the job of who is signed in, and leads to it [JOBS-57]', async () => {
     await openForm();
     const job = answerPosting();
     fill({});
     post();
-    expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
-    await waitFor(() => expect(currentPath()).toBe(`/jobs/${job.id}`));
+    expect(await screen.findByText('Your job request has been posted'), '[JOBS-47]').toBeTruthy();
+    await waitFor(() => expect(currentPath(), '[JOBS-66]').toBe(`/jobs/${job.id}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Close job' })).toBeTruthy();
-    expect(posted()).toEqual([
+    expect(posted(), '[JOBS-33]').toEqual([
       {
         title: 'Fix a tap',
         description: 'It drips day and night.',
@@ -185,10 +185,10 @@ describe('the page for posting a job', () => {
   });
 });
 
-describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-41, JOBS-42, JOBS-44, JOBS-45, JOBS-64]', () => {
-  const refused: { name: keyof Typed; typed: Partial<Typed>; text: string }[] = [
-    { name: 'title', typed: { title: '' }, text: 'Title is required' },
-    { name: 'title', typed: { title: '   ' }, text: 'Title is required' },
+describe('the rules of a job', () => {
+  const refused: { name: keyof Typed; typed: Partial<Typed>; text: string; line?: string }[] = [
+    { name: 'title', typed: { title: '' }, text: 'Title is required', line: '[JOBS-36]' },
+    { name: 'title', typed: { title: '   ' }, text: 'Title is required', line: '[JOBS-36]' },
     {
       name: 'title',
       typed: { title: 'Fix the\u0007 roof' },
@@ -209,24 +209,38 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
       name: 'title',
       typed: { title: 'x'.repeat(201) },
       text: 'Title must be less than 200 characters',
+      line: '[JOBS-37]',
     },
     {
       name: 'description',
       typed: { description: 'x'.repeat(9) },
       text: 'Description must be at least 10 characters',
+      line: '[JOBS-38]',
     },
     {
       name: 'description',
       typed: { description: 'x'.repeat(2001) },
       text: 'Description must be less than 2000 characters',
+      line: '[JOBS-39]',
     },
-    { name: 'category', typed: { category: '' }, text: 'Category is required' },
-    { name: 'budgetMin', typed: { budgetMin: '0' }, text: 'Minimum budget must be positive' },
-    { name: 'budgetMin', typed: { budgetMin: '-5' }, text: 'Minimum budget must be positive' },
+    { name: 'category', typed: { category: '' }, text: 'Category is required', line: '[JOBS-40]' },
+    {
+      name: 'budgetMin',
+      typed: { budgetMin: '0' },
+      text: 'Minimum budget must be positive',
+      line: '[JOBS-41]',
+    },
+    {
+      name: 'budgetMin',
+      typed: { budgetMin: '-5' },
+      text: 'Minimum budget must be positive',
+      line: '[JOBS-41]',
+    },
     {
       name: 'budgetMax',
       typed: { budgetMin: '', budgetMax: '0' },
       text: 'Maximum budget must be positive',
+      line: '[JOBS-42]',
     },
     {
       name: 'budgetMin',
@@ -237,45 +251,63 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
       name: 'budgetMin',
       typed: { budgetMin: '250.51', budgetMax: '250.50' },
       text: 'Minimum budget cannot be greater than maximum budget',
+      line: '[JOBS-45]',
     },
     {
       name: 'location',
       typed: { location: 'x'.repeat(201) },
       text: 'Location must be less than 200 characters',
+      line: '[JOBS-44, JOBS-64]',
     },
   ];
 
-  it.each(refused)('say "$text" beside $name', async ({ name, typed, text }) => {
+  it.each(refused)('say "$text" beside $name', async ({ name, typed, text, line }) => {
     await openForm();
     fill(typed);
     post();
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text), line).toBeTruthy();
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(name));
     expect(posted()).toEqual([]);
   });
 });
 
-describe('the bounds of a job [JOBS-37, JOBS-38, JOBS-39, JOBS-43, JOBS-44, JOBS-45, JOBS-46, JOBS-72]', () => {
-  const taken: { what: string; typed: Partial<Typed> }[] = [
-    { what: 'a title of 200 characters', typed: { title: 'x'.repeat(200) } },
-    { what: 'a description of 10 characters', typed: { description: 'x'.repeat(10) } },
-    { what: 'a description of 2000 characters', typed: { description: 'x'.repeat(2000) } },
-    { what: 'no budget', typed: { budgetMin: '', budgetMax: '' } },
+describe('the bounds of a job [JOBS-72]', () => {
+  const taken: { what: string; typed: Partial<Typed>; line?: string }[] = [
+    { what: 'a title of 200 characters', typed: { title: 'x'.repeat(200) }, line: '[JOBS-37]' },
+    {
+      what: 'a description of 10 characters',
+      typed: { description: 'x'.repeat(10) },
+      line: '[JOBS-38]',
+    },
+    {
+      what: 'a description of 2000 characters',
+      typed: { description: 'x'.repeat(2000) },
+      line: '[JOBS-39]',
+    },
+    { what: 'no budget', typed: { budgetMin: '', budgetMax: '' }, line: '[JOBS-43]' },
     { what: 'a minimum alone', typed: { budgetMax: '' } },
     { what: 'a maximum alone', typed: { budgetMin: '' } },
-    { what: 'a minimum that is the maximum', typed: { budgetMin: '250', budgetMax: '250' } },
-    { what: 'a location of 200 characters', typed: { location: 'x'.repeat(200) } },
+    {
+      what: 'a minimum that is the maximum',
+      typed: { budgetMin: '250', budgetMax: '250' },
+      line: '[JOBS-45]',
+    },
+    {
+      what: 'a location of 200 characters',
+      typed: { location: 'x'.repeat(200) },
+      line: '[JOBS-44]',
+    },
     { what: 'no location', typed: { location: '' } },
   ];
 
-  it.each(taken)('take $what', async ({ typed }) => {
+  it.each(taken)('take $what', async ({ typed, line }) => {
     await openForm();
     answerPosting();
     fill(typed);
     post();
     expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
-    expect(posted()).toHaveLength(1);
+    expect(posted(), line).toHaveLength(1);
   });
 });
 

@@ -41,12 +41,24 @@ it('what the client wants changed stands with the work that is in progress again
   expect(asked.textContent).toContain(`${reason}Clara Whitfield, `);
 });
 
-describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]', () => {
+describe('the percentage of a stage [CONST-09]', () => {
   const stages = [
-    { from: 'halfway', to: 'not_started', label: 'Not Started', percentage: 0 },
-    { from: 'halfway', to: 'in_progress', label: 'In Progress', percentage: 25 },
-    { from: 'in_progress', to: 'halfway', label: 'Halfway Complete', percentage: 50 },
-    { from: 'in_progress', to: 'near_completion', label: 'Near Completion', percentage: 75 },
+    { from: 'halfway', to: 'not_started', label: 'Not Started', percentage: 0, line: '[TRK-17]' },
+    { from: 'halfway', to: 'in_progress', label: 'In Progress', percentage: 25, line: '[TRK-18]' },
+    {
+      from: 'in_progress',
+      to: 'halfway',
+      label: 'Halfway Complete',
+      percentage: 50,
+      line: '[TRK-19]',
+    },
+    {
+      from: 'in_progress',
+      to: 'near_completion',
+      label: 'Near Completion',
+      percentage: 75,
+      line: '[TRK-20]',
+    },
   ] as const;
 
   it.each(stages)('$label is $percentage, shown before the server has answered', async (stages) => {
@@ -63,7 +75,9 @@ describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]',
     });
     await choose(person, stages.label);
     if (stages.percentage < 50) await giveReason(person);
-    await waitFor(async () => expect(await percentage()).toBe(String(stages.percentage)));
+    await waitFor(async () =>
+      expect(await percentage(), stages.line).toBe(String(stages.percentage)),
+    );
     expect(screen.queryByText('Service progress updated!')).toBeNull();
     answerServices(server, moved);
     answer();

@@ -86,16 +86,20 @@ describe('a later deadline', () => {
     expect(screen.getByText('Extension Requested')).toBeTruthy();
   });
 
-  it('is asked for in a dialog with a day and a reason [EXT-13, EXT-14, EXT-15, EXT-16, EXT-18, EXT-19, EXT-23, EXT-25]', async () => {
+  it('is asked for in a dialog with a day and a reason [EXT-13, EXT-14]', async () => {
     const service = aService(dated);
     const { person } = openTracker(server, service);
     await person.click(await button(/Request Extension/));
     const form = await dialog('Request Deadline Extension');
-    expect((await form.findAllByText('Mar 1, 2099')).length).toBeGreaterThan(0);
+    expect((await form.findAllByText('Mar 1, 2099')).length, '[EXT-15]').toBeGreaterThan(0);
     const submit = form.getByRole('button', { name: 'Submit Request' });
+    expect(submit, '[EXT-16]').toBeTruthy();
     await person.click(submit);
-    expect(await form.findByText('Please provide a reason for the extension')).toBeTruthy();
-    expect(form.getByText('Please select a new deadline')).toBeTruthy();
+    expect(
+      await form.findByText('Please provide a reason for the extension'),
+      '[EXT-18]',
+    ).toBeTruthy();
+    expect(form.getByText('Please select a new deadline'), '[EXT-19]').toBeTruthy();
     const field = form.getByLabelText(/Proposed new deadline/);
     expect(field.getAttribute('min')).toBe('2099-03-02');
     await fill(person, field, '2099-04-01');
@@ -104,12 +108,15 @@ describe('a later deadline', () => {
     server.on(requestExtension, () => asked);
     answerServices(server, asked);
     await person.click(submit);
-    expect(await screen.findByText('Extension request submitted successfully!')).toBeTruthy();
+    expect(
+      await screen.findByText('Extension request submitted successfully!'),
+      '[EXT-23]',
+    ).toBeTruthy();
     expect(server.received(requestExtension)[0]?.body).toEqual({
       proposedDeadline: '2099-04-01',
       reason: 'It rained.',
     });
-    expect(await screen.findByText('Extension Requested')).toBeTruthy();
+    expect(await screen.findByText('Extension Requested'), '[EXT-25]').toBeTruthy();
   });
 
   it('that cannot be asked for says why [EXT-24]', async () => {
@@ -128,11 +135,23 @@ describe('a later deadline', () => {
   });
 
   it.each([
-    ['Approve', approveExtension, 'Extension request approved!', 'Failed to approve extension: '],
-    ['Deny', denyExtension, 'Extension request denied', 'Failed to deny extension: '],
+    [
+      '[EXT-29, EXT-30]',
+      'Approve',
+      approveExtension,
+      'Extension request approved!',
+      'Failed to approve extension: ',
+    ],
+    [
+      '[EXT-33, EXT-34]',
+      'Deny',
+      denyExtension,
+      'Extension request denied',
+      'Failed to deny extension: ',
+    ],
   ] as const)(
-    'is answered by the client: %s [EXT-29, EXT-30, EXT-33, EXT-34, EXT-42]',
-    async (label, endpoint, done, failed) => {
+    'is answered by the client [EXT-42]: %s %s',
+    async (_lines, label, endpoint, done, failed) => {
       const extension = anExtension();
       const service = aService({ ...dated, extensionRequested: true, extension });
       const { person } = openAsClient(service);
@@ -152,7 +171,7 @@ describe('a later deadline', () => {
 });
 
 describe('a negotiation', () => {
-  it('is proposed with an amount and a reason, and waits [PAY-06, PAY-19, PAY-20, PAY-21, PAY-24]', async () => {
+  it('is proposed with an amount and a reason, and waits [PAY-06, PAY-19]', async () => {
     const service = aService();
     const { person } = openTracker(server, service);
     await person.click(await button(/Negotiate Payment/));
@@ -161,13 +180,13 @@ describe('a negotiation', () => {
     expect(submit.getAttribute('aria-disabled')).toBe('true');
     await fill(person, form.getByRole('textbox', { name: 'New amount' }), '520');
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), '   ');
-    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(submit.getAttribute('aria-disabled'), '[PAY-21]').toBe('true');
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), 'More work.');
     server.on(proposeNegotiation, () => service);
     await person.click(submit);
     expect(await screen.findByText('Negotiation Submitted')).toBeTruthy();
-    expect(screen.getByText('Waiting for other party to approve')).toBeTruthy();
-    expect(server.received(proposeNegotiation)[0]?.body).toMatchObject({
+    expect(screen.getByText('Waiting for other party to approve'), '[PAY-24]').toBeTruthy();
+    expect(server.received(proposeNegotiation)[0]?.body, '[PAY-20]').toMatchObject({
       proposedAmountCents: 52_000,
       reason: 'More work.',
       timeZone: expect.any(String),
