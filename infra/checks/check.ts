@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
+import { checkChangelog } from './changelog.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
 import { checkPlainEnglish } from './plain-english.ts';
 import { checkRefusals } from './refusals.ts';
@@ -20,6 +21,7 @@ const checksOfSources = [
   () => step('Refusals', checkRefusals),
   () => step('Unsteady tests', checkUnsteady),
   () => step('Commit subjects', checkCommitSubjects),
+  () => step('Changelog', checkChangelog),
   () => step('Plain English', checkPlainEnglish),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];
