@@ -167,11 +167,14 @@ async function askAgain({ url }: PlatformUnderTest, book: Book): Promise<number>
   return book.keyedWrites.length;
 }
 
-/** Whoever lost its LISTEN with a connection, and did not make it anew, would publish only every 5 s. */
+/**
+ * A service that lost its LISTEN with a connection and did not renew it publishes only every 5 s. What it tells is read
+ * once all of it is published, since a consumer may emit its event after the hire was answered.
+ */
 async function hireOnceMore(platform: PlatformUnderTest, traffic: Traffic, book: Book) {
   const since = new Date();
   for (let times = 0; times < 3; times += 1) await traffic.tryOnce();
-  await sleep(1_000);
+  await comeToRestAlone(platform);
   const { databaseUrl, layout } = platform;
   for (const [schema, seconds] of Object.entries(
     await quickestPublications(databaseUrl, layout, since),
