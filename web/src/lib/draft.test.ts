@@ -41,6 +41,25 @@ describe('a draft', () => {
     expect(JSON.stringify(localStorage)).not.toContain('200');
   });
 
+  it('has what its tab keeps over a reload of the tab, and in no other', async () => {
+    signInAs({});
+    (await openPage({ unkept: [], inTab: ['cents'] })).keep(typed);
+    const reloaded = await openPage({ unkept: [], inTab: ['cents'] });
+    expect([reloaded.read(), reloaded.isPartGone()]).toEqual([typed, false]);
+    expect(JSON.stringify(localStorage)).not.toContain('200');
+    sessionStorage.clear();
+    const elsewhere = await openPage({ unkept: [], inTab: ['cents'] });
+    expect([elsewhere.read().cents, elsewhere.isPartGone()]).toEqual(['', true]);
+  });
+
+  it('that holds other fields, as an earlier version kept them, is read without these', async () => {
+    signInAs({});
+    const draft = await openPage();
+    expect(draft.find()).toBeUndefined();
+    draft.keep({ ...typed, former: true } as Typed);
+    expect((await openPage()).find()).toEqual({ title: 'Fence', cents: '' });
+  });
+
   it('of a kind that only the page keeps stands in no storage', async () => {
     signInAs({});
     (await openPage({ where: 'page' })).keep(typed);

@@ -10,11 +10,15 @@ interface Kind<T> {
   where: 'localStorage' | 'sessionStorage' | 'page';
   /** What no browser keeps, as money and tax: it is known until the page is left. */
   unkept?: readonly (keyof T)[];
+  /** What a reload of the tab leaves there, and no other tab finds. */
+  inTab?: readonly (keyof T)[];
 }
 
 /** What somebody typed and has not sent, each person's own, for each `of` (whom or what it is about) its own. */
 export interface Draft<T> {
   read: (of?: string) => T;
+  /** As `read`; nothing where nothing was typed. */
+  find: (of?: string) => T | undefined;
   keep: (typed: T, of?: string) => void;
   drop: (of?: string) => void;
   /** Whether something was typed before that was not kept, so that it is to be typed again. */
@@ -27,6 +31,7 @@ export function createDraft<T extends object>({
   empty,
   where,
   unkept = [],
+  inTab = [],
 }: Kind<T>): Draft<T> {
   const typed = new Map<string, T>();
   const keyOf = (of: string) =>
@@ -39,30 +44,45 @@ export function createDraft<T extends object>({
     const storage = place();
     return storage && readKept<Partial<T> & { partGone?: boolean }>(storage, keyOf(of));
   };
+  const storedInTab = (of: string) =>
+    place() && inTab.length > 0 ? readKept<Partial<T>>('sessionStorage', keyOf(of)) : undefined;
+  function find(of = ''): T | undefined {
+    const known = typed.get(keyOf(of));
+    if (known) return known;
+    const found = { ...stored(of), ...storedInTab(of) };
+    // An earlier version may have kept other fields.
+    const words = Object.entries(found).filter(([field]) => field in empty);
+    return words.length > 0 ? { ...empty, ...Object.fromEntries(words) } : undefined;
+  }
   return {
-    read(of = '') {
-      const known = typed.get(keyOf(of));
-      if (known) return known;
-      const { partGone: _, ...words } = stored(of) ?? {};
-      return { ...empty, ...words };
-    },
+    find,
+    read: (of) => find(of) ?? empty,
     keep(value, of = '') {
       if (!getSession()) return;
       typed.set(keyOf(of), value);
       const storage = place();
       if (!storage) return;
-      const isUnkept = (field: string) => unkept.includes(field as keyof T);
-      const words = Object.entries(value).filter(([field]) => !isUnkept(field));
-      const partGone = unkept.some((field) => Boolean(value[field]));
-      keep(storage, keyOf(of), { ...Object.fromEntries(words), ...(partGone && { partGone }) });
+      const isTyped = (field: keyof T) => Boolean(value[field]);
+      const partGone = unkept.some(isTyped) || inTab.some(isTyped);
+      const words = without(value, [...unkept, ...inTab]);
+      keep(storage, keyOf(of), { ...words, ...(partGone && { partGone }) });
+      if (inTab.length === 0) return;
+      const isAnyInTab = inTab.some(isTyped);
+      const ofTab = Object.fromEntries(inTab.map((field) => [field, value[field]]));
+      keep('sessionStorage', keyOf(of), isAnyInTab ? ofTab : undefined);
     },
     drop(of = '') {
       typed.delete(keyOf(of));
       if (where !== 'page') keep(where, keyOf(of), undefined);
+      if (inTab.length > 0) keep('sessionStorage', keyOf(of), undefined);
     },
-    isPartGone: (of = '') => !typed.has(keyOf(of)) && Boolean(stored(of)?.partGone),
+    isPartGone: (of = '') =>
+      !typed.has(keyOf(of)) && !storedInTab(of) && Boolean(stored(of)?.partGone),
   };
 }
+
+const without = (value: object, left: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(value).filter(([field]) => !left.includes(field)));
 
 /** The draft as a form begins with it: `form.useForm({ initialValues: begun, onValuesChange: keep })`. */
 export function useDraft<T extends object>(draft: Draft<T>, of?: string) {

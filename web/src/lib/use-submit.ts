@@ -24,6 +24,14 @@ interface Options<Values, Answer> {
   /** The title of the toast where it was not. */
   failed?: string;
   messageOf?: (error: unknown) => string;
+  /** The form alone says why it was refused, without a toast. */
+  isQuiet?: boolean;
+  /** The field that a refusal without fields is about; its words stand there. */
+  fieldOf?: (error: unknown) => string | undefined;
+  /** Looks at a refusal first, and answers whether that is all that happens with it. */
+  onRefused?: (error: unknown, values: Values) => boolean | Promise<boolean>;
+  /** Shows what the form itself finds wrong, in the place of moving the focus there. */
+  onFaults?: (errors: Record<string, unknown>) => void;
   /** Without a network it waits in the open page. Its form shows a `WaitingNote` meanwhile. */
   waitsForNetwork?: boolean;
 }
@@ -53,24 +61,31 @@ export function useSubmit<Values, Answer>(form: Form<Values>, options: Options<V
       if (done) toastSuccess(done);
       onSent?.(answer, values);
     } catch (error) {
-      if (!showRefusedFields(form, error)) {
-        setRefusal(error);
-        toastFailure(failed, wordsOf(error));
-      }
+      if (!(await options.onRefused?.(error, values))) refuse(error);
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   }
 
-  const handle = form.onSubmit(
-    (values) => void run(values),
-    (errors) => focusFirstError(form, errors),
-  );
+  function refuse(error: unknown) {
+    if (showRefusedFields(form, error)) return;
+    const field = options.fieldOf?.(error);
+    if (field) {
+      form.setErrors({ [field]: wordsOf(error) });
+      form.getInputNode(field)?.focus();
+    } else setRefusal(error);
+    if (!options.isQuiet) toastFailure(failed, wordsOf(error));
+  }
+
+  const showFaults = options.onFaults ?? ((errors) => focusFirstError(form, errors));
+  const handle = form.onSubmit((values) => void run(values), showFaults);
   return {
     isBusy,
     refusal,
     isWaiting,
+    /** Sends what was found right before. */
+    submit: run,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.stopPropagation();
       handle(event);

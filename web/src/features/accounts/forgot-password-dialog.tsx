@@ -1,14 +1,13 @@
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { focusFirstError } from '../../lib/forms.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { sendPasswordReset } from './account-commands.ts';
 import { rules } from './rules.ts';
 
@@ -20,7 +19,6 @@ interface Props {
 }
 
 export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
   const form = useForm({
     name: 'forgot-password',
     initialValues: { email: known },
@@ -32,26 +30,16 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
     if (isOpen && known) setValues({ email: known });
   }, [isOpen, known, setValues]);
 
-  async function submit({ email }: typeof form.values) {
-    setBusy(true);
-    try {
-      await sendPasswordReset(email.trim());
-      toastSuccess(texts.auth.resetSent);
-      onClose();
-    } catch (error) {
-      toastFailure(texts.toastTitles.error, authMessageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, onSubmit } = useSubmit(form, {
+    send: ({ email }) => sendPasswordReset(email.trim()),
+    done: texts.auth.resetSent,
+    onSent: onClose,
+    messageOf: authMessageOf,
+  });
 
   return (
     <DialogWindow isOpen={isOpen} onClose={onClose} title="Forgot password">
-      <form
-        noValidate
-        aria-label="Forgot password"
-        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-      >
+      <form noValidate aria-label="Forgot password" onSubmit={onSubmit}>
         <Stack>
           <Words tone="soft">We send you a link with which you choose a new password.</Words>
           <TextInput

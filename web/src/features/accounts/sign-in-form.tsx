@@ -3,13 +3,13 @@ import { texts } from '@sidework/contracts/texts';
 import { lazy, Suspense, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { focusFirstError } from '../../lib/forms.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { PasswordInput } from '../../ui/fields/password-input.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { signIn } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { rules } from './rules.ts';
@@ -22,6 +22,8 @@ const TooManyTries = lazy(async () => ({
   default: (await import('./too-many-tries.tsx')).TooManyTries,
 }));
 
+const isTooMany = (error: unknown) => codeOf(error) === 'over_request_rate_limit';
+
 interface Props {
   /** Said before the session begins, since the page then goes on by itself. */
   onBegin: () => void;
@@ -30,8 +32,6 @@ interface Props {
 }
 
 export function SignInForm({ onBegin, onUnconfirmed }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const [tooMany, setTooMany] = useState<{ text: string; email: string } | null>(null);
   const form = useForm({
     name: 'sign-in',
@@ -39,33 +39,29 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
     validate: { email: rules.email, password: rules.password },
   });
 
-  async function submit({ email, password }: typeof form.values) {
-    setBusy(true);
-    setTooMany(null);
-    setRefusal(undefined);
-    onBegin();
-    try {
-      const isSignedIn = await signIn(email.trim(), password);
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send({ email, password }) {
+      setTooMany(null);
+      onBegin();
+      return signIn(email.trim(), password);
+    },
+    onSent(isSignedIn) {
       if (isSignedIn) toastSuccess(texts.auth.welcomeBack);
-    } catch (error) {
-      const message = authMessageOf(error);
-      toastFailure(texts.toastTitles.loginFailed, message);
-      if (codeOf(error) === 'over_request_rate_limit')
-        setTooMany({ text: message, email: email.trim() });
-      else setRefusal(message);
-      if (message === texts.auth.emailNotConfirmed) onUnconfirmed(email.trim());
+    },
+    failed: texts.toastTitles.loginFailed,
+    messageOf: authMessageOf,
+    onRefused(error, { email }) {
+      const text = authMessageOf(error);
+      if (isTooMany(error)) setTooMany({ text, email: email.trim() });
+      if (text === texts.auth.emailNotConfirmed) onUnconfirmed(email.trim());
       else form.getInputNode('password')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
+      return false;
+    },
+  });
+  const isShown = refusal !== undefined && !isTooMany(refusal);
 
   return (
-    <form
-      noValidate
-      aria-label="Login"
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
+    <form noValidate aria-label="Login" onSubmit={onSubmit}>
       <Stack>
         <TextInput
           label="Email"
@@ -78,7 +74,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <FormRefusal text={refusal} />
+        <FormRefusal text={isShown ? authMessageOf(refusal) : undefined} />
         <PlainButton type="submit" isBusy={isBusy}>
           Log in
         </PlainButton>

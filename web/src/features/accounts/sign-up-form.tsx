@@ -1,11 +1,10 @@
 import { useForm } from '@mantine/form';
 import type { UserType } from '@sidework/contracts/identity/profiles/account-types';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { focusFirstError } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { PasswordInput } from '../../ui/fields/password-input.ts';
@@ -13,7 +12,6 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { type SignUp, signUp } from './account-commands.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { passwordHint, rules } from './rules.ts';
@@ -47,8 +45,6 @@ const fieldsOfRefusals: Record<string, 'email' | 'password'> = {
 const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client', profession: '' };
 
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     name: 'sign-up',
     initialValues: empty,
@@ -60,38 +56,27 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
     },
   });
 
-  async function submit(values: SignUp) {
-    setBusy(true);
-    setRefusal(undefined);
-    onBegin();
-    const person = {
-      ...values,
-      fullName: values.fullName.trim(),
-      email: values.email.trim(),
-      profession: values.profession.trim(),
-    };
-    try {
-      const isSignedIn = await signUp(person);
-      toastSuccess(texts.auth.accountCreated);
-      if (!isSignedIn) onUnconfirmed(person.email);
-    } catch (error) {
-      const message = authMessageOf(error);
-      toastFailure(texts.toastTitles.signupFailed, message);
-      const field = fieldsOfRefusals[(error as { code?: string }).code ?? ''];
-      if (!field) return setRefusal(message);
-      form.setFieldError(field, message);
-      form.getInputNode(field)?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send(values) {
+      onBegin();
+      return signUp({
+        ...values,
+        fullName: values.fullName.trim(),
+        email: values.email.trim(),
+        profession: values.profession.trim(),
+      });
+    },
+    done: texts.auth.accountCreated,
+    onSent(isSignedIn, { email }) {
+      if (!isSignedIn) onUnconfirmed(email.trim());
+    },
+    failed: texts.toastTitles.signupFailed,
+    messageOf: authMessageOf,
+    fieldOf: (error) => fieldsOfRefusals[(error as { code?: string }).code ?? ''],
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Sign Up"
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
+    <form noValidate aria-label="Sign Up" onSubmit={onSubmit}>
       <Stack>
         <TextInput label="Full name" autoComplete="name" {...form.getInputProps('fullName')} />
         <TextInput
@@ -125,7 +110,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           Under 18? Choose “Kids Account” on the next page. We then ask your parent or guardian by
           email. They need no account before that.
         </Words>
-        <FormRefusal text={refusal} />
+        <FormRefusal text={refusal === undefined ? undefined : authMessageOf(refusal)} />
         <PlainButton type="submit" isBusy={isBusy}>
           Create account
         </PlainButton>

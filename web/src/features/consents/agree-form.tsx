@@ -1,9 +1,10 @@
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AgreeRefused, needsProfile } from './agree-refused.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -33,9 +34,9 @@ const methodMissing = 'Choose how to confirm';
 export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
   const { account, method } = useConsentDraft();
   const [wasSent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [mailRefusal, setMailRefusal] = useState<unknown>();
   const [mailbox, setMailbox] = useState<Mailbox | null>(null);
-  const { isBusy, run } = useBusy();
+  const { isBusy: isMailing, run } = useBusy();
   const root = useRef<HTMLFormElement>(null);
   const card = useForm<CardDetails>({
     initialValues: noCard,
@@ -45,24 +46,44 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
     if (method === 'card') void rules();
   }, [method]);
 
-  async function send() {
-    setRefusal(null);
-    const isCard = method === 'card';
-    if (isCard) {
-      // The field that has the focus was not left yet.
-      card.setFieldValue('expiry', expiryOf(card.getValues().expiry));
-      const { hasErrors, errors } = await card.validate();
-      if (hasErrors) return focusFirstError(card, errors);
-    }
-    try {
-      const code = mailbox?.code;
-      onAgreed(await agree({ ...(isCard && { card: card.getValues() }), ...(code && { code }) }));
-    } catch (error) {
-      if (await askForCode(error)) return;
-      setRefusal(error);
-      showCardFaults(error);
-    }
+  /** Only a card has fields to be right. */
+  async function cardFaults(): Promise<FormErrors | undefined> {
+    if (method !== 'card') return undefined;
+    // The field that has the focus was not left yet.
+    card.setFieldValue('expiry', expiryOf(card.getValues().expiry));
+    const { hasErrors, errors } = await card.validate();
+    return hasErrors ? errors : undefined;
   }
+
+  const wholeForm = {
+    ...card,
+    onSubmit:
+      (send: (given: CardDetails) => void, refuse: (errors: FormErrors) => void) =>
+      async (event?: SubmitEvent<HTMLFormElement>) => {
+        event?.preventDefault();
+        setSent(true);
+        if (!account || !method)
+          return focusFirst(root.current, account ? 'input[type=radio]' : 'input[name=account]');
+        const faults = await cardFaults();
+        if (faults) refuse(faults);
+        else send(card.getValues());
+      },
+  };
+  const { isBusy, refusal, onSubmit } = useSubmit<CardDetails, ConsentGiven>(wholeForm, {
+    send(given) {
+      setMailRefusal(undefined);
+      const code = mailbox?.code;
+      return agree({ ...(method === 'card' && { card: given }), ...(code && { code }) });
+    },
+    onSent: onAgreed,
+    isQuiet: true,
+    async onRefused(error) {
+      if (await askForCode(error)) return true;
+      showCardFaults(error);
+      return false;
+    },
+  });
+  const shown = refusal ?? mailRefusal;
 
   /** Whether the refusal is about the code, which then has a field of its own. */
   async function askForCode(error: unknown): Promise<boolean> {
@@ -75,11 +96,11 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
   }
 
   async function mailCode() {
-    setRefusal(null);
+    setMailRefusal(undefined);
     try {
       setMailbox({ sentTo: await sendCode(), code: '', error: null });
     } catch (error) {
-      setRefusal(error);
+      setMailRefusal(error);
     }
   }
 
@@ -94,15 +115,8 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
     focusFirstError(card, errors);
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (account && method) void run(send);
-    else focusFirst(root.current, account ? 'input[type=radio]' : 'input[name=account]');
-  }
-
   return (
-    <form ref={root} noValidate aria-label="Consent" onSubmit={submit} className={classes.form}>
+    <form ref={root} noValidate aria-label="Consent" onSubmit={onSubmit} className={classes.form}>
       <ConsentChoices error={wasSent && !account ? accountMissing : null} />
       <ConsentMethodChoice error={wasSent && !method ? methodMissing : null} />
       <SignedInAdult>
@@ -110,16 +124,16 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
         {mailbox && (
           <MailboxCode
             mailbox={mailbox}
-            isBusy={isBusy}
+            isBusy={isBusy || isMailing}
             onChange={(code) => setMailbox({ ...mailbox, code, error: null })}
             onAgain={() => void run(mailCode)}
           />
         )}
-        {refusal !== null && <AgreeRefused refusal={refusal} />}
+        {shown !== undefined && <AgreeRefused refusal={shown} />}
         <PlainButton
           type="submit"
           isBusy={isBusy}
-          variant={needsProfile(refusal) ? 'default' : 'filled'}
+          variant={needsProfile(shown) ? 'default' : 'filled'}
         >
           {method === 'card' ? 'Agree, and charge 50 cents' : 'Agree'}
         </PlainButton>

@@ -1,4 +1,4 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import {
   documentFormats,
   faultOfFileName,
@@ -6,10 +6,11 @@ import {
 } from '@sidework/contracts/business-tools/document-options';
 import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
 import { texts } from '@sidework/contracts/texts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { focusFirstError } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -17,7 +18,7 @@ import { UploadArea } from '../../ui/fields/upload-area.tsx';
 import { UploadLine } from '../../ui/fields/upload-line.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import {
   beginDocument,
   DocumentFields,
@@ -30,14 +31,16 @@ import { useSendDocument } from './use-documents.ts';
 const endings = Object.keys(documentFormats).map((format) => `.${format}`);
 const errorsOf = schemaResolver(DocumentDetails, { sync: true });
 
+class UploadStopped extends Error {}
+
+const failureText = (error: unknown) => `Failed to upload document: ${messageOf(error)}`;
+
 /** One file with what is said of it; how far it is, and a way to stop. */
 export function UploadForm() {
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
   const { progress, start, stop } = useUpload();
-  const [refusal, setRefusal] = useState<unknown>();
-  const isRunning = useRef(false);
-  const send = useSendDocument();
+  const sendDocument = useSendDocument();
   const yearQuestion = useYearQuestion();
   const form = useForm<TypedDocument>({
     initialValues: beginDocument(),
@@ -61,47 +64,51 @@ export function UploadForm() {
       );
   }
 
-  async function submit(typed: TypedDocument) {
+  /** Whether there is a file that can be sent; what is wrong with it stands beside it. */
+  function hasFile(): boolean {
     const fault = file ? faultOf(file) : 'Please select a file';
     setFileError(fault);
-    if (fault || !file || isRunning.current) return;
-    isRunning.current = true;
-    setRefusal(undefined);
-    let failure: unknown;
-    const isSent = await start(file, (running) =>
-      send(toDescribed(typed), running).catch((error) => {
-        failure = running.signal.aborted ? undefined : error;
-        throw error;
-      }),
-    );
-    isRunning.current = false;
-    if (isSent) {
-      toastSuccess('Document uploaded successfully');
+    return fault === undefined;
+  }
+
+  const wholeForm = {
+    ...form,
+    onSubmit: (send: (typed: TypedDocument) => void, refuse: (errors: FormErrors) => void) =>
+      form.onSubmit((typed) => (hasFile() ? send(typed) : undefined), refuse),
+  };
+  const { refusal, onSubmit } = useSubmit<TypedDocument, void>(wholeForm, {
+    async send(typed) {
+      if (!file) throw new UploadStopped();
+      let failure: unknown;
+      const isSent = await start(file, (running) =>
+        sendDocument(toDescribed(typed), running).catch((error) => {
+          failure = running.signal.aborted ? new UploadStopped() : error;
+          throw error;
+        }),
+      );
+      if (!isSent) throw failure;
+    },
+    done: 'Document uploaded successfully',
+    onSent() {
       form.setValues(beginDocument());
       setFile(undefined);
-    } else if (failure !== undefined) refuse(failure);
-  }
-
-  function refuse(error: unknown) {
-    if (showRefusedFields(form, error)) return;
-    const ofFile = error instanceof ApiError && (error.fields.fileName ?? error.fields.fileSize);
-    if (ofFile) setFileError(ofFile);
-    else setRefusal(error);
-    toastFailure(
-      texts.toastTitles.error,
-      `Failed to upload document: ${ofFile || messageOf(error)}`,
-    );
-  }
+    },
+    messageOf: failureText,
+    onRefused(error) {
+      const ofFile = error instanceof ApiError && (error.fields.fileName ?? error.fields.fileSize);
+      if (!ofFile) return error instanceof UploadStopped;
+      setFileError(ofFile);
+      toastFailure(texts.toastTitles.error, `Failed to upload document: ${ofFile}`);
+      return true;
+    },
+    onFaults(errors) {
+      hasFile();
+      focusFirstError(form, errors);
+    },
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Upload Document"
-      onSubmit={form.onSubmit(submit, (errors) => {
-        setFileError(file ? faultOf(file) : 'Please select a file');
-        focusFirstError(form, errors);
-      })}
-    >
+    <form noValidate aria-label="Upload Document" onSubmit={onSubmit}>
       <Stack>
         <UploadArea
           label={file ? `${file.name}, ${sizeText(file.size)}` : 'Choose a file, or drop it here'}
@@ -112,9 +119,7 @@ export function UploadForm() {
         />
         {progress && <UploadLine label="Your document" progress={progress} onStop={stop} />}
         <DocumentFields inputOf={form.getInputProps} />
-        {refusal !== undefined && (
-          <ErrorNotice error={refusal} text={`Failed to upload document: ${messageOf(refusal)}`} />
-        )}
+        {refusal !== undefined && <ErrorNotice error={refusal} text={failureText(refusal)} />}
         <Row justify="end">
           <PlainButton type="submit" isBusy={progress !== null}>
             Upload

@@ -1,14 +1,11 @@
 import { useForm } from '@mantine/form';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
-import { texts } from '@sidework/contracts/texts';
 import { IconUser } from '@tabler/icons-react';
-import { showRefusedFields } from '../../lib/forms.ts';
-import { messageOf } from '../../lib/messages.ts';
-import { useBusy } from '../../lib/use-busy.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { Item, ItemList } from '../../ui/rows/item-list.tsx';
 import { agreesNow } from './child-words.ts';
 import classes from './guardians.module.css';
@@ -43,7 +40,6 @@ export function GuardianSection({ child, invite }: Props) {
 }
 
 function InviteForm({ invite }: Pick<Props, 'invite'>) {
-  const { isBusy, run } = useBusy();
   const form = useForm({
     initialValues: { email: '' },
     validate: {
@@ -51,27 +47,20 @@ function InviteForm({ invite }: Pick<Props, 'invite'>) {
     },
   });
 
-  const send = ({ email }: { email: string }) =>
-    run(async () => {
-      try {
-        await invite(email.trim());
-        form.reset();
-        toastSuccess('We wrote to them', 'They can agree by the link in the mail for 72 hours.');
-      } catch (error) {
-        if (!showRefusedFields(form, error))
-          toastFailure(texts.toastTitles.error, messageOf(error));
-      }
-    });
+  const { isBusy, onSubmit } = useSubmit(form, {
+    send: ({ email }) => invite(email.trim()),
+    onSent() {
+      form.reset();
+      toastSuccess('We wrote to them', 'They can agree by the link in the mail for 72 hours.');
+    },
+  });
 
   return (
     <form
       noValidate
       aria-label="Invite another guardian"
       className={classes.invite}
-      onSubmit={form.onSubmit(
-        (values) => void send(values),
-        () => form.getInputNode('email')?.focus(),
-      )}
+      onSubmit={onSubmit}
     >
       <TextInput
         className={classes.field}

@@ -1,4 +1,4 @@
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import type {
   OwnProfile,
   ProfileSetup,
@@ -7,15 +7,15 @@ import { identityProblems } from '@sidework/contracts/identity/problems';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { createDraft } from '../../lib/draft.ts';
+import { showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { AgeQuestion } from './age-question.tsx';
@@ -23,7 +23,6 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { KidsFields } from './kids-fields.tsx';
 import { LocationField } from './location-field.tsx';
-import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { type ProfileValues, parentHasAnswered, setupOf, valuesOf } from './profile-values.ts';
 import { failureText, isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -36,6 +35,19 @@ interface Props {
   onDone: (isKid: boolean) => void;
 }
 
+/** What takes long to type, until the tab is closed. */
+const drafts = createDraft<Pick<ProfileValues, 'location' | 'profession' | 'bio'>>({
+  name: 'profile',
+  empty: { location: '', profession: '', bio: '' },
+  where: 'sessionStorage',
+});
+
+/** Nothing of a child is kept, also before its account is one of a child. */
+function keepDraft({ accountType, location, profession, bio }: ProfileValues) {
+  if (accountType === 'sidework_kids') drafts.drop();
+  else drafts.keep({ location, profession, bio });
+}
+
 /** The contract itself is fetched after the form is seen. Should that fail, the server's own answer is shown. */
 const rules = () =>
   import('./profile-rules.ts').then(
@@ -43,12 +55,10 @@ const rules = () =>
     () => () => ({}),
   );
 
-export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
+export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) {
   const { kids } = profile;
   const isStoredKid = profile.accountType === 'sidework_kids';
   const hasAnswered = parentHasAnswered(kids);
-  const { isBusy, run } = useBusy();
-  const { isWaiting, send } = useSendWhenOnline();
   const [isAsking, setAsking] = useState(false);
   const [rightDay, setRightDay] = useState(profile.dateOfBirth);
   const [fixedText, setFixedText] = useState<string | null>(
@@ -57,10 +67,10 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
   const form = useForm<ProfileValues>({
     initialValues: {
       ...valuesOf(profile, viewer),
-      ...(!profile.isSetUp && !isStoredKid && readDraft(viewer.id)),
+      ...(!profile.isSetUp && !isStoredKid && drafts.find()),
     },
     onValuesChange: (values) => {
-      if (!profile.isSetUp) keepDraft(viewer.id, values);
+      if (!profile.isSetUp) keepDraft(values);
     },
     validate: async (values) =>
       (await rules())(values, {
@@ -81,33 +91,42 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     } else if (isTooOldForKids(error) && !isStoredKid) setFixedText(null);
   }
 
-  function askOrSubmit(values: ProfileValues) {
-    if (values.dateOfBirth === (rightDay ?? '')) return run(() => submit(values));
-    setAsking(true);
-  }
-
-  async function saveRight() {
-    setRightDay(form.values.dateOfBirth);
-    setAsking(false);
-    await run(() => submit(form.values));
-  }
-
-  async function submit(values: ProfileValues) {
-    if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
-    try {
-      await send(() => onSubmit(setupOf(values, hasAnswered)));
-      toastSuccess(profile.isSetUp ? 'Your profile is saved' : texts.profile.created);
+  /** A day of birth that is new is asked about before it is sent. */
+  const askedForm = {
+    ...form,
+    onSubmit: (send: (values: ProfileValues) => void, refuse: (errors: FormErrors) => void) =>
+      form.onSubmit((values) => {
+        if (values.dateOfBirth === (rightDay ?? '')) send(values);
+        else setAsking(true);
+      }, refuse),
+  };
+  const { isBusy, isWaiting, onSubmit, submit } = useSubmit<ProfileValues, void>(askedForm, {
+    async send(values) {
+      if (!getSession()) throw new Error(texts.profile.noUser);
+      await save(setupOf(values, hasAnswered));
+    },
+    done: profile.isSetUp ? 'Your profile is saved' : texts.profile.created,
+    onSent(_, values) {
       // They are stored, and come back masked.
       form.setValues({ parentEmail: '', parentPhone: '' });
-      dropDraft(viewer.id);
+      drafts.drop();
       onDone(values.accountType === 'sidework_kids');
-    } catch (error) {
+    },
+    onRefused(error) {
       // The form itself says it then, and a child has done nothing wrong.
       if (!needsKidsAccount(error)) toastFailure(texts.toastTitles.error, failureText(error));
       // The fields of a kids account have to stand before one of them can take the focus.
       flushSync(() => followAge(error));
       showRefusedFields(form, withItsField(error));
-    }
+      return true;
+    },
+    waitsForNetwork: true,
+  });
+
+  async function saveRight() {
+    setRightDay(form.values.dateOfBirth);
+    setAsking(false);
+    await submit(form.values);
   }
 
   const typeChoice = (
@@ -120,11 +139,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     />
   );
   return (
-    <form
-      noValidate
-      aria-label="Profile"
-      onSubmit={form.onSubmit(askOrSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <form noValidate aria-label="Profile" onSubmit={onSubmit}>
       <Stack gap="lg">
         {!profile.isSetUp && typeChoice}
         <TextInput

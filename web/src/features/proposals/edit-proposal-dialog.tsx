@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { CostField } from './cost-field.tsx';
-import type { TypedProposal } from './proposal-drafts.ts';
+import type { TypedProposal } from './submit-proposal-form.tsx';
 
 export interface Editing {
   proposal: ProposalView;

@@ -6,26 +6,36 @@ import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { ProposalSubmission } from '@sidework/contracts/schema/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
-import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { createDraft, useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
-import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { CostField } from './cost-field.tsx';
-import { dropDraft, keepDraft, readDraft, type TypedProposal } from './proposal-drafts.ts';
 import classes from './submit-proposal-form.module.css';
 import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
+
+/** What is typed into the dialog; named as it is sent, though the cost is in dollars. */
+export interface TypedProposal {
+  proposedCostCents: string;
+  message: string;
+}
+
+/** Unsent proposals of this visit. They hold money, so no browser keeps them. */
+const drafts = createDraft<TypedProposal>({
+  name: 'proposal',
+  empty: { proposedCostCents: '', message: '' },
+  where: 'page',
+});
 
 interface Props {
   job: JobView;
@@ -47,15 +57,13 @@ const toSubmission = (
 });
 
 export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const submitProposal = useSubmitProposal(job.id);
-  const { isWaiting, send } = useSendWhenOnline();
+  const { begun, keep, drop } = useDraft(drafts, job.id);
   const isGiven = job.budgetMinCents !== null || job.budgetMaxCents !== null;
   const form = useForm<TypedProposal>({
-    initialValues: readDraft(job.id),
-    onValuesChange: (typed) => keepDraft(job.id, typed),
+    initialValues: begun,
+    onValuesChange: keep,
     validate: (typed) => ({
       ...contactInProposal(job, typed.message),
       ...errorsOf(toSubmission(typed, job)),
@@ -63,27 +71,24 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     }),
   });
 
-  async function submit(typed: TypedProposal) {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const proposal = await send(() => submitProposal(toSubmission(typed, job)));
-      dropDraft(job.id);
-      toastSuccess(texts.jobs.proposalSubmitted);
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    send: (typed: TypedProposal) => submitProposal(toSubmission(typed, job)),
+    done: texts.jobs.proposalSubmitted,
+    onSent(proposal) {
+      drop();
       onSent(proposal);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof ApiError && error.status === 401) return onSessionLost();
-      if (!showRefusedFields(form, error)) setRefusal(error);
-    }
-  }
+    },
+    isQuiet: true,
+    onRefused(error) {
+      const isSessionLost = error instanceof ApiError && error.status === 401;
+      if (isSessionLost) onSessionLost();
+      return isSessionLost;
+    },
+    waitsForNetwork: true,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Submit Proposal"
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
+    <form noValidate aria-label="Submit Proposal" onSubmit={onSubmit}>
       <Stack>
         <div className={classes.job}>
           <p className={classes.title}>{job.title}</p>

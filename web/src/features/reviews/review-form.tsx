@@ -1,19 +1,18 @@
 import { schemaResolver, useForm } from '@mantine/form';
+import type { ReviewPhrase } from '@sidework/contracts/client-services/review-phrases';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { ReviewSubmission } from '@sidework/contracts/schema/client-services/reviews';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
-import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
-import { messageOf } from '../../lib/messages.ts';
-import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { createDraft, useDraft } from '../../lib/draft.ts';
+import { focusFirstError } from '../../lib/forms.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { toastFailure } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { PhraseChoice } from './phrase-choice.tsx';
-import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
 import { StarRating } from './star-rating.tsx';
 import { useReview } from './use-review.ts';
 
@@ -22,20 +21,32 @@ interface Props {
   onClose: () => void;
 }
 
+interface TypedReview {
+  rating: number;
+  comment: string;
+  phrases: ReviewPhrase[];
+}
+
+/** Unsent reviews of this visit, which outlive their dialog. */
+const drafts = createDraft<TypedReview>({
+  name: 'review',
+  empty: { rating: 5, comment: '', phrases: [] },
+  where: 'page',
+});
+
 const mostCharacters = 1000;
 
 export function ReviewForm({ service, onClose }: Props) {
   const { review } = service;
-  const [isBusy, setBusy] = useState(false);
   const save = useReview(service);
-  const { isWaiting, send } = useSendWhenOnline();
+  const { keep, drop } = useDraft(drafts, service.id);
   const form = useForm<TypedReview>({
-    initialValues: readDraft(service.id) ?? {
+    initialValues: drafts.find(service.id) ?? {
       rating: review?.rating ?? 5,
       comment: review?.comment ?? '',
       phrases: review?.phrases ?? [],
     },
-    onValuesChange: (typed) => keepDraft(service.id, typed),
+    onValuesChange: keep,
     validate: schemaResolver(ReviewSubmission, { sync: true }),
   });
 
@@ -44,22 +55,20 @@ export function ReviewForm({ service, onClose }: Props) {
     toastFailure(texts.toastTitles.validationError, String(Object.values(errors)[0]));
   }
 
-  async function submit({ rating, comment, phrases }: TypedReview) {
-    setBusy(true);
-    try {
-      await send(() => save(service.isOfChild ? { rating, phrases } : { rating, comment }));
-      dropDraft(service.id);
-      toastSuccess(review ? 'Review updated' : texts.services.reviewSubmitted);
+  const { isBusy, isWaiting, onSubmit } = useSubmit(form, {
+    send: ({ rating, comment, phrases }) =>
+      save(service.isOfChild ? { rating, phrases } : { rating, comment }),
+    done: review ? 'Review updated' : texts.services.reviewSubmitted,
+    onSent() {
+      drop();
       onClose();
-    } catch (error) {
-      setBusy(false);
-      showRefusedFields(form, error);
-      toastFailure(texts.toastTitles.error, messageOf(error));
-    }
-  }
+    },
+    onFaults: showFaults,
+    waitsForNetwork: true,
+  });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, showFaults)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack>
         <StarRating
           value={form.values.rating}

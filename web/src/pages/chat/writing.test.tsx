@@ -306,7 +306,7 @@ describe('what was typed', () => {
     second.unmount();
     open(aTalk(server, { person: maria }));
     expect((await field()).value).toBe('To Maria');
-    expect(keptTexts()).toContain('"To Maria"');
+    expect(keptTexts()).toContain('{"text":"To Maria"}');
   });
 
   it('by a child is kept in no browser', async () => {

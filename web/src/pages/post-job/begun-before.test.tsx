@@ -20,7 +20,7 @@ async function openForm(kept: object, keptInTab?: object, address = '') {
   await screen.findByRole('form', { name: 'Post a Job Request' });
 }
 
-const words = { title: 'Fix a tap', hadBudget: true };
+const words = { title: 'Fix a tap', partGone: true };
 
 it('a job comes back without its budget in a new tab, which is said where it is missing', async () => {
   await openForm(words);

@@ -359,7 +359,7 @@ describe('what is typed', () => {
       description: 'It drips day and night.',
       category: 'plumbing',
       location: 'Austin, TX',
-      hadBudget: true,
+      partGone: true,
     });
     expect(Object.values(sessionStorage).join()).toContain('250.50');
   });

@@ -3,10 +3,10 @@ import { texts } from '@sidework/contracts/texts';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createDraft } from '../../../lib/draft.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { toastFailure } from '../../../ui/notices/toasts.ts';
-import { keepDraft, readDraft } from './chat-drafts.ts';
 import classes from './message-field.module.css';
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   send: (content: string) => Promise<boolean> | undefined;
   onType?: () => void;
 }
+
+const drafts = createDraft({ name: 'chat', empty: { text: '' }, where: 'localStorage' });
 
 /** So few are left that they are counted. */
 const nearLimit = 200;
@@ -37,7 +39,7 @@ async function loadRules() {
 }
 
 export function MessageField({ receiverId, label, isClosed, send, onType }: Props) {
-  const [text, setText] = useState(() => readDraft(receiverId));
+  const [text, setText] = useState(() => drafts.read(receiverId).text);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -46,7 +48,8 @@ export function MessageField({ receiverId, label, isClosed, send, onType }: Prop
 
   function type(typed: string) {
     setText(typed);
-    keepDraft(receiverId, typed);
+    if (typed) drafts.keep({ text: typed }, receiverId);
+    else drafts.drop(receiverId);
   }
 
   /** In one go once the rules are there: what is typed at once after Enter is the next message. */

@@ -7,18 +7,15 @@ import {
 } from '@sidework/contracts/marketplace/categories';
 import { texts } from '@sidework/contracts/texts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
-import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
-import { messageOf } from '../../../lib/messages.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSendWhenOnline } from '../../../lib/use-send-when-online.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { NativeSelect } from '../../../ui/fields/inputs.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../../ui/notices/waiting-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
@@ -44,45 +41,36 @@ interface Props {
 }
 
 export function PostJobForm({ begun, onPosted }: Props) {
-  const [isBusy, setBusy] = useState(false);
   const [draft] = useState(readDraft);
   const [place, setPlace] = useState<Place | undefined>(draft.again?.place);
   const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
   const post = usePostJob();
-  const { isWaiting, send } = useSendWhenOnline();
   const form = useForm<TypedJob>({
     initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
     onValuesChange: keepDraft,
     validate: async (typed) => (await jobRules())(typed),
   });
-  const isPosting = useRef(false);
   useEffect(() => void jobRules(), []);
 
-  async function submit(typed: TypedJob) {
-    if (isPosting.current) return;
-    isPosting.current = true;
-    setBusy(true);
-    setAlreadyPosted(undefined);
-    try {
-      const jobId = await send(() => post(toJobPosting(typed, place)));
+  const { isBusy, isWaiting, onSubmit } = useSubmit(form, {
+    send(typed: TypedJob) {
+      setAlreadyPosted(undefined);
+      return post(toJobPosting(typed, place));
+    },
+    done: texts.jobs.posted,
+    onSent(jobId) {
       dropDraft();
-      toastSuccess(texts.jobs.posted);
       onPosted(jobId);
-    } catch (error) {
+    },
+    onRefused(error) {
       if (isPostedAlready(error)) setAlreadyPosted(error);
-      else if (!showRefusedFields(form, error))
-        toastFailure(texts.toastTitles.error, messageOf(error));
-      isPosting.current = false;
-      setBusy(false);
-    }
-  }
+      return isPostedAlready(error);
+    },
+    waitsForNetwork: true,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Post a Job Request"
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
+    <form noValidate aria-label="Post a Job Request" onSubmit={onSubmit}>
       <Stack gap="lg">
         <DraftNote draft={draft} values={form.values} onChange={form.setValues} />
         <JobFields

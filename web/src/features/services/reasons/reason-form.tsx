@@ -1,14 +1,13 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
 import type { z } from 'zod';
-import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
+import { createDraft, useDraft } from '../../../lib/draft.ts';
 import { messageOf } from '../../../lib/messages.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
 
 export interface ReasonAnswer {
   /** What the reason is given for; until it is, the dialog can be left and finds it again. */
@@ -29,6 +28,9 @@ interface Props extends ReasonAnswer {
   failure?: string;
 }
 
+/** Unsent reasons of this visit, which outlive their dialog. */
+const drafts = createDraft({ name: 'reason', empty: { reason: '' }, where: 'page' });
+
 const most = 500;
 
 /** One short reason, in the person's own words. */
@@ -42,28 +44,20 @@ export function ReasonForm({
   onGiven,
   ...field
 }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
+  const { begun, keep, drop } = useDraft(drafts, serviceId);
   const form = useForm({
-    initialValues: { reason: readDraft(serviceId) },
-    onValuesChange: ({ reason }) => keepDraft(serviceId, reason),
+    initialValues: begun,
+    onValuesChange: keep,
     validate: schemaResolver(schema, { sync: true }),
   });
-
-  async function submit({ reason }: { reason: string }) {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await onGiven(reason.trim());
-      dropDraft(serviceId);
-    } catch (error) {
-      setBusy(false);
-      if (!showRefusedFields(form, error)) setRefusal(error);
-    }
-  }
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: ({ reason }) => onGiven(reason.trim()),
+    onSent: drop,
+    isQuiet: true,
+  });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack>
         <Words>{text}</Words>
         <CountedTextarea

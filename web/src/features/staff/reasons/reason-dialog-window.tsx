@@ -1,7 +1,8 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { focusFirstError, showRefusedFields } from '../../../lib/forms.ts';
+import { focusFirstError } from '../../../lib/forms.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
@@ -48,8 +49,6 @@ export function ReasonDialogWindow({
   onCancel,
   onGiven,
 }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
   const [isSent, setSent] = useState(false);
   const choices = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -60,26 +59,26 @@ export function ReasonDialogWindow({
   });
 
   /** Whatever is wrong is said at once; the focus goes to the first of it. */
-  function showFaults(errors: FormErrors) {
+  function showFaults(errors: Record<string, unknown>) {
     setSent(true);
     if (missing) choices.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else focusFirstError(form, errors);
   }
 
-  async function submit({ reason }: { reason: string }) {
-    setRefusal(undefined);
-    if (missing) return showFaults({});
-    setBusy(true);
-    try {
-      await onGiven(reason.trim());
+  const wholeForm = {
+    ...form,
+    onSubmit: (send: (given: typeof form.values) => void, refuse: (errors: FormErrors) => void) =>
+      form.onSubmit((given) => (missing ? refuse({}) : send(given)), refuse),
+  };
+  const { isBusy, refusal, onSubmit } = useSubmit<typeof form.values, unknown>(wholeForm, {
+    send: ({ reason }) => onGiven(reason.trim()),
+    onSent() {
       form.reset();
       setSent(false);
-    } catch (error) {
-      if (!showRefusedFields(form, error)) setRefusal(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    isQuiet: true,
+    onFaults: showFaults,
+  });
 
   /** What was asked for is under way: closing would look as if it were called off. */
   function cancel() {
@@ -88,7 +87,7 @@ export function ReasonDialogWindow({
 
   return (
     <DialogWindow isOpen={isOpen} onClose={cancel} title={title}>
-      <form ref={choices} noValidate onSubmit={form.onSubmit(submit, showFaults)}>
+      <form ref={choices} noValidate onSubmit={onSubmit}>
         <Stack>
           <div>{text}</div>
           {fields?.(faultId)}
