@@ -9,7 +9,7 @@ const allowed: Record<string, number> = {
   identity: 86,
   marketplace: 17,
   'network-chat': 0,
-  'client-services': 47,
+  'client-services': 14,
   'education-events': 0,
   'business-tools': 19,
 };

@@ -85,6 +85,7 @@ export const rooms: Record<string, Order> = {
       'stage-changes',
       'transfers',
       'contacts',
+      'people',
       'services',
       'escrow',
       'fees',

@@ -1,7 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import type { Fee } from '../fees/fee.ts';
@@ -9,15 +7,17 @@ import { lockFeeOf } from '../fees/queries.ts';
 import { accountsOfFee, collectFee } from '../funds/settle-fee.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
+import { requirePayingAdult } from '../payments/require-paying-adult.ts';
 import { lockService } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { addPayout } from '../transfers/add-transfer.ts';
+import * as Balance from './balance.ts';
 import { balanceOf, feesDueFrom } from './queries.ts';
 
 /** Pays what somebody owes out of what they earned, and sends the rest to them. */
 export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   return db.transaction(async (tx) => {
-    if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
+    await requirePayingAdult(tx, actor);
     const at = now();
     const due = await lockFeesDue(tx, actor.id);
     const own = [Posting.payableTo, Posting.refundTo, Posting.owedBy].map((of) => of(actor.id));
@@ -25,15 +25,13 @@ export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Acto
     await lockAccounts(tx, [...own, ...owedTo]);
     for (const { service, fee } of due) await collectFee(tx, service, fee, at);
     await collectDebt(tx, actor.id, at);
-    const { earnedCents, creditCents, owedCents, feesDueCents } = await balanceOf(tx, actor.id);
-    // A debt that the balance did not cover keeps it from being paid out.
-    const earned = owedCents + feesDueCents > 0 ? 0 : earnedCents;
-    const amountCents = earned + creditCents;
-    if (amountCents === 0) throw conflict('nothing_to_pay_out');
+    const { earnedCents, creditCents, amountCents } = Balance.payable(
+      await balanceOf(tx, actor.id),
+    );
     const id = uuidv7();
     const entries = Posting.gathered(
       [
-        [Posting.payableTo(actor.id), earned],
+        [Posting.payableTo(actor.id), earnedCents],
         [Posting.refundTo(actor.id), creditCents],
       ],
       Posting.cash,

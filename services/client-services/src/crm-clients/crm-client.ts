@@ -1,7 +1,9 @@
-import { unprocessable } from '@sidework/chassis/errors';
+import { forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Person } from '@sidework/chassis/people/people';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
 import type { NewCrmClient } from '@sidework/contracts/client-services/crm-clients';
+import { canAccessCrm } from '@sidework/contracts/identity/profiles/account-types';
 import { problems } from '@sidework/contracts/problems';
 import type { crmClients } from './table.ts';
 
@@ -30,6 +32,26 @@ export function add(
     notes: notes || null,
     createdAt: now,
   };
+}
+
+/** The account that is known decides, whatever the token says (decision 1). */
+export function requireAccess(person: Person | undefined): Person {
+  if (!person || !canAccessCrm(person)) throw forbidden('no_crm_access');
+  if (isChild(person) && !person.mayAct) throw forbidden('age_verification_required');
+  return person;
+}
+
+/** Adults are clients of adults and children of children; an account that was deleted is nobody's. */
+export function requireAddable(person: Person | undefined, professional: Person): void {
+  if (!person || person.hasLeft || isChild(person) !== isChild(professional))
+    throw notFound('client_not_found');
+}
+
+const isChild = ({ accountType }: Pick<Person, 'accountType'>) => accountType === 'sidework_kids';
+
+export function requireOwn(isOwn: boolean): void {
+  if (!isOwn)
+    throw unprocessable('not_your_client', undefined, { clientId: problems.not_your_client });
 }
 
 export const annotate = (client: CrmClient, notes: string): CrmClient => ({

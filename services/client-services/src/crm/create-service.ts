@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { unprocessable } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
@@ -8,8 +7,8 @@ import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { NewService } from '@sidework/contracts/client-services/crm';
 import * as events from '@sidework/contracts/client-services/events';
-import { problems } from '@sidework/contracts/problems';
 import { v7 as uuidv7 } from 'uuid';
+import * as CrmClient from '../crm-clients/crm-client.ts';
 import { isCrmClientOf } from '../crm-clients/queries.ts';
 import { requireCrm } from '../crm-clients/require-crm.ts';
 import type { Deps } from '../deps.ts';
@@ -37,8 +36,7 @@ export function createService(
       owner: { professionalId: actor.id },
       fixed: { status: 'in_progress', paymentStatus: 'pending' },
     });
-    if (!(await isCrmClientOf(tx, actor, offer.clientId)))
-      throw unprocessable('not_your_client', undefined, { clientId: problems.not_your_client });
+    CrmClient.requireOwn(await isCrmClientOf(tx, actor, offer.clientId));
     const at = deps.now();
     const begun = Service.propose(uuidv7(), offer, actor, at);
     await requireAdults(tx, begun);

@@ -28,6 +28,12 @@ export async function getExtensionFor(db: Db, actor: Actor, id: string): Promise
   return extension;
 }
 
+/** The caller decides who may read it. */
+export async function findExtension(db: Db, id: string): Promise<Extension | undefined> {
+  const [extension] = await db.select().from(extensionRequests).where(eq(extensionRequests.id, id));
+  return extension;
+}
+
 export async function findPendingExtension(
   tx: Tx,
   serviceId: string,

@@ -10,11 +10,8 @@ import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
-import {
-  requireAdults,
-  requireChildActive,
-  requireTermsOfAdults,
-} from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
+import { requireTermsOfAdults } from '../services/service-of-child.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Extension from './extension.ts';
 import { toExtensionFact } from './facts.ts';

@@ -1,8 +1,7 @@
-import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, people, requireActingAdult } from '@sidework/chassis/people/people';
-import { eq } from 'drizzle-orm';
+import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
+import { lockChild } from '../people/queries.ts';
 import { lockService } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import * as Negotiation from './negotiation.ts';
@@ -21,14 +20,8 @@ export function answerAsGuardian(
     await requireActingAdult(tx, actor);
     const { serviceId } = await getNegotiation(tx, negotiationId);
     const before = await lockService(tx, serviceId);
-    const [child] = await tx
-      .select()
-      .from(people)
-      .where(eq(people.id, before.professionalId))
-      .for('key share');
-    const isGuardian = child && isKid(child) && child.guardianIds.includes(actor.id);
-    // Whoever pays for the work does not agree in the child's place.
-    if (!isGuardian || actor.id === before.clientId) throw notFound('negotiation_not_found');
+    const child = await lockChild(tx, before.professionalId);
+    Negotiation.requireAnsweringGuardian(child, before, actor);
     const at = now();
     const negotiation = await getNegotiation(tx, negotiationId);
     if (answer === 'refuse') {
@@ -36,7 +29,7 @@ export function answerAsGuardian(
       await closeNegotiation(tx, negotiation, refused, before, at);
       return refused;
     }
-    if (!child.mayAct) throw conflict('child_may_not_work');
+    Negotiation.requireMayWork(child);
     const agreed = Negotiation.agree(negotiation, before, at);
     const { service } = await settleChangedTotal(tx, before, agreed.service, at);
     await closeNegotiation(tx, negotiation, agreed.negotiation, service, at);

@@ -1,5 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
@@ -20,7 +19,7 @@ export async function askForDay(
   by: Actor,
   at: Date,
 ): Promise<void> {
-  if (await findOpenNegotiation(tx, service.id)) throw conflict('negotiation_open');
+  Negotiation.requireNoneOpen(await findOpenNegotiation(tx, service.id));
   const timeZone = service.deadlineTimeZone ?? 'UTC';
   const terms = { proposedAmountCents: service.totalAmountCents, proposedDeadline, timeZone };
   const asker = { id: service.professionalId };

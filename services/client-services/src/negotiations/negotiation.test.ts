@@ -59,3 +59,38 @@ describe('a new total of a child’s work [D-117]', () => {
     expect(() => check(cents)).not.toThrow();
   });
 });
+
+describe('the guardian of a child', () => {
+  const child = { guardianIds: ['guardian', 'client'] };
+  const refusal = (code: string) => expect.objectContaining({ code });
+
+  it('answers for the child', () => {
+    expect(() =>
+      Negotiation.requireAnsweringGuardian(child, service, { id: 'guardian' }),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['no guardian', child, 'stranger'],
+    ['the client who pays for the work', child, 'client'],
+    ['a guardian of somebody who came of age', undefined, 'guardian'],
+  ])('is not %s', (_who, of, id) => {
+    expect(() => Negotiation.requireAnsweringGuardian(of, service, { id })).toThrow(
+      refusal('negotiation_not_found'),
+    );
+  });
+
+  it('agrees only while the child may act', () => {
+    expect(() => Negotiation.requireMayWork({ mayAct: true })).not.toThrow();
+    expect(() => Negotiation.requireMayWork({ mayAct: false })).toThrow(
+      refusal('child_may_not_work'),
+    );
+  });
+});
+
+it('is the only open one of its service', () => {
+  expect(() => Negotiation.requireNoneOpen(undefined)).not.toThrow();
+  expect(() => Negotiation.requireNoneOpen(propose(20_000))).toThrow(
+    expect.objectContaining({ code: 'negotiation_open' }),
+  );
+});

@@ -1,5 +1,6 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Person } from '@sidework/chassis/people/people';
 import {
   type NegotiationStatus,
   negotiationDays,
@@ -9,6 +10,7 @@ import { dayIn, daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { problems } from '@sidework/contracts/problems';
 import { requireInProgress, type Service } from '../services/service.ts';
+import { requireGuardian } from '../services/service-of-child.ts';
 import type { negotiations } from './table.ts';
 
 export type Negotiation = typeof negotiations.$inferSelect;
@@ -107,6 +109,24 @@ export function awaitGuardian(
     respondedAt: null,
     expiresAt: daysAfter(now, negotiationDays),
   };
+}
+
+/** A guardian of the child answers, unless it pays for the work itself. */
+export function requireAnsweringGuardian(
+  child: Pick<Person, 'guardianIds'> | undefined,
+  { clientId }: Pick<Service, 'clientId'>,
+  by: Pick<Actor, 'id'>,
+): void {
+  requireGuardian(child, by, 'negotiation_not_found');
+  if (by.id === clientId) throw notFound('negotiation_not_found');
+}
+
+export function requireMayWork(child: Pick<Person, 'mayAct'> | undefined): void {
+  if (!child?.mayAct) throw conflict('child_may_not_work');
+}
+
+export function requireNoneOpen(open: Negotiation | undefined): void {
+  if (open) throw conflict('negotiation_open');
 }
 
 /** A guardian of the child agrees: what both sides approved stands. */

@@ -1,4 +1,3 @@
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { gatedTransaction } from '@sidework/chassis/people/child-gate';
@@ -34,8 +33,9 @@ export function proposeNegotiation(
     const { professionalApproved, clientApproved } = negotiation;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
     const open = await findOpenNegotiation(tx, serviceId);
-    if (open && open.expiresAt > at) throw conflict('negotiation_open');
-    if (open) await closeNegotiation(tx, open, Negotiation.closed(open, 'expired', at), before, at);
+    const hasExpired = open && open.expiresAt <= at;
+    if (!hasExpired) Negotiation.requireNoneOpen(open);
+    else await closeNegotiation(tx, open, Negotiation.closed(open, 'expired', at), before, at);
     await gate.pass(tx, wordsOf(before, actor, 'negotiation', textsOf(negotiation), at));
     await limitChanges(tx, deps, actor, serviceId, at);
     const service = agreedBy(before, actor, at);

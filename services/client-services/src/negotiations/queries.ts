@@ -38,9 +38,15 @@ export async function getNegotiationFor(db: Db, actor: Actor, id: string): Promi
   return negotiation;
 }
 
-/** Also for who is no party: whoever asks it says who may. */
-export async function getNegotiation(db: Db, id: string): Promise<Negotiation> {
+/** The caller decides who may read it. */
+export async function findNegotiation(db: Db, id: string): Promise<Negotiation | undefined> {
   const [negotiation] = await db.select().from(negotiations).where(eq(negotiations.id, id));
+  return negotiation;
+}
+
+/** The caller decides who may read it. */
+export async function getNegotiation(db: Db, id: string): Promise<Negotiation> {
+  const negotiation = await findNegotiation(db, id);
   if (!negotiation) throw notFound('negotiation_not_found');
   return negotiation;
 }

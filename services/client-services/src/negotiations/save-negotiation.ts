@@ -2,12 +2,11 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
-import { people } from '@sidework/chassis/people/people';
 import * as events from '@sidework/contracts/client-services/events';
 import type { Need } from '@sidework/contracts/kernel/needs';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { eq } from 'drizzle-orm';
+import { findPerson } from '../people/queries.ts';
 import { toServiceFact } from '../services/facts.ts';
 import type { Service } from '../services/service.ts';
 import { answererOf, type Negotiation } from './negotiation.ts';
@@ -43,7 +42,7 @@ export async function askGuardians(
 ): Promise<void> {
   await save(tx, negotiations, before, after);
   await meetNeeds(tx, events, [{ kind: 'negotiation_to_answer', subjectId: after.id }], at);
-  const [child] = await tx.select().from(people).where(eq(people.id, service.professionalId));
+  const child = await findPerson(tx, service.professionalId);
   const guardianIds = child?.guardianIds ?? [];
   await emit(tx, events.negotiationAgreed, { ...toFact(after, service), guardianIds }, at);
   const { proposedAmountCents: amountCents, proposedDeadline: day, expiresAt } = after;

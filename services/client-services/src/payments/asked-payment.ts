@@ -13,8 +13,7 @@ import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { addRefund } from '../transfers/add-transfer.ts';
 import * as Payment from './payment.ts';
-import { lockAskedPayment, savePayment } from './queries.ts';
-import { payments } from './table.ts';
+import { insertAskedPayment, lockAskedPayment, savePayment } from './queries.ts';
 
 /** What another service asks somebody to pay waits for a card under the id that it chose. */
 export async function askForPayment(
@@ -23,19 +22,16 @@ export async function askForPayment(
   at: Date,
 ): Promise<void> {
   const { paymentId: id, expiresAt, payeeId, holdUntil, ...rest } = asked;
-  await tx
-    .insert(payments)
-    .values({
-      id,
-      ...rest,
-      purpose: 'asked',
-      status: 'waiting',
-      requestedAt: at,
-      payeeId: payeeId && (await payeeOf(tx, payeeId)),
-      expiresAt: new Date(expiresAt),
-      holdUntil: holdUntil ? new Date(holdUntil) : null,
-    })
-    .onConflictDoNothing();
+  await insertAskedPayment(tx, {
+    id,
+    ...rest,
+    purpose: 'asked',
+    status: 'waiting',
+    requestedAt: at,
+    payeeId: payeeId && (await payeeOf(tx, payeeId)),
+    expiresAt: new Date(expiresAt),
+    holdUntil: holdUntil ? new Date(holdUntil) : null,
+  });
 }
 
 /**

@@ -1,19 +1,12 @@
-import type { Tx } from '@sidework/chassis/db/db';
-import { conflict, forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, requireActing } from '@sidework/chassis/people/people';
 import type { PaymentCard } from '@sidework/contracts/client-services/payments';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import * as Payment from './payment.ts';
 import { getPaymentFor, lockPaymentFor, savePayment } from './queries.ts';
+import { requirePayingAdult } from './require-paying-adult.ts';
 
 type PayDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'config'>;
-
-/** A child never pays (decision 38). */
-async function requirePayingAdult(tx: Tx, actor: Actor): Promise<void> {
-  if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
-}
 
 /** Begins a try, so that what the provider tells of it finds it; the provider is asked after the commit. */
 const beginTry = ({ db, now }: PayDeps, actor: Actor, paymentId: string, card: string | null) =>
@@ -44,7 +37,7 @@ export async function payByCard(
   card: PaymentCard,
 ): Promise<Payment.Payment> {
   const { provider, db, now } = deps;
-  if (provider.way !== 'card') throw conflict('payment_other_way');
+  Payment.requireWay(provider.way, 'card');
   const charge = await beginTry(deps, actor, paymentId, cardName(card));
   const { reference, amountCents, description } = charge;
   try {
@@ -78,7 +71,7 @@ export async function confirmPayment(deps: PayDeps, actor: Actor, paymentId: str
 /** Where the payment is made on a page of the provider. */
 export async function startPayment(deps: PayDeps, actor: Actor, paymentId: string) {
   const { provider, config } = deps;
-  if (provider.way !== 'redirect') throw conflict('payment_other_way');
+  Payment.requireWay(provider.way, 'redirect');
   const { reference, amountCents, description } = await beginTry(deps, actor, paymentId, null);
   const returnUrl = new URL(webAddresses.pay(paymentId), config.PUBLIC_URL).href;
   try {

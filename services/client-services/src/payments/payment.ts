@@ -1,6 +1,9 @@
-import { conflict, notFound } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Service } from '../services/service.ts';
 import type { payments } from './table.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -10,6 +13,40 @@ const silence = 2 * 60_000;
 
 export const isOpen = ({ status }: Payment): boolean =>
   status === 'waiting' || status === 'confirming' || status === 'processing';
+
+/** A client has so many days for the card. */
+const daysToPay = 1;
+
+/** What a client pays in for a service. */
+export const forService = (
+  id: string,
+  { id: serviceId, title }: Pick<Service, 'id' | 'title'>,
+  amountCents: number,
+  by: Pick<Actor, 'id'>,
+  now: Date,
+) =>
+  ({
+    id,
+    purpose: 'service',
+    serviceId,
+    payerId: by.id,
+    amountCents,
+    description: title,
+    returnTo: webAddresses.myServices,
+    status: 'waiting',
+    requestedAt: now,
+    expiresAt: daysAfter(now, daysToPay),
+  }) satisfies typeof payments.$inferInsert;
+
+/** A child never pays (decision 38). */
+export function requireAdult(isChild: boolean): void {
+  if (isChild) throw forbidden('kids_never_pay');
+}
+
+/** Throws unless a provider takes payments that way. */
+export function requireWay(way: 'card' | 'redirect', asked: 'card' | 'redirect'): void {
+  if (way !== asked) throw conflict('payment_other_way');
+}
 
 /** A try to pay, under a name of its own at the provider, which tells late word of one from word of the next. */
 export function attempt(

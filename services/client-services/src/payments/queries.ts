@@ -15,6 +15,18 @@ export async function getPaymentFor(db: Db, actor: Actor, id: string): Promise<P
   return payment;
 }
 
+export async function insertPayment(tx: Tx, payment: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(payment);
+}
+
+/** The service that asks chooses the id, so that the same is asked for once. */
+export async function insertAskedPayment(
+  tx: Tx,
+  payment: typeof payments.$inferInsert,
+): Promise<void> {
+  await tx.insert(payments).values(payment).onConflictDoNothing();
+}
+
 export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;

@@ -10,12 +10,9 @@ import { toServiceFact } from '../services/facts.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
-import {
-  requireAdults,
-  requireChildActive,
-  requireTermsOfAdults,
-} from '../services/require-adults.ts';
+import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import * as Schedule from '../services/schedule.ts';
+import { requireTermsOfAdults } from '../services/service-of-child.ts';
 
 export function setDeadline(
   { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,

@@ -10,6 +10,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { paymentHistory } from '../escrow/table.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
+import { findPerson } from '../people/queries.ts';
 import { reviews } from '../reviews/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
 import type { NewService, Service } from './service.ts';
@@ -28,6 +29,11 @@ export async function insertService(tx: Tx, service: NewService): Promise<Servic
 export async function lockService(tx: Tx, id: string): Promise<Service> {
   const [service] = await lockedService(tx, { id });
   if (!service) throw notFound('service_not_found');
+  return service;
+}
+
+export async function findService(db: Db, id: string): Promise<Service | undefined> {
+  const [service] = await db.select().from(services).where(eq(services.id, id));
   return service;
 }
 
@@ -230,7 +236,7 @@ export async function isWorkOfChild(tx: Tx, service: Service): Promise<boolean> 
 
 /** Whether a guardian agrees to the terms of a locked service: a child does it, who has not come of age since. */
 export async function needsGuardian(tx: Tx, { professionalId }: Service): Promise<boolean> {
-  const [professional] = await tx.select().from(people).where(eq(people.id, professionalId));
+  const professional = await findPerson(tx, professionalId);
   return !professional || isKid(professional);
 }
 
@@ -238,13 +244,19 @@ const isChilds = eq(professionals.accountType, 'sidework_kids');
 const isGuardian = ({ id }: Actor) => sql`${id} = any(${professionals.guardianIds})`;
 
 /** Work that a child does, where the actor is a guardian of the child or staff. */
-export async function findServiceOfChild(
+async function findServiceOfChild(
   db: Db,
   actor: Actor,
   id: string,
 ): Promise<ShownService | undefined> {
   const mayLook = mayPass('moderator', actor) ? undefined : isGuardian(actor);
   const [row] = await shown(db).where(and(eq(services.id, id), isChilds, mayLook));
+  return row;
+}
+
+export async function getServiceOfChild(db: Db, actor: Actor, id: string): Promise<ShownService> {
+  const row = await findServiceOfChild(db, actor, id);
+  if (!row) throw notFound('service_not_found');
   return row;
 }
 

@@ -1,16 +1,15 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
-import { isKid, people } from '@sidework/chassis/people/people';
 import { accessRecorded } from '@sidework/contracts/client-services/events';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { findChild } from '../people/queries.ts';
 import {
   findServiceFor,
-  findServiceOfChild,
+  getServiceOfChild,
   type ShownService,
   servicesOfChild,
 } from './queries.ts';
+import { requireGuardian } from './service-of-child.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -23,8 +22,7 @@ export async function readService(
   const own = await findServiceFor(db, actor, id);
   if (own) return own;
   return db.transaction(async (tx) => {
-    const found = await findServiceOfChild(tx, actor, id);
-    if (!found) throw notFound('service_not_found');
+    const found = await getServiceOfChild(tx, actor, id);
     const childId = found.service.professionalId;
     await recordAccess(tx, accessRecorded, { actor, childId, what: 'services_read', at: now() });
     return found;
@@ -39,9 +37,7 @@ export const readServicesOfChild = (
   query: { cursor?: string | undefined; limit: number },
 ): Promise<ShownService[]> =>
   db.transaction(async (tx) => {
-    const [child] = await tx.select().from(people).where(eq(people.id, childId));
-    if (!child || !isKid(child) || !child.guardianIds.includes(guardian.id))
-      throw notFound('not_found');
+    requireGuardian(await findChild(tx, childId), guardian, 'not_found');
     await recordAccess(tx, accessRecorded, {
       actor: guardian,
       childId,

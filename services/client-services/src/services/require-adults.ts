@@ -1,13 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type News, requireNewsForChildren } from '@sidework/chassis/people/news';
-import { isKid, people } from '@sidework/chassis/people/people';
-import { inArray } from 'drizzle-orm';
+import { childrenAmong, lockChildrenAmong } from '../people/queries.ts';
 import type { Service } from './service.ts';
-
-const words =
-  "A young person is part of this work: it needs their guardian's approval, which comes with the job room.";
+import * as ServiceOfChild from './service-of-child.ts';
 
 type Work = Pick<Service, 'clientId' | 'professionalId'> &
   Partial<Pick<Service, 'isGuardianApproved'>>;
@@ -16,22 +12,9 @@ type Work = Pick<Service, 'clientId' | 'professionalId'> &
  * Work of a child goes on where its guardian approved the hire, and nowhere else: also where both were taken for adults
  * when it began. Neither side writes, since what one writes the other reads.
  */
-export async function requireAdults(
-  tx: Tx,
-  { clientId, professionalId, isGuardianApproved = false }: Work,
-): Promise<void> {
-  const parties = await tx
-    .select({ id: people.id, accountType: people.accountType })
-    .from(people)
-    .where(inArray(people.id, [clientId, professionalId]));
-  const children = parties.filter(isKid);
-  const isApproved = isGuardianApproved && children.every(({ id }) => id === professionalId);
-  if (children.length > 0 && !isApproved) throw conflict('guardian_approval_needed', words);
-}
-
-/** A guardian agrees to other terms of a child's work, so its deadline changes by a negotiation alone. */
-export function requireTermsOfAdults(isOfChild: boolean): void {
-  if (isOfChild) throw conflict('deadline_with_guardian');
+export async function requireAdults(tx: Tx, work: Work): Promise<void> {
+  const children = await childrenAmong(tx, [work.clientId, work.professionalId]);
+  ServiceOfChild.requireApproved(children, work);
 }
 
 /**
@@ -44,13 +27,7 @@ export async function requireChildActive(
   { clientId, professionalId }: Work,
   by: Actor,
 ): Promise<void> {
-  const parties = await tx
-    .select({ id: people.id, accountType: people.accountType, mayAct: people.mayAct })
-    .from(people)
-    .where(inArray(people.id, [clientId, professionalId]))
-    .for('key share');
-  const children = parties.filter(isKid);
+  const children = await lockChildrenAmong(tx, [clientId, professionalId]);
   if (children.length > 0) requireNewsForChildren(news);
-  if (children.some(({ id, mayAct }) => id !== by.id && !mayAct))
-    throw conflict('young_person_paused');
+  ServiceOfChild.requireNonePaused(children, by);
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { wakeAfterCommit } from '@sidework/chassis/db/wake-after-commit';
 import { v7 as uuidv7 } from 'uuid';
-import { transfers } from './table.ts';
+import { insertTransfer } from './queries.ts';
+import type { transfers } from './table.ts';
 
 interface Refund {
   personId: string;
@@ -31,9 +32,13 @@ async function addTransfer(
   at: Date,
 ): Promise<string> {
   const id = uuidv7();
-  await tx
-    .insert(transfers)
-    .values({ id, ...transfer, status: 'sending', requestedAt: at, nextTryAt: at });
+  await insertTransfer(tx, {
+    id,
+    ...transfer,
+    status: 'sending',
+    requestedAt: at,
+    nextTryAt: at,
+  });
   wakeAfterCommit('transfers');
   return id;
 }

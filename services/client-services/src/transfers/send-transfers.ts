@@ -2,16 +2,14 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { payoutArrived, payoutFailed } from '@sidework/contracts/client-services/events';
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
 import { TransferRefused } from '../payment-provider/provider.ts';
-import { transfers } from './table.ts';
+import { endTransfer, keepTries, lockDueTransfer, type Transfer } from './queries.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'log'>;
-type Transfer = typeof transfers.$inferSelect;
 
 /**
  * A payout that was refused so often is given up, and its money is back on the balance. What the provider did not answer may
@@ -44,25 +42,19 @@ const keyOf = ({ id, refusals }: Transfer): string => (refusals === 0 ? id : `${
 async function noteRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
   const refusals = transfer.refusals + 1;
   if (transfer.kind === 'payout' && refusals >= mostRefusals) return giveUp(deps, transfer);
-  await deps.db.update(transfers).set({ refusals }).where(eq(transfers.id, transfer.id));
+  await keepTries(deps.db, transfer.id, { refusals });
 }
 
 /** Puts the next try off before the provider is asked, so that one who dies over it holds nobody up. */
 const claim = ({ db, now }: SendDeps): Promise<Transfer | undefined> =>
   db.transaction(async (tx) => {
     const at = now();
-    const [due] = await tx
-      .select()
-      .from(transfers)
-      .where(and(eq(transfers.status, 'sending'), lte(transfers.nextTryAt, at)))
-      .orderBy(asc(transfers.nextTryAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
+    const due = await lockDueTransfer(tx, at);
     if (!due) return undefined;
     const wait = Math.min(hour, 2 ** due.tries * 5_000);
     const nextTryAt = new Date(at.getTime() + wait);
     const tried = { tries: due.tries + 1, nextTryAt };
-    await tx.update(transfers).set(tried).where(eq(transfers.id, due.id));
+    await keepTries(tx, due.id, tried);
     return { ...due, ...tried };
   });
 
@@ -70,12 +62,7 @@ const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
   db.transaction(async (tx) => {
     const at = now();
     const { id, kind, personId, amountCents, serviceId } = transfer;
-    const sent = await tx
-      .update(transfers)
-      .set({ status: 'sent', sentAt: at })
-      .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
-      .returning({ id: transfers.id });
-    if (sent.length === 0) return;
+    if (!(await endTransfer(tx, id, { status: 'sent', sentAt: at }))) return;
     if (kind === 'payout') return tellPayout(tx, payoutArrived, transfer, at);
     const entries = Posting.moved(Posting.refundTo(personId), [[Posting.cash, amountCents]]);
     await post(tx, { kind: 'refund_sent', cause: `transfer:${id}`, serviceId, entries }, at);
@@ -86,12 +73,8 @@ const giveUp = ({ db, now }: SendDeps, transfer: Transfer) =>
   db.transaction(async (tx) => {
     const at = now();
     const { id, ledgerTransactionId } = transfer;
-    const failed = await tx
-      .update(transfers)
-      .set({ status: 'failed' })
-      .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
-      .returning({ id: transfers.id });
-    if (failed.length === 0 || !ledgerTransactionId) return;
+    const hasFailed = await endTransfer(tx, id, { status: 'failed' });
+    if (!hasFailed || !ledgerTransactionId) return;
     const entries = Posting.reversed(await entriesOf(tx, [ledgerTransactionId]));
     const cause = `payout-failed:${id}`;
     await post(tx, { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries }, at);
