@@ -90,6 +90,15 @@ export async function requireRoom(db: Db, limit: RateLimit, code: ProblemCode): 
   if (full.length > 0) await refuseOver(db, limit, code);
 }
 
+/** Takes back one that was counted before, so that there is room for one more. */
+export async function giveBackTurn(tx: Tx, limit: RateLimit): Promise<void> {
+  const earlier = sql`${arrivals.arrivesAt} - make_interval(secs => ${figures(limit).each})`;
+  await tx
+    .update(arrivals)
+    .set({ arrivesAt: earlier })
+    .where(and(eq(arrivals.accountId, limit.accountId), eq(arrivals.action, limit.action)));
+}
+
 /** `enforceRateLimit` in the driver's words, for each row of `from`, which is to give one or none. */
 export function countingFor(sql: Driver, limit: RateLimit, from: Fragment): Fragment {
   const { at, each, wrong, most } = figures(limit);

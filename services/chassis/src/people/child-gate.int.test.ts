@@ -281,6 +281,22 @@ describe('doubtful words at the gate [D-117]', () => {
     expect(await pass(saidOf(adult, child, doubtful))).toEqual(waits);
   });
 
+  it('that were let through use up none of the refusals', async () => {
+    refusals = 2;
+    for (const text of [doubtful, `${doubtful}!`, `${doubtful}?`]) {
+      const words = saidOf(adult, child, text);
+      expect(await pass(words)).toEqual(waits);
+      await answer({ text });
+      expect(await pass(words)).toBe('passed');
+    }
+    for (const _ of [1, 2]) expect(await pass(saidOf(adult, child, doubtful))).toEqual(waits);
+    expect(await pass(saidOf(adult, child, doubtful))).toMatchObject({
+      code: 'too_many_refusals',
+    });
+    await answer();
+    expect(await pass(saidOf(adult, child, doubtful))).toBe('passed');
+  });
+
   it('of a new thing pass once, whatever its id would have been', async () => {
     await answer({ of: { subjectId: undefined } });
     const words = () => ({ ...wordsOf(adult, child, doubtful), isNew: true });

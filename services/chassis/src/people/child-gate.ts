@@ -11,7 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BaseDeps } from '../base-deps.ts';
 import type { ServiceConfig } from '../config.ts';
 import { noteAtGate } from '../context.ts';
-import { enforceRateLimit, perHour, requireRoom } from '../db/account-limits.ts';
+import { enforceRateLimit, giveBackTurn, perHour, requireRoom } from '../db/account-limits.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { AppError, conflict, unprocessable } from '../errors.ts';
 import { emit } from '../events/outbox.ts';
@@ -121,8 +121,10 @@ export function childGateOf(
       if (passing.isUnknown) throw tooOld();
       if (passing.isReaderPaused) throw conflict('young_person_paused');
       const limit = refusals(words.writerId, refusalsPerHour, words.at);
-      await requireRoom(tx, limit, 'too_many_refusals');
-      await requireNoContact(tx, passing, words.at);
+      const judged = await judge(tx, passing, words.at);
+      if (judged === 'let_through') await giveBackTurn(tx, limit);
+      else await requireRoom(tx, limit, 'too_many_refusals');
+      if (judged instanceof RefusedWords) throw judged;
       await emit(tx, childWordsWritten, passing.words, words.at);
     },
     async hold(tx, words) {
@@ -174,24 +176,24 @@ async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: Word
   return { words, marked, isReaderPaused, isUnknown };
 }
 
-/** Refuses contact details. Doubtful words wait until a guardian of each child has let them through. */
-async function requireNoContact(
+/** Contact details are refused. Doubtful words wait until a guardian of each child has let them through. */
+async function judge(
   tx: Tx,
   { words, marked }: { words: ChildWords; marked: MarkedSubject },
   at: Date,
-): Promise<void> {
+): Promise<RefusedWords | 'let_through' | undefined> {
   const { writerId, childIds, texts } = words;
   const held = { ...words, isHeld: true };
   const contact = await fieldsWithContact(tx, words, at);
-  if (contact.length > 0) throw refusedWords('contact_in_words', contact, held, at);
+  if (contact.length > 0) return refusedWords('contact_in_words', contact, held, at);
   const doubtful = fieldsThatAre('doubtful', texts);
-  if (doubtful.length === 0) return;
+  if (doubtful.length === 0) return undefined;
   const waiting = doubtful.map((field) => markOf(texts[field] ?? '', marked));
   const answer = await takeWordsAnswer(tx, { writerId, childIds, marks: waiting, at });
-  if (answer.isLetThrough) return;
-  if (answer.isKeptBack) throw refusedWords('contact_in_words', doubtful, held, at);
+  if (answer.isLetThrough) return 'let_through';
+  if (answer.isKeptBack) return refusedWords('contact_in_words', doubtful, held, at);
   const asked = { ...held, childIds: answer.waitsFor, waiting };
-  throw refusedWords('words_wait_for_guardian', doubtful, asked, at);
+  return refusedWords('words_wait_for_guardian', doubtful, asked, at);
 }
 
 /** The fields that say plainly how somebody is reached; all of them, where only all texts together say it. */

@@ -1,4 +1,9 @@
-import { enforceRateLimit, perHour, requireRoom } from '@sidework/chassis/db/account-limits';
+import {
+  enforceRateLimit,
+  giveBackTurn,
+  perHour,
+  requireRoom,
+} from '@sidework/chassis/db/account-limits';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { markOf, takeWordsAnswer } from '@sidework/chassis/people/words-answers';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
@@ -40,7 +45,6 @@ export async function holdMessagesWithContactDetails(
 ): Promise<void> {
   const { id, senderId, childIds, place, content, at } = message;
   const refusals = perHour(senderId, 'refused words', REFUSED_WORDS_PER_HOUR, at);
-  await requireRoom(tx, refusals, 'too_many_refusals');
   const alone = verdictOn(content);
   const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
   const marks = [markOf(content, message)];
@@ -48,6 +52,8 @@ export async function holdMessagesWithContactDetails(
     verdict === 'doubtful'
       ? await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at })
       : undefined;
+  if (answer?.isLetThrough) return giveBackTurn(tx, refusals);
+  await requireRoom(tx, refusals, 'too_many_refusals');
   const reason = heldBecause(verdict, answer);
   if (!reason) return;
   throw new HeldMessage(reason, async (after) => {

@@ -14,8 +14,8 @@ interface Written {
 }
 
 /**
- * Keeps the words for each child's guardians and tells them: once an hour about one writer's refused words, and once about
- * the same waiting words.
+ * Keeps the words for each child's guardians, and tells them. Of refused words of one writer they are told once an hour, and
+ * so they are of words that wait.
  */
 export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: Written) {
   const { childIds, texts, isHeld, waiting, ...about } = data;
@@ -27,7 +27,7 @@ export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: 
     const { guardianIds } = child;
     if (marks && (await isWaiting(tx, { childId, writerId: data.writerId, marks }))) continue;
     const words = { ...about, childId, texts: Object.values(texts), isHeld, marks, at: occurredAt };
-    const isTold = isHeld && !marks && (await wereHeldLately(tx, words));
+    const isTold = isHeld && (await wereHeldLately(tx, words));
     await insertChildWords(tx, words);
     if (isTold) continue;
     for (const receiverId of guardianIds)

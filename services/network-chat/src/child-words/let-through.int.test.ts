@@ -56,7 +56,11 @@ const receive = (children: Family[], text = doubtful) =>
     children.map(({ child }) => child.id),
     text,
   );
-async function receiveOf(childIds: string[], text: string) {
+async function receiveOf(
+  childIds: string[],
+  text: string,
+  { mark = 'a mark', at = new Date() } = {},
+) {
   const words = {
     id: randomUUID(),
     writerId: client.id,
@@ -66,9 +70,9 @@ async function receiveOf(childIds: string[], text: string) {
     title: 'Mow the lawn',
     texts: { reason: text },
     childIds,
-    ...(text === doubtful && { waiting: ['a mark'] }),
+    ...(text === doubtful && { waiting: [mark] }),
   };
-  const [outcome] = await service.receive(childWordsWritten, words);
+  const [outcome] = await service.receive(childWordsWritten, words, { at });
   return { ...words, outcome };
 }
 
@@ -137,6 +141,20 @@ describe('doubtful words about work [D-117]', () => {
     await receive([mia]);
     expect(await wordsOf(mia)).toHaveLength(1);
     expect(await toldTo(mia.guardian)).toHaveLength(1);
+  });
+
+  it('of one writer are told of once an hour', async () => {
+    const tell = (minutes: number, mark: string) =>
+      receiveOf([mia.child.id], doubtful, {
+        mark,
+        at: new Date(Date.now() + minutes * 60_000),
+      });
+    await tell(0, 'one');
+    await tell(30, 'two');
+    expect(await wordsOf(mia)).toHaveLength(2);
+    expect(await toldTo(mia.guardian)).toHaveLength(1);
+    await tell(91, 'three');
+    expect(await toldTo(mia.guardian)).toHaveLength(2);
   });
 
   it('to somebody who is not known yet are kept once the person is known as a child', async () => {

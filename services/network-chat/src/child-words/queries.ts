@@ -29,10 +29,15 @@ export async function insertChildWords(
   await tx.insert(childWords).values(words).onConflictDoNothing();
 }
 
-/** Contact details of the same writer and child were held within the last hour. */
+/** Whether words of the same writer, from or of the child, were refused in the hour before, or waited as these do. */
 export async function wereHeldLately(
   tx: Tx,
-  { childId, writerId, at }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'at'>,
+  {
+    childId,
+    writerId,
+    marks,
+    at,
+  }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'marks' | 'at'>,
 ): Promise<boolean> {
   const since = sql`${at.toISOString()}::timestamptz - interval '1 hour'`;
   const held = await tx
@@ -43,7 +48,7 @@ export async function wereHeldLately(
         eq(childWords.childId, childId),
         eq(childWords.writerId, writerId),
         childWords.isHeld,
-        sql`marks is null and ${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
+        sql`(marks is null) = ${!marks} and ${childWords.at} > ${since} and ${childWords.at} <= ${at.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);
