@@ -38,7 +38,7 @@ const hardCommentsLeft: Record<string, number> = {
   gateway: 44,
   infra: 283,
   'services/business-tools': 71,
-  'services/chassis': 256,
+  'services/chassis': 0,
   'services/client-services': 155,
   'services/education-events': 115,
   'services/identity': 533,

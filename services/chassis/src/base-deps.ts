@@ -10,7 +10,7 @@ import type { News } from './people/news.ts';
 import type { SessionsListener } from './people/revoked-sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
 
-/** What every use case and query of a service can be handed. */
+/** A service hands these to its use cases and queries. */
 export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   db: Database['db'];
   sql: Database['sql'];
@@ -20,13 +20,13 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   config: C;
   /** The service's own bucket; what goes in there has a row (`stored-objects`). */
   objects: ObjectStore;
-  /** What services leave for each other, under the id of the event that tells of it. */
+  /** Services leave files for each other here, under the id of the event that tells of them. */
   handover: ObjectStore;
-  /** Who looks into files before anybody may open them. */
+  /** Every file is scanned before anybody may open it. */
   scanner: Scanner;
   /** Absent in tests that run without a broker. */
   live?: Live;
-  /** Who bears a token that came later than its request, or a refusal. */
+  /** Verifies a token that came later than its request, such as the first frame of a socket. */
   authenticate(request: FastifyRequest, token: string): Promise<Bearer>;
   /** Use cases get the gate within a transaction, from `gatedTransaction`. */
   childGate: ChildGate;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What production takes of a setting that is a limit. */
+/** Production accepts a limit only within this range. */
 interface Range {
   floor: number;
   ceiling: number;
@@ -10,9 +10,9 @@ const limits = z.registry<Range>();
 
 interface Limit<S extends z.ZodType<number>> {
   default: z.output<S>;
-  /** The widest that still stops somebody. */
+  /** A wider limit would stop no attack. */
   productionCeiling?: number;
-  /** Of a pause or a length, where less is wider. */
+  /** Pauses and lengths have a floor instead, since less of them is weaker. */
   productionFloor?: number;
   /** How it is read; a whole number from 1 on where this is left out. */
   of?: S;
@@ -20,7 +20,7 @@ interface Limit<S extends z.ZodType<number>> {
 
 const positive = z.coerce.number().int().min(1);
 
-/** A setting that bounds what somebody may do: production refuses to start where it is so wide that it bounds nobody. */
+/** Production refuses to start where a limit is too wide to protect anything. */
 export function limit<S extends z.ZodType<number> = typeof positive>(given: Limit<S>) {
   const read = (given.of ?? positive) as S;
   const setting = read.default(given.default as z.util.NoUndefined<z.output<S>>);
@@ -31,10 +31,10 @@ export function limit<S extends z.ZodType<number> = typeof positive>(given: Limi
   return setting;
 }
 
-/** What `limit` said of a setting; of one that is no limit, nothing. */
+/** Returns undefined for a setting that is no limit. */
 export const rangeInProduction = (setting: z.ZodType): Range | undefined => limits.get(setting);
 
-/** What every service is told by its environment; addresses are URLs, `PORT` 0 means any free one. */
+/** Every service reads these from its environment; addresses are URLs, and `PORT` 0 takes any free one. */
 export const BaseConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** `demo` is a trial with sandboxes, `production` starts with none of them; unset, a service keeps its defaults. */
@@ -44,11 +44,11 @@ export const BaseConfig = z.object({
   PORT: z.coerce.number().int().min(0).max(65535),
   /** How long a process that ends goes on serving; longer than its callers keep a connection that they do not use. */
   DRAIN_MS: z.coerce.number().int().min(0).default(5_000),
-  /** Where traces go to by OTLP over HTTP; without it nothing is traced. */
+  /** Traces are sent here by OTLP over HTTP; without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** What a service with a schema and events is told on top. */
+/** A service with a schema and events reads these as well. */
 export const ServiceConfig = BaseConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -59,7 +59,7 @@ export const ServiceConfig = BaseConfig.extend({
   PUBLIC_URL: z.url(),
   /** The files origin: where browsers get what people uploaded. */
   FILES_URL: z.url(),
-  /** Where identity publishes its keys; with several instances, the address of each, by spaces. */
+  /** Identity publishes its keys at these addresses, one of each instance, separated by spaces. */
   JWKS_URL: z
     .string()
     .transform((list) => list.split(' '))
@@ -70,7 +70,7 @@ export const ServiceConfig = BaseConfig.extend({
   S3_SECRET_KEY: z.string().min(8),
   /** The service's own; its key reaches this one and the next, and no other. */
   S3_BUCKET: z.string().min(3),
-  /** What one service leaves for another, under the id of the event that tells of it. */
+  /** Services leave files for each other in this bucket, under the id of the event that tells of them. */
   S3_HANDOVER_BUCKET: z.string().min(3).default('handover'),
   /**
    * How much room all that lies in the service's bucket may take, in bytes; what people send is refused from there on. The
@@ -83,7 +83,7 @@ export const ServiceConfig = BaseConfig.extend({
     .default(200 * 1024 ** 3),
   /** How many texts of one writer to or of children are refused in an hour, before all of theirs wait. */
   REFUSED_WORDS_PER_HOUR: limit({ default: 10, productionCeiling: 100 }),
-  /** Where clamd listens, as tcp://host:port; without it the built-in scanner decides. */
+  /** The address of clamd as tcp://host:port; without it the built-in scanner decides. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),
@@ -109,7 +109,7 @@ export function readConfig<S extends z.ZodType>(
   throw new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`);
 }
 
-/** What a setting is no good for in production, by the name of the variable; where it is, false. */
+/** Says by the name of the variable why production refuses its value; false where it does not. */
 export type ProductionFaults = Record<string, string | false>;
 
 /** For a schema's `superRefine`: `faultsOf` is asked in production alone. */
@@ -128,7 +128,7 @@ const knownSecrets = /^(?:minioadmin|postgres|password|secret|changeme|sidework|
 const isLocal = (address: unknown) =>
   /^(?:localhost|127\.|\[::1\])/.test(new URL(String(address)).host);
 
-/** What every process of the platform may not be started with in production. */
+/** No process of the platform starts in production with these settings. */
 function faultsInProduction(schema: z.ZodType, settings: unknown) {
   const given = settings as Record<string, unknown>;
   if (given.SIDEWORK_PROFILE !== 'production') return [];

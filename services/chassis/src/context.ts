@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What follows a call through its awaits, its events and their consumers. */
+/** The context follows a call through its awaits, its events and their consumers. */
 export interface Context {
   requestId: string;
   /** The span of the request or event that led here, as the W3C writes it; undefined where tracing is off. */
@@ -23,7 +23,7 @@ export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
-/** What an event written here is traced back to; undefined where tracing is off. */
+/** An event that is written here names it as its parent; undefined while tracing is off. */
 export function currentTraceparent(): string | undefined {
   return storage.getStore()?.traceparent;
 }

@@ -52,7 +52,7 @@ export const forbidden = maker('forbidden');
 export const notFound = maker('not-found');
 /** True input, wrong moment. */
 export const conflict = maker('conflict');
-/** Somebody changed it meanwhile. */
+/** The row changed since the caller read it. */
 export const stale = maker('stale');
 /** Well-formed, but it contradicts facts. */
 export const unprocessable = maker('unprocessable');
@@ -81,7 +81,7 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-/** What the driver, the socket under it and a server that is ending say where the database does not answer. */
+/** The driver, the socket and a server that is shutting down report an unreachable database with these codes. */
 const outOfReach =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-5]|08...)$/;
 
@@ -99,7 +99,10 @@ export function isPassing(error: unknown): boolean {
   return isOutOfReach(error) || passing.has(databaseError(error)?.code ?? '');
 }
 
-/** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
+/**
+ * Translates a refusal of the database into the specification's words (section 8), and returns any other error
+ * unchanged.
+ */
 export function translateDatabaseError(error: unknown): unknown {
   // Its cause may say of something else than the database that it does not answer.
   if (error instanceof AppError) return error;

@@ -97,7 +97,8 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
     seed: config.NATS_NKEY_SEED,
     service: service.name,
     onRefused(err) {
-      // Served on, it would look alive and handle nothing; ended, it is started anew and seen to fail.
+      // A service that goes on would look alive and handle nothing; one that ends is restarted, and its failure is
+      // seen.
       log.fatal({ err }, 'the broker refuses this service');
       process.kill(process.pid, 'SIGTERM');
     },
@@ -105,7 +106,7 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);
-  // What was asked or begun last while it drained may take as long as any transaction.
+  // A request or a job that begins during the drain may take as long as any transaction.
   const delay = config.DRAIN_MS + longestTransaction + 5_000;
   closeWithGrace({ delay, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
@@ -131,8 +132,7 @@ async function hearFirstNews({ ageMs }: News) {
 
 /**
  * A connection that is lost while the driver (postgres.js 3.4.9) still asks it for its types rejects a promise that the
- * driver keeps to itself; whoever waited for the connection is told apart from it. Anything else nobody waits for ends
- * the process.
+ * driver keeps to itself; the callers learn of the loss in another way. Any other unhandled rejection ends the process.
  */
 function bearLostConnections(log: Logger) {
   process.on('unhandledRejection', (err) => {

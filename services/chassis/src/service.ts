@@ -52,22 +52,22 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   takesToldMoments?: boolean;
   /** Whether its instances push to each other through the broker. */
   isLive?: boolean;
-  /** What it keeps of people; its consumers are then among `consumers`. */
+  /** The export and erasure of a person's data; its consumers are then among `consumers`. */
   ownData?: OwnData;
-  /** What else it does for people beside the events that asked for it. */
+  /** Further work for people beside the events that asked for it. */
   personWork?(deps: D): PersonWork;
-  /** What it does by itself; tests run it where they want it done. */
+  /** Jobs that run by themselves; tests run them when they need them done. */
   background?: BackgroundJob<D>[];
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
-  /** What its command line can do besides serve, migrate, describe and redrive. */
+  /** Commands of its command line besides serve, migrate, describe and redrive. */
   commands?: Record<string, Command>;
 }
 
 /** The Postgres schema of a service, after which its roles are named too. */
 export const schemaOf = (service: string) => service.replaceAll('-', '_');
 
-/** What `close` ends in the order in which one part needs another. */
+/** `close` ends the parts in the order in which one needs another. */
 export interface Running {
   app: App;
   database: Database;
@@ -97,7 +97,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const clock = await databaseClock(database.db);
   const takesToldMoments = service.takesToldMoments === true && config.SIDEWORK_PROFILE === 'demo';
   const revoked = await watchRevokedSessions(database.sql);
-  // What verifies a token needs the parts that are handed this function: it is awaited, and stands below.
+  // The parts that verify tokens need this function, so it awaits the verifier that is made below.
   const verifier = Promise.withResolvers<(request: FastifyRequest) => Promise<Bearer>>();
   const bearerOf = async (request: FastifyRequest) => {
     const verify = await verifier.promise;
@@ -160,7 +160,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const stopWork = bus
     ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
     : undefined;
-  // Who keeps no replica of people is who tells of them.
+  // Only the service without a replica of people publishes them.
   const beats =
     bus && !service.knowsPeople ? [beatJob({ sql: database.sql, beats: bus.beats })] : [];
   const stopBackground =
@@ -188,7 +188,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   };
 }
 
-/** Whoever writes is known, and what is known of them is new enough for what the write puts at stake. */
+/** The writer is known, and the data about them is new enough for the stakes of the write. */
 function beforeWriting(
   { db, news }: Pick<BaseDeps, 'db' | 'news'>,
   childReach: ChildReach | undefined,
@@ -200,7 +200,7 @@ function beforeWriting(
   };
 }
 
-/** What those who run the platform read of every service. */
+/** Operators read these of every service. */
 function addOperatorRoutes<D extends BaseDeps>(
   app: App,
   service: { name: string; openSockets?: (deps: D) => number },
@@ -220,7 +220,7 @@ function addOperatorRoutes<D extends BaseDeps>(
   return registry;
 }
 
-/** What goes on beside the requests; the end of it is given back. */
+/** Starts the work beside the requests, and returns the function that ends it. */
 async function startWork(
   service: { name: string; consumers: AnyConsumer[]; work: PersonWork },
   { config }: BaseDeps,

@@ -6,8 +6,8 @@ import type { Db, Tx } from './db.ts';
 import { type Driver, driverOf, type Fragment } from './prepare-once.ts';
 
 /**
- * When an account may do something again: the theoretical arrival time of the generic cell rate algorithm. Identity counts
- * by another table of its own, since whoever asks there may have no account yet.
+ * The moment is the theoretical arrival time of the generic cell rate algorithm. Identity counts in a table of its own,
+ * since its callers may have no account yet.
  */
 const arrivals = pgTable('account_turns', {
   accountId: uuid().notNull(),
@@ -25,18 +25,18 @@ export interface RateLimit {
 }
 
 /**
- * Seconds that a clock may have been set back by. What stands further ahead than a full share and this was written by a
- * clock that was wrong, and keeps nobody waiting.
+ * Seconds that a clock may be set back by. A moment that lies further ahead than a full share plus these was written by
+ * a wrong clock, so it is ignored.
  */
 const clockSlack = 5;
 
 /**
- * Who comes a moment before another and is counted after them is not refused for it. Never more than a tenth of the time
- * that one takes, so that it lets no further one through.
+ * Simultaneous calls may be counted out of order, so the limit has this tolerance. It is at most a tenth of one share,
+ * so that it lets no further call through.
  */
 const overlap = ({ count, seconds }: RateLimit) => Math.min(1, seconds / count / 10);
 
-/** What the statements below are filled with: seconds that one takes, after which a clock was wrong, and the limit. */
+/** Seconds of one share, the point after which a clock was wrong, and the limit with its tolerance. */
 const figures = (limit: RateLimit) => ({
   at: limit.now.toISOString(),
   each: limit.seconds / limit.count,
@@ -128,7 +128,7 @@ function countOrFail(tx: Tx, limit: RateLimit): Promise<unknown> {
       from (select make_interval(secs => ${each}::float8) + case
         when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong}::float8) then ${at}::timestamptz
         else greatest(kept.arrives_at, ${at}::timestamptz) end) as counted (next))`;
-  // Sent now, and not when somebody waits for it.
+  // The driver sends a query only when it is awaited or executed.
   return counting.execute();
 }
 
@@ -173,7 +173,7 @@ export async function withinRateLimit<T>(
 
 const hour = 3_600;
 
-/** What most limits are: so many an hour. */
+/** Most limits count by the hour. */
 export const perHour = (
   accountId: string,
   action: string,

@@ -3,19 +3,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 type Pair<T> = readonly [T, T];
 
-/** What one page is asked with. */
+/** The condition and the limit of one page. */
 export interface RowsPage {
-  /** What stands behind the page before; of the first page it says nothing. */
+  /** The condition skips the pages before; the first page has none. */
   after: SQL | undefined;
   limit: number;
 }
 
-/** What may have more rows than fit into memory. */
+/** A query whose rows may not fit into memory. */
 export interface LongQuestion<R, V> {
-  /** What the rows are ordered by, ascending; no two rows agree in both. */
+  /** The ascending order of the rows; no two rows agree in both columns. */
   order: Pair<PgColumn>;
   ask(page: RowsPage): PromiseLike<R[]>;
-  /** Where a row stands in that order. */
+  /** The position of a row in that order. */
   place(row: R): Pair<unknown>;
   present(row: R): V;
 }

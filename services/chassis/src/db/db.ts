@@ -57,7 +57,7 @@ export interface PoolOptions {
   max?: number;
   /** Plans every query for its own values, for those whose best plan depends on them. */
   planEachQuery?: boolean;
-  /** Told what the server remarks; without it nobody listens. */
+  /** Receives the notices of the server; without it they are dropped. */
   onNotice?: (notice: postgres.Notice) => void;
 }
 
@@ -77,8 +77,8 @@ export function openDatabase(
     connect_timeout: 5,
     // The driver's types do not know its option.
     ...withDatabaseSocket,
-    // Seconds. The driver's own pauses grow with the failures of all connections together: after an outage of one
-    // second they are at twenty, and whoever asks meanwhile waits as long.
+    // Seconds. The driver's own pauses grow with the failures of all connections together: one second of outage makes
+    // them twenty, and every query meanwhile waits as long.
     backoff: () => 0.1 + Math.random() * 0.2,
     onnotice: onNotice,
     types: {

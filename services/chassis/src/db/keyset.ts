@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts';
 const foreign = () =>
   invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
 
-/** Where a page ended: the order's values of its last row. */
+/** The values of the order in the last row of a page. */
 export type Position = readonly (string | number)[];
 
 /** A position as the opaque `cursor` of a list. */
@@ -71,7 +71,7 @@ export function momentAndId(cursor: string | undefined): { at: string; id: strin
   return { at: momentOf(at), id: idOf(id) };
 }
 
-/** What stands after the cursor in a list ordered by `moment` and `id`, both descending; all of it without a cursor. */
+/** Selects the rows after the cursor in a list ordered by `moment` and `id`, both descending; without a cursor, all. */
 export function olderThan(
   moment: PgColumn,
   id: PgColumn,

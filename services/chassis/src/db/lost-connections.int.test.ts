@@ -31,7 +31,7 @@ beforeAll(async () => {
   await once(wire, 'listening');
   // Containers may be reached at another address than the wire.
   url.host = `127.0.0.1:${(wire.address() as AddressInfo).port}`;
-  // One connection, so that whoever comes next is given the one that was lost.
+  // The pool has one connection, so that the next query gets the one that was lost.
   database = openDatabase(url.href, 'test', { max: 1 });
 });
 afterAll(async () => {

@@ -22,8 +22,8 @@ interface Address {
 
 /**
  * The driver's option `socket`. Between the failure of a socket and its close the driver still gives it queries, and at
- * a close after a failure it forgets them: whoever waits (a request, the relay, a consumer) would wait for ever. At a
- * close without one it refuses them.
+ * a close after a failure it forgets them, so their callers would wait for ever. It refuses them at a close without a
+ * failure.
  */
 export const withDatabaseSocket = {
   socket: ({ host: [host = ''], port: [port = 5432] }: Address): Socket =>
@@ -31,9 +31,9 @@ export const withDatabaseSocket = {
 };
 
 /**
- * Leaves a transaction standing whose connection is gone; its caller is told at once. The driver (postgres.js 3.4.9)
- * would go on: its rollback, and what the work asks next, would be written to a socket that is not there, which ends
- * the process, or into the transaction of whoever was given the connection since.
+ * Abandons a transaction whose connection is gone, and tells its caller at once. The driver (postgres.js 3.4.9) would go
+ * on: its rollback and the next queries would be written to a socket that is gone, which ends the process, or into the
+ * transaction of the connection's next user.
  */
 export function leaveLostTransactions<S extends { begin: unknown }>(sql: S): S {
   const begin = sql.begin as (...args: unknown[]) => Promise<unknown>;

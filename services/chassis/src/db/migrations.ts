@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { CommandError } from '../operations/refused-command.ts';
 
-/** Where the chassis keeps its own migrations, seen from those of a service. */
+/** The folder of the chassis' own migrations, relative to those of a service. */
 export const platformMigrations = (migrationsDir: string) =>
   join(dirname(migrationsDir), '../chassis/migrations');
 

@@ -19,9 +19,9 @@ export function driverOf(db: Db): Driver {
 type Prepared<R> = PgPreparedQuery<PreparedQueryConfig & { execute: R }>;
 
 /**
- * A query of the builder that is built by its first use, and then only filled: building it anew each time costs as much as
- * all else that a request does here. It names its values by `sql.placeholder`; the builder's own prepared queries (drizzle
- * 0.45.4) belong to one connection, so that none survives a transaction.
+ * A query of the builder that its first use builds and later uses only fill, because building it costs as much as the
+ * rest of a request here. It names its values by `sql.placeholder`; the builder's own prepared queries (drizzle 0.45.4)
+ * belong to one connection, so that none survives a transaction.
  */
 export function prepareOnce<R>(build: (builder: PostgresJsDatabase) => Prepared<R>) {
   let built: Prepared<R> | undefined;

@@ -11,8 +11,8 @@ function prepareIn<S extends Unsafe>(scope: S): S {
 }
 
 /**
- * Has the query builder's statements prepared, by each connection once. The builder (drizzle 0.45.4) calls the driver's
- * `unsafe`, which without this asks the server for the types of each statement anew: two round trips for one.
+ * Makes each connection prepare the query builder's statements once. The builder (drizzle 0.45.4) calls the driver's
+ * `unsafe`, which otherwise asks the server for the types of each statement every time: two round trips for one.
  */
 export function prepareStatements(sql: Unsafe & { begin: unknown }): void {
   prepareIn(sql);

@@ -16,9 +16,9 @@ function emitterOf(pool: object): EventEmitter {
 }
 
 /**
- * Wakes what this process does of itself for `work` once the transaction under way has committed, and at once after a
- * statement on a pool, which commits by itself; after a rollback nobody is woken. NOTIFY in the transaction would do the same for every instance, and has all commits wait for each
- * other; other instances look by themselves.
+ * Wakes the background jobs of this process for `work` after the commit, or at once after a statement on a pool, which
+ * commits by itself. After a rollback it wakes none. NOTIFY in the transaction would wake every instance, and would make
+ * all commits wait for each other; other instances look by themselves.
  */
 export function wakeAfterCommit(work: string, driver?: object): void {
   const wakes = asked.getStore();

@@ -119,7 +119,7 @@ export async function deliver(
   }
 }
 
-/** The reason of a dead letter whose envelope nobody can read. */
+/** The reason of a dead letter whose envelope cannot be read. */
 export const unfit = 'does not fit its contract';
 
 /** An envelope as `to` is handed it, with what follows it through the handler; or why it does not fit. */
@@ -143,7 +143,7 @@ export async function handleOnce(tx: Tx, to: AnyConsumer, event: Received<never>
   if (first.length > 0) await to.handle(tx, event);
 }
 
-/** What a dead letter says of its failure: not the query that failed, whose values can be a person's. */
+/** The failure of a dead letter leaves out the query that failed, whose values may be personal data. */
 export function reasonOf(error: unknown): string {
   const { message } =
     databaseError(error) ?? (error instanceof Error ? error : new Error(`${error}`));

@@ -25,7 +25,7 @@ import { ensureTopology } from './nats-topology.ts';
 import { emit, outboxLag, purgeOld } from './outbox.ts';
 import { publishDue, startRelay } from './relay.ts';
 
-// A publisher of this file's own, so that its stream is nobody else's.
+// This file has a publisher of its own, so that it shares its stream with no other.
 const publisher = `try${randomUUID().slice(0, 8)}` as const;
 const counted = event(
   `${publisher}.number.counted.v1`,
@@ -198,7 +198,7 @@ describe('from outbox to consumer', () => {
   afterAll(() => stop());
   beforeEach(() => handled.mockClear());
 
-  /** What is handled counts once its transaction has committed, which is later than its handler ran. */
+  /** An event counts as handled once its transaction has committed, which is later than its handler ran. */
   const untilInbox = (length: number) =>
     vi.waitFor(async () => {
       expect(await database.sql`select from inbox`).toHaveLength(length);

@@ -21,7 +21,7 @@ export interface Delivery {
   working(): void;
 }
 
-/** What one consumer has read, as the broker keeps it. */
+/** The broker keeps the progress of a durable. */
 export interface Durable {
   stream: string;
   durable: string;
@@ -37,7 +37,7 @@ const ordinaryEnds: string[] = [
   ErrorCode.JetStream408RequestTimeout,
 ];
 
-/** What goes on handing out the deliveries of a durable. */
+/** A running loop that hands out the deliveries of a durable. */
 export interface Pulling {
   /** Asks for no more; what was asked for still comes, until `ended` resolves. */
   stop(): void;
@@ -101,7 +101,7 @@ export function startPulling(
 
   const ended = (async () => {
     while (open) {
-      // A broker away or a durable being made anew: the loop asks again, health tells of the connection.
+      // The broker may be away or the durable be recreated: the loop asks again, and health tells of the connection.
       await pull().catch(() => undefined);
       if (open) await new Promise((resolve) => setTimeout(resolve, 500));
     }

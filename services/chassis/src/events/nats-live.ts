@@ -1,8 +1,8 @@
 import type { NatsConnection, Subscription } from 'nats';
 
 /**
- * Pushes between the instances of one service over NATS core: whoever listens hears them, nobody else ever will. So they
- * are hints; what they tell of is read from the database.
+ * Pushes between the instances of one service over NATS core. Only present listeners get them, so they are hints, and
+ * the facts are read from the database.
  */
 export interface Live {
   /** Dropped while the broker is away. */
@@ -45,7 +45,7 @@ export function liveOn(service: string, connecting: Promise<NatsConnection>): Li
         });
         await opened.flush();
       });
-      // Who waits for it hears of a connection that broke; nobody has to, since it hears again once that is back.
+      // A caller that awaits it learns of a broken connection; others need not, since listening resumes by itself.
       ready.catch(() => undefined);
       return {
         ready,

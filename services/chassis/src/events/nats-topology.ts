@@ -62,9 +62,9 @@ export async function ensureTopology({
 }
 
 /**
- * A stream holds an event until every durable of its type has acknowledged it, and refuses what it has no room for: its
- * publisher makes room before that (`stream-readers`). One of before, which kept everything for three days, is made anew,
- * since neither can be changed: the outbox fills it.
+ * A stream holds an event until every durable of its type has acknowledged it, and refuses events that it has no room
+ * for, so its publisher makes room before (`stream-readers`). An old stream that kept everything for three days cannot
+ * be changed, so it is recreated, and the outbox fills it.
  */
 async function ensureStream(
   manager: JetStreamManager,
@@ -108,8 +108,8 @@ async function removeForsaken(
 }
 
 /**
- * A durable that is ahead of its stream, which was set back, would pass over what is published anew under the numbers
- * in between. Made anew, it delivers all that the stream holds, and the inboxes know what was handled.
+ * A durable ahead of its stream, which was set back, would skip the events that get the numbers in between. The
+ * recreated durable delivers all events of the stream, and the inboxes know which were handled.
  */
 async function removeWhereAhead(manager: JetStreamManager, stream: string, durable: string) {
   for await (const { name, delivered } of manager.consumers.list(stream)) {

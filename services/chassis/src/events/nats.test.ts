@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { openBus } from './nats.ts';
 
-/** A broker that knows nobody. */
+/** The broker refuses every login. */
 async function anUnfriendlyBroker() {
   const info = { server_id: 'x', version: '2.9.10', auth_required: true, headers: true, proto: 1 };
   const server = createServer((socket) => {

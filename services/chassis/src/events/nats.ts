@@ -15,7 +15,7 @@ import type { SeenReader } from './stream-reader.ts';
 
 /** Only this file and its neighbours `nats-…` know the NATS client; its successor takes its place here. */
 
-/** Where the broker is, and as whom a service asks it. */
+/** The address of the broker and the login of the service. */
 export interface BusOptions {
   url: string;
   /** The service's nkey; absent where the server asks for none. */
@@ -25,7 +25,7 @@ export interface BusOptions {
   onRefused?: (error: unknown) => void;
 }
 
-/** What the broker says of an event that it holds. */
+/** The broker's answer about an event that it holds. */
 export interface Receipt {
   /** Its number in the stream; a stream that is whole never gives one twice. */
   sequence: number;
@@ -62,9 +62,9 @@ export interface Bus {
   streamShare(): number | undefined;
   /** The durables of its stream, of whatever service. */
   ownReaders(): Promise<SeenReader[]>;
-  /** Takes what is numbered below this from its stream, whoever has not read it. */
+  /** Deletes events numbered below this from its own stream, read or not. */
   cutOwnStream(below: number): Promise<void>;
-  /** How often the broker was connected to: more than before, and it may have been started anew. */
+  /** The number of connections so far; a higher one may mean that the broker was restarted. */
   connections(): number;
   /** Hands deliveries to `handle`, at most `parallel` at once, until `close`; survives a broker that restarts. */
   consume(durable: Durable, parallel: number, handle: (delivery: Delivery) => Promise<void>): void;
@@ -77,7 +77,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** What the broker keeps of a message besides its body, more or less: its subject, its headers and its place. */
+/** The broker keeps about so many bytes of a message besides its body: subject, headers and position. */
 const overhead = 200;
 
 const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
@@ -114,7 +114,7 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     waitOnFirstConnect: true,
     // Otherwise each publication makes an error with its stack in advance.
     noAsyncTraces: true,
-    // A handshake that got stuck, on a machine that is starting much at once, is begun anew.
+    // A handshake can stall on a machine that is starting many processes, so it is retried.
     timeout: 5_000,
   }).then((opened) => {
     connection = opened;

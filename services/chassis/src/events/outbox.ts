@@ -22,8 +22,8 @@ export async function emit<T extends EventType, S extends z.ZodType>(
 }
 
 /**
- * The same as parts of a statement that writes what has happened too: an event is written for each row of `from`, which is
- * to give one or none. Whoever sends the statement calls `wakeRelay` after it.
+ * Emits an event as parts of a statement that also writes the change: one for each row of `from`, which must give one
+ * row or none. The caller runs `wakeRelay` after it.
  */
 export function emitting<T extends EventType, S extends z.ZodType>(
   sql: Driver,
@@ -85,7 +85,7 @@ const mostForgotten = 20_000;
 /** How long the outbox keeps what was published: so long may a reader be away. */
 export const retention = '7 days';
 
-/** A dead letter carries what its event said of people: whoever looks after the service has so long to hand it out again. */
+/** A dead letter carries what its event said of people, so it is kept only as long as operators need to redrive it. */
 const deadLetterRetention = '30 days';
 
 /**
@@ -106,7 +106,7 @@ export async function purgeOld(sql: Sql): Promise<void> {
   await sql`delete from words_answers where until < now() - interval '1 day'`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
   await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
-  // Given up: nobody will ever send them.
+  // Mails that were given up are never sent, so they go after their retention.
   await sql`
     delete from mail_queue where due_at = 'infinity' and created_at < now() - ${retention}::interval`;
   await sql`delete from person_tasks where done_at < now() - ${retention}::interval`;

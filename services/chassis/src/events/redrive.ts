@@ -4,7 +4,7 @@ import type { Database } from '../db/db.ts';
 import { CommandError } from '../operations/refused-command.ts';
 import { type AnyConsumer, handleOnce, readEnvelope, reasonOf, unfit } from './consumer.ts';
 
-/** What became of dead letters; `orphaned` are those whose consumer is no more. */
+/** The result of a redrive; `orphaned` are letters whose consumer no longer exists. */
 export interface Redriven {
   handled: number;
   failed: number;

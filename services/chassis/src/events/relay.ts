@@ -84,7 +84,7 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
   async function publishNext(): Promise<boolean> {
     await stream.lookWhenDue();
     const { published, hasLost, size } = await publishDue(sql, bus, service).catch((error) => {
-      // Where the stream is full there is room once it was looked at.
+      // A full stream has room again after the readers were looked at.
       stream.lookSoon();
       throw error;
     });

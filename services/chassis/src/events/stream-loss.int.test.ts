@@ -25,7 +25,7 @@ import { publishDue, startRelay } from './relay.ts';
 import { watchStream } from './stream-loss.ts';
 import { lookAfterReaders } from './stream-readers.ts';
 
-// A publisher of this file's own, so that its stream is nobody else's.
+// This file has a publisher of its own, so that it shares its stream with no other.
 const publisher = `lose${randomUUID().slice(0, 8)}` as const;
 const counted = event(
   `${publisher}.number.counted.v1`,
@@ -156,7 +156,7 @@ describe('an event that a durable passed', () => {
       durable_name: passing,
       filter_subject: passed.type,
       ack_policy: AckPolicy.Explicit,
-      // What is not acknowledged is delivered no more, and stays.
+      // An event that is not acknowledged is delivered only once, and stays.
       max_deliver: 1,
       ack_wait: nanos(200),
     });
@@ -167,7 +167,7 @@ describe('an event that a durable passed', () => {
     await publishDue(database.sql, bus, publisher);
     const first = await vi.waitFor(pull, 10_000);
     await vi.waitFor(async () => {
-      // Who asks again after the first delivery has run out makes the broker give the event up.
+      // A pull after the first delivery has run out makes the broker give the event up.
       await expect(admin.jetstream().pull(stream, passing, 200)).rejects.toThrow();
       const { num_pending, num_ack_pending } = await manager.consumers.info(stream, passing);
       expect(num_pending + num_ack_pending).toBe(0);

@@ -31,8 +31,9 @@ interface Seen {
 }
 
 /**
- * Looks whether the broker still holds what it acknowledged, has room, and whether its readers miss any of it: before
- * anything is published on a new connection, whenever much was sent, and every 10 s. What its stream lost counts as unpublished again: whoever handled it already knows it by their inbox.
+ * Checks before the first publication on a new connection, after many events and every 10 s that the broker still holds
+ * what it acknowledged, that the stream has room, and that its readers miss nothing. Events that the stream lost count
+ * as unpublished again; readers that handled them already know them by their inbox.
  */
 export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger }) {
   let seen: Seen | undefined;
@@ -73,7 +74,7 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       if (!held || isJudged) held = { upTo: lastSequence, at: performance.now() };
       const readers = { sql, bus, log, olderThan };
       const { isMissed, isHandedOut } = await lookAfterReaders(readers).catch((err) => {
-        // What is new goes out all the same; the readers are looked after again soon.
+        // New events are published all the same, and the next check comes soon.
         log.error({ err }, 'the readers of the stream could not be looked after');
         return { isMissed: true, isHandedOut: false };
       });

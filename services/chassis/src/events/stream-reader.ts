@@ -1,16 +1,16 @@
 /**
- * What the publisher of a stream knows of one of its durables, in its own database: the broker forgets what a reader has
- * missed as soon as that is cut off.
+ * A publisher keeps this about each durable of its stream in its own database, because the broker forgets which events a
+ * durable missed once they are cut off.
  */
 export interface StreamReader {
   durable: string;
   /** The type of the events that it reads. */
   subject: string;
-  /** When the broker made it: one that was made anew has forgotten what it had read. */
+  /** The moment at which the broker created the durable; a recreated one has forgotten its progress. */
   createdAt: string;
-  /** Whatever the stream numbered up to here it has read. */
+  /** It has read all events up to this number. */
   readUntil: number;
-  /** What is numbered above `readUntil` and below this the stream will not give it any more; null where nothing is. */
+  /** It will not get the events above `readUntil` and below this from the stream; null where there are none. */
   cutBelow: number | null;
 }
 
@@ -19,13 +19,13 @@ export interface SeenReader {
   durable: string;
   subject: string;
   createdAt: string;
-  /** Whatever is numbered up to here it has acknowledged, or was cut off. */
+  /** The durable has acknowledged all events up to this number, or they were cut off. */
   acknowledged: number;
   /** Events that the stream holds for it. */
   waiting: number;
 }
 
-/** What becomes of a reader by what the broker says of it; who is new there is owed all that the outbox holds. */
+/** A new durable is owed all events that the outbox holds, and a known one advances by its acknowledgements. */
 export function follow(
   known: StreamReader | undefined,
   seen: SeenReader,
@@ -40,18 +40,18 @@ export function follow(
       readUntil: known?.readUntil ?? 0,
       cutBelow: lastSequence + 1,
     };
-  // Where it was cut off, the broker counts what it missed as read.
+  // The broker counts events that were cut off as read, so its number is ignored until they are caught up.
   if (known.cutBelow !== null) return known;
   return { ...known, readUntil: Math.max(known.readUntil, seen.acknowledged) };
 }
 
-/** What is numbered below `below` leaves the stream. */
+/** Events numbered below `below` leave the stream. */
 export function cutOff(reader: StreamReader, below: number): StreamReader {
   if (reader.readUntil >= below - 1) return reader;
   return { ...reader, cutBelow: Math.max(reader.cutBelow ?? 0, below) };
 }
 
-/** Of what it missed all up to `upTo` is on its way again; all of it without. */
+/** The missed events up to `upTo` are published again; without `upTo`, all of them are. */
 export function caughtUp(reader: StreamReader, upTo?: number): StreamReader {
   if (upTo !== undefined) return { ...reader, readUntil: upTo };
   return {

@@ -18,16 +18,16 @@ type Transaction = TransactionSql<{ bigint: number }>;
 const full = 0.85;
 const roomy = 0.5;
 
-/** Who has fewer events than this waiting gets so many more of those that were cut off, as far as there is room. */
+/** A reader with fewer waiting events than this gets so many more of those that were cut off, if there is room. */
 const fewWaiting = 100;
 const mostAtOnce = 1_000;
 /** So many numbers of the stream are looked through at once for what one reader misses: its type may be rare. */
 const mostLookedThrough = 50_000;
 const roomForOne = 8 * 1024;
 
-/** What a look at the readers found. */
+/** The result of one look at the readers. */
 export interface Looked {
-  /** Somebody still misses events that were cut off. */
+  /** Some reader still misses events that were cut off. */
   isMissed: boolean;
   /** Some of them are on their way again. */
   isHandedOut: boolean;
@@ -48,9 +48,10 @@ export interface ReadersOptions extends Options {
 }
 
 /**
- * Keeps room in the stream, and its readers whole. The stream holds an event until all who read its type have read it.
- * Where one of them is away for long, older events leave the stream, and are published again from the outbox once it is
- * back; a reader that is new, or was made anew, gets all that the outbox holds.  */
+ * Keeps room in the stream and its readers complete. The stream holds an event until all readers of its type have read
+ * it. While a reader is away for long, older events leave the stream, and are published again from the outbox once it is
+ * back; a new or recreated reader gets all events that the outbox holds.
+ */
 export async function lookAfterReaders(options: ReadersOptions): Promise<Looked> {
   const { sql, bus } = options;
   // Before the stream: what is published in between is above its last number, and missed by no reader that is new.
@@ -217,7 +218,7 @@ async function nextNumber(tx: Transaction, { readUntil }: StreamReader): Promise
   return row?.next ?? readUntil + 1;
 }
 
-/** What the readers of a stream that was emptied or set back miss they get with all the others. */
+/** The readers of a stream that was emptied or set back get their missed events with the republished ones. */
 export async function forgetLostNumbers(tx: Transaction, lastWhole: number): Promise<void> {
   const last = Math.max(0, lastWhole);
   await tx`

@@ -13,7 +13,7 @@ import { ensureTopology } from './nats-topology.ts';
 import { emit } from './outbox.ts';
 import { startRelay } from './relay.ts';
 
-// A publisher of this file's own, so that its stream is nobody else's.
+// This file has a publisher of its own, so that it shares its stream with no other.
 const publisher = `room${randomUUID().slice(0, 8)}` as const;
 const stream = streamOf(publisher);
 const counted = event(

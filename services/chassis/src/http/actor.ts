@@ -4,13 +4,13 @@ import type {
   UserType,
 } from '@sidework/contracts/identity/profiles/account-types';
 
-/** Who calls, as a verified access token says. Rights over a thing are judged on the service's own rows. */
+/** The caller as a verified access token names them. Rights over a thing are judged on the service's own rows. */
 export interface Actor {
   id: string;
   sessionId: string;
   role: string;
   aal: 'aal1' | 'aal2';
-  /** What else the account asks its sessions to show: its owner has a second factor. */
+  /** The account asks its sessions for more: its owner has a second factor. */
   nextAal?: 'aal2';
   userType: UserType;
   accountType: AccountType;
@@ -24,9 +24,9 @@ const programs = ['service_role', 'supabase_admin'];
 export const isProgram = ({ role }: Pick<Actor, 'role'>) => programs.includes(role);
 
 /**
- * Who may come in at a route; ownership is the rule's word, visibility the query's. At the door `anyone` no token is
- * looked at; `first-step` lets in who has yet to show the second factor that they have, and is for showing it;
- * `administration` is for administrators, and for the programs that act in their place.
+ * A route admits these callers; ownership is judged by the rule, visibility by the query. `anyone` ignores tokens;
+ * `first-step` admits a session that still has to show its second factor, and is for showing it; `administration` is for
+ * administrators, and for programs that act in their place.
  */
 export type Access =
   | 'anyone'
@@ -38,11 +38,13 @@ export type Access =
   | 'admin'
   | 'administration';
 
-/** What staff must have shown of themselves: a second factor. */
+/** Staff have to sign in with a second factor. */
 const assuranceOfStaff: Actor['aal'] = 'aal2';
 const isAssured = (actor: Actor) => actor.aal >= assuranceOfStaff;
 
-/** Whether the caller has merely a password of somebody who has a second factor, or what stands for one. */
+/**
+ * A session is half signed in while its owner has a second factor and has shown only the first, or a substitute for it.
+ */
 export const isHalfSignedIn = ({ aal, nextAal }: Pick<Actor, 'aal' | 'nextAal'>) =>
   nextAal !== undefined && aal < nextAal;
 

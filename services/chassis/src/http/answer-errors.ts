@@ -3,7 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid, notFound, translateDatabaseError } from '../errors.ts';
 import { serializerFor } from './serializer.ts';
 
-/** Answers a refusal with its code and text; whatever else was thrown is a fault of ours, logged, and told to nobody. */
+/**
+ * Answers a refusal with its code and text. Any other error is a fault of ours, so it is logged and its text is not
+ * sent.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = translateDatabaseError(error);
   if (known instanceof AppError) return answer(request, reply, known);
@@ -13,14 +16,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return answer(request, reply, undefined);
 }
 
-/** Answers whoever asks for what is not there. */
+/** Answers a call of an unknown address. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   return answer(request, reply, notFound('not_found'));
 }
 
 export const unreadable = 'The request could not be read.';
 
-/** What Fastify refuses by itself, in the platform's words. */
+/** Translates Fastify's own refusals into the platform's codes. */
 function fromFastify(error: FastifyError): AppError | undefined {
   // A part of the path that is longer than any id is no more than an unknown one.
   if (error.statusCode === 414) return notFound('not_found');

@@ -17,9 +17,9 @@ export type Drain = (milliseconds: number) => Promise<void>;
 type Draining = Pick<FastifyInstance, 'server' | 'isDraining'>;
 
 /**
- * Prepares a server, before it listens, to leave without refusing anybody: it stops listening, so that whoever comes
- * anew goes to another instance, and ends each connection that is open by its next answer, the one under way where there
- * is one. Closed at once, a connection would break under the request that is just being sent on it.
+ * Prepares a server, before it listens, to leave without refusing a call: it stops listening, so that new callers go to
+ * another instance, and ends each open connection with its next answer, or with the one under way. If they closed at
+ * once, connections would break under the requests that are just being sent on them.
  */
 export function prepareDrain(app: Draining): Drain {
   const servers = new Set<Server>();

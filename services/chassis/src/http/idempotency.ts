@@ -78,7 +78,7 @@ async function keep(tx: Tx, { actor, route, key }: KeyId, status: number, answer
     where actor_id = ${actor} and route = ${route} and key = ${key}`);
 }
 
-/** Removes the answers kept for somebody's repeats, which hold what they wrote. */
+/** Removes the answers kept for a person's repeats, which hold the person's texts. */
 export async function forgetAnswers(tx: Tx, actorId: string): Promise<void> {
   await tx.execute(statement`delete from idempotency_keys where actor_id = ${actorId}`);
 }

@@ -41,7 +41,7 @@ function keptSerializer(schema: z.ZodType): Serializer {
   return made;
 }
 
-/** What `serializerFor` makes of a schema; it throws where there is no way to write it. */
+/** Writes the serializer of a schema, and throws where a part of the schema has no JSON form. */
 export function makeSerializer(schema: z.ZodType): Serializer {
   const json = z.toJSONSchema(schema, {
     io: 'output',

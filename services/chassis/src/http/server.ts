@@ -37,9 +37,9 @@ declare module 'fastify' {
     reaches?: readonly string[];
   }
   interface FastifyRequest {
-    /** Who calls; reading it on a public route without a session refuses the request. */
+    /** The caller; reading it on a public route without a session refuses the request. */
     actor: Actor;
-    /** Who calls, or undefined for a visitor. */
+    /** The caller, or undefined for a visitor. */
     viewer: Actor | undefined;
   }
 }
@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): App {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100, querystringParser: parseQuery },
-    // Whoever drained it has no other to go to with what is under way.
+    // A request under way has no other instance to go to, so it is still answered while the server drains.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     // The request id comes from the context, which events share; a child logger would write it twice.
@@ -143,7 +143,7 @@ function parseQuery(query: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
 }
 
-/** Whoever calls a service is the gateway, which passes on no other's. */
+/** The gateway is the only caller of a service, and passes on no foreign trace. */
 function sentParent({ headers: { traceparent } }: FastifyRequest) {
   return typeof traceparent === 'string' ? traceparent : undefined;
 }
@@ -198,7 +198,7 @@ function demandKeys(app: FastifyInstance) {
   });
 }
 
-/** What a contract says to be at stake, and whom it reaches by, where `beforeWrite` finds it. */
+/** Keeps the contract's stakes and reaches with the route, where `beforeWrite` finds them. */
 function keepStakes(app: FastifyInstance, reachable: string[]) {
   app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'stakes' | 'reaches'>) => {
     const { method, url, stakes, reaches } = route;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { App } from './server.ts';
 
-/** What a route that takes a file declares as its body. */
+/** A route that takes a file declares this as its body. */
 export const FileBody = z.instanceof(Buffer);
 
 /** Routes whose body is a file itself, of the types and the size that their contract names, and nothing else. */
@@ -20,7 +20,7 @@ export function takingFiles(
     scope.addContentTypeParser([...types], { bodyLimit: maxBytes }, (_request, payload, done) =>
       readAtMost(payload, maxBytes, done),
     );
-    // What is left of one that was refused is not read: its connection ends with the answer.
+    // The rest of a refused file is not read: its connection ends with the answer.
     scope.addHook('onError', async (_request, reply, error) => {
       if (error instanceof AppError && error.kind === 'too-large')
         reply.header('connection', 'close');

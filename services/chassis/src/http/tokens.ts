@@ -19,7 +19,7 @@ const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   role: z.literal('authenticated'),
-  /** Of a token that a person's application was given: it opens nothing but what identity tells of them. */
+  /** Only a token of a person's application has it, and such a token opens nothing but identity's own userinfo. */
   client_id: z.never().optional(),
   aal: z.enum(['aal1', 'aal2']),
   next_aal: z.literal('aal2').optional(),
@@ -33,7 +33,7 @@ const Claims = z.object({
   }),
 });
 
-/** Who bears a token, and until when it counts. */
+/** The caller of a token, and the end of its validity. */
 export interface Bearer {
   actor: Actor;
   expiresAt: Date;
@@ -101,7 +101,7 @@ export function keyFinder(publishedKeys: () => Promise<unknown>) {
   return async (kid: string): Promise<string> => {
     const age = Date.now() - askedAt;
     if (keys.has(kid)) {
-      // A key already known outlives an identity that does not answer, and nobody waits for the next look at it.
+      // A known key stays valid while identity does not answer, and the request does not wait for the next fetch.
       if (age > keyLifetime) askAgain().catch(() => undefined);
     } else if (asking || keys.size === 0 || age > refetchAtMost) {
       await askAgain().catch((cause) => {

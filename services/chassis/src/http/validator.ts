@@ -2,7 +2,7 @@ import { platformProblems } from '@sidework/contracts/kernel/problems';
 import type { z } from 'zod';
 import { type AppError, type Fields, invalid, notFound } from '../errors.ts';
 
-/** What people call the parts that Fastify calls otherwise. */
+/** People call these parts of a request by other names than Fastify does. */
 const parts: Record<string, string> = { querystring: 'query', headers: 'headers' };
 
 /** Reads a part of a request as its contract declares it, or refuses it with a text for each field at fault. */
@@ -29,7 +29,7 @@ function inputError({ issues }: z.ZodError, part = 'body'): AppError {
 
 const isUnknown = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys';
 
-/** Of a value that is wrong as a whole, the part of the request that it is. */
+/** A value that is wrong as a whole is reported under its part of the request. */
 function fieldsOf(issue: z.core.$ZodIssue, part: string): string[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path.join('.') || part];
   return issue.keys.map((key) => [...issue.path, key].join('.'));

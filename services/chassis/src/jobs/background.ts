@@ -3,13 +3,13 @@ import type { Sql } from '../db/db.ts';
 import type { Logger } from '../operations/logger.ts';
 import { keepWorking } from './keep-working.ts';
 
-/** What a service does by itself. The chassis runs it in every instance, stops it, logs its failures and measures it. */
+/** The chassis runs these jobs in every instance, stops them, logs their failures and measures them. */
 export interface BackgroundJob<D> {
   /** `lift-ended-bans`: names it in logs and metrics. */
   name: string;
   /** Milliseconds between two looks, of which the first comes at the start. */
   every: number;
-  /** What `wakeAfterCommit` calls it by; absent where the clock alone wakes it. */
+  /** The name by which `wakeAfterCommit` wakes it; absent where only the clock does. */
   wokenBy?: string;
   /** Does some of what is due; `true` says that more is due now. `stopping` is aborted when the process leaves. */
   run(deps: D, stopping: AbortSignal): Promise<unknown>;
@@ -18,7 +18,7 @@ export interface BackgroundJob<D> {
 interface Runner {
   sql: Sql;
   log: Logger;
-  /** Where the runs are counted; absent in tests that measure nothing. */
+  /** Counts the runs; absent in tests that measure nothing. */
   registry?: Registry;
 }
 

@@ -2,8 +2,8 @@ import { isOutOfReach } from '../errors.ts';
 import type { Logger } from '../operations/logger.ts';
 
 /**
- * Does `work` for each of what is due by itself: one that fails is logged and left for the next look, and keeps no other from
- * its turn. Gives how many were done. A database that is away is nobody's fault, and ends the run.
+ * Does `work` for each due item separately: a failure is logged and left for the next look, and does not stop the
+ * others. Returns how many were done. A database that is away fails every item, so it ends the run.
  */
 export async function eachAlone<T extends { id: string }>(
   due: T[],

@@ -5,7 +5,7 @@ import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { keepWorking, type Work } from './keep-working.ts';
 
-/** No test waits as long: whoever looks again before was called. */
+/** No test waits as long, so a job that looks again earlier was woken. */
 const never = 600_000;
 const wokenBy = 'work';
 

@@ -4,9 +4,9 @@ import { onWake } from '../db/wake-after-commit.ts';
 export interface Work {
   /** The pool whose commits wake it. */
   sql: Sql;
-  /** What `wakeAfterCommit` calls it by; absent where nobody but the clock wakes it. */
+  /** The name by which `wakeAfterCommit` wakes it; absent where only the clock does. */
   wokenBy?: string;
-  /** Milliseconds after which it looks again though nobody woke it: what another process committed is found so. */
+  /** Milliseconds after which it also looks without being woken, to find the commits of other processes. */
   every: number;
   /** Does one thing that is due; false where none is. */
   doNext(): Promise<boolean>;

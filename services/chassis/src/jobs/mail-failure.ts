@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a mail server said, where it was one that refused. */
+/** The answer of a mail server that refused. */
 const Answer = z.object({
   responseCode: z.number().int(),
   response: z.string().optional(),

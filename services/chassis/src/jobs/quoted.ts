@@ -1,6 +1,6 @@
 /*
- * What people wrote, in a mail that is ours: it stays one short line of their words, ends no quotation and leads nowhere.
- * Whoever could put a paragraph or a link of their own into it would speak as Sidework.
+ * People's texts in our mails stay one short line, end no quotation and hold no link. A person who could put a paragraph
+ * or a link into our mail would speak as Sidework.
  */
 
 const most = 80;

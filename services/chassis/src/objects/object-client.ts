@@ -4,7 +4,7 @@ import type { S3Error } from 'minio';
 import type { ServiceConfig } from '../config.ts';
 import { notFound, unavailableFor } from '../errors.ts';
 
-/** Where the store is, and who asks it. */
+/** The address of the store, and the keys of the service. */
 export type ObjectStoreConfig = Pick<
   ServiceConfig,
   'S3_URL' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET' | 'S3_HANDOVER_BUCKET'
@@ -17,8 +17,8 @@ export const partSize = 5 * 1024 * 1024;
 export const region = 'us-east-1';
 
 /**
- * How long the store may keep still before it begins to answer, and once it has begun, in milliseconds; and how long a
- * connection is kept that nobody uses, which has to be shorter than the store keeps it.
+ * Milliseconds that the store may take to begin its answer, and to continue it; and for which an idle connection is
+ * kept, which has to be shorter than the store keeps it.
  */
 const patience = { begin: 4_000, goOn: 60_000, idle: 3_000 };
 
@@ -71,10 +71,10 @@ const isOfStore = (error: unknown): error is S3Error =>
 export const isCode = (error: unknown, ...codes: string[]) =>
   isOfStore(error) && codes.includes(error.code ?? '');
 
-/** What a store says with another status than a 5xx, of a body that came too slowly, and of a disk that is full. */
+/** The store reports a body that came too slowly, and a full disk, with another status than a 5xx. */
 const passing = ['RequestTimeout', 'XMinioStorageFull'];
 
-/** What the socket says, what the client says of a 5xx, and what the store says of itself. */
+/** The socket, the client and the store each report an unreachable store in their own way. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof StoreSilence || isCode(error, ...passing)) return true;
   if (!(error instanceof Error) || isOfStore(error)) return false;

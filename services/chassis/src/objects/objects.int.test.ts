@@ -82,7 +82,7 @@ describe('a bucket of a service', () => {
   });
 });
 
-/** A store that takes connections and then says nothing, or nobody at all. */
+/** The store takes connections and then says nothing, or it takes none at all. */
 async function storeThat(keepsStill: boolean) {
   const server = createServer(() => {});
   server.listen(0, '127.0.0.1');

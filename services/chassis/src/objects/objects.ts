@@ -12,13 +12,13 @@ import {
   translated,
 } from './object-client.ts';
 
-/** What the store says of an object. */
+/** The facts that the store reports of an object. */
 export interface ObjectFacts {
   size: number;
   contentType: string;
 }
 
-/** What is said of an object that is put. */
+/** The facts that are given with an object that is put. */
 export interface ObjectHead {
   contentType: string;
 }
@@ -81,7 +81,7 @@ function storeIn(
       else await sendParts(client, { bucket, key, headers }, body);
     } catch (error) {
       if (!isCode(error, 'NoSuchBucket')) throw error;
-      // Somebody removed the bucket, or the store forgot it. What was read of a stream does not come twice.
+      // The bucket was removed, or the store lost it. A stream that was read in part cannot be sent again.
       prepared = undefined;
       if (!Buffer.isBuffer(body)) throw new StoreSilence('The bucket was gone.');
       await prepare();

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../db/db.ts';
 import { conflict, unavailableFor } from '../errors.ts';
 import type { ObjectStore } from './objects.ts';
 
-/** Seconds: somebody has to make room first. */
+/** Seconds; an operator has to make room first. */
 const roomAgainAfter = 600;
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** What lies in the service's bucket; `uploading` and `removing` are what the sweep looks after. */
+/** Each object in the service's bucket has a row; the sweep looks after those that are `uploading` and `removing`. */
 export const storedObjects = pgTable('stored_objects', {
   key: text().primaryKey(),
   kind: text().notNull(),
@@ -25,14 +25,14 @@ export const storedObjects = pgTable('stored_objects', {
 });
 
 export interface NewObject {
-  /** What it is for: `avatar`, say. */
+  /** The purpose of the object, such as `avatar`. */
   kind: string;
   ownerId: string | null;
-  /** Never given twice: what is removed late must not be somebody's new one. */
+  /** A key is never given twice, because a late removal must not hit a newer object. */
   key: string;
   body: Buffer | Readable;
   contentType: string;
-  /** Of a stream, where it is known: counted from its beginning. */
+  /** The size of a stream in bytes, counted from its beginning, if it is known. */
   size?: number;
 }
 

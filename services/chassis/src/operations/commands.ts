@@ -6,7 +6,7 @@ import type { AnyConsumer } from '../events/consumer.ts';
 import { redrive } from '../events/redrive.ts';
 import { CommandError } from './refused-command.ts';
 
-/** What a command is handed: the service's database and settings, without a server, a broker or anything else. */
+/** A command gets the service's database and settings, without a server or a broker. */
 export type CommandDeps = Pick<BaseDeps, 'db' | 'now' | 'config'>;
 
 /** One command of a service's own command line, beside those that every service has. */

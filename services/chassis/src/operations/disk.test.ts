@@ -8,7 +8,7 @@ const of = (blocks: number, bfree: number, bavail: number) => async () =>
 it.each([
   [89, false, of(100, 11, 11)],
   [90, true, of(100, 10, 10)],
-  // What is kept for the superuser is no room.
+  // The part that is reserved for the superuser is no room.
   [95, true, of(100, 10, 5)],
   [100, true, of(100, 5, 0)],
 ])('says of a disk that is %i %% full whether it is nearly: %s', async (usedPercent, is, ask) => {

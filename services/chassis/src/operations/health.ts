@@ -13,9 +13,9 @@ import { limitsOf } from './limits.ts';
 
 const Live = z.object({ status: z.literal('ok') });
 const Ready = z.object({
-  /** `degraded` serves reads, and is answered 200: to end or to pass over the process would help nobody. */
+  /** A `degraded` service still serves reads, so it is answered 200: ending or bypassing it would not help. */
   status: z.enum(['ok', 'degraded', 'unavailable']),
-  /** What does not work while reads go on. */
+  /** Parts that do not work while reads go on. */
   degraded: z.array(z.enum(degradations)),
   database: z.boolean(),
   broker: z.boolean(),
@@ -23,7 +23,7 @@ const Ready = z.object({
   deadLetters: z.number().int(),
   /** The limits of events that are taken to 70 % and more, and the room for files from 80 % on. */
   nearLimits: z.array(z.string()),
-  /** Of the disk that the process runs on; from 90 on somebody should make room. */
+  /** The disk on which the process runs; from 90 on an operator should make room. */
   disk: z.object({ usedPercent: z.number().nullable(), isNearlyFull: z.boolean() }),
   /** Whether what is known of people is new enough to decide on; where it is not, some writes are refused (decision 109). */
   peopleNews: z.object({ isNew: z.boolean(), ageSeconds: z.number().nullable() }),
@@ -35,7 +35,7 @@ export interface HealthOptions {
   /** How much room files may take. */
   mostBytes: number;
   news: News;
-  /** What the file system says of itself. */
+  /** Asks the file system for its figures. */
   askDisk?: () => Promise<StatsFs>;
 }
 

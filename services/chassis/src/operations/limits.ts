@@ -9,7 +9,9 @@ export type Limit = NonNullable<ServiceHealth['limits']>[number];
 /** From this share of a limit on, health and metrics warn. */
 const near = { stream: 0.7, log: 0.7, files: 0.8 };
 
-/** What a service can run out of: room in the stream, the days that the outbox keeps what was missed, and room for files. */
+/**
+ * A service can run out of room in the stream, of days for which the outbox keeps missed events, and of room for files.
+ */
 export async function limitsOf(
   { db, sql }: Database,
   bus: Bus | undefined,

@@ -45,7 +45,7 @@ export function createLogger(
   );
 }
 
-/** What cannot be written, to a full disk say, is lost: a log ends no process. */
+/** A line that cannot be written, for example to a full disk, is lost, because a log must not end the process. */
 function toStdout() {
   const stdout = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
   stdout.on('error', () => undefined);

@@ -148,7 +148,7 @@ describe('GET /marketplace/health', () => {
   it('answers before the database does where that takes long', async () => {
     const { sql } = service;
     const order: string[] = [];
-    // Every connection of the pool is taken by somebody who waits, up to the limit of a statement.
+    // Every connection of the pool is taken by a query that waits, up to the limit of a statement.
     const held = Array.from({ length: 10 }, () =>
       sql`select pg_sleep(9)`.catch(() => order.push('the database')),
     );

@@ -1,4 +1,4 @@
-/** What is said of a span: names and numbers of ours, never a URL, a query or anything else that people wrote. */
+/** A span holds names and numbers of ours, never a URL, a query or a person's text. */
 export type SpanAttributes = Record<string, string | number>;
 
 export interface SpanStart {
@@ -10,7 +10,7 @@ export interface SpanStart {
 }
 
 export interface Span {
-  /** What the next one names as its parent. */
+  /** The next span names this as its parent. */
   traceparent: string;
   end(isFailed: boolean, attributes?: SpanAttributes): void;
 }

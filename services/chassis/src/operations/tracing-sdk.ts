@@ -63,7 +63,7 @@ export function connectTracer(service: string, endpoint: string, log: Logger): T
 
 const written = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
-/** What is not written as the W3C asks begins a trace of its own. */
+/** A parent that is not in the form of the W3C is ignored, and the span begins a trace of its own. */
 function contextOf(parent: SpanStart['parent']) {
   const { traceId = '', spanId = '', flags = '00' } = written.exec(parent ?? '')?.groups ?? {};
   const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };

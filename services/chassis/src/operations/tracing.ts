@@ -4,12 +4,12 @@ import type { Span, Tracer } from './tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this request; undefined where tracing is off. */
+    /** The span of this request; undefined while tracing is off. */
     span?: Span | undefined;
   }
 }
 
-/** Where spans go to by OTLP over HTTP; without an endpoint nothing of OpenTelemetry is even loaded. */
+/** Sends spans by OTLP over HTTP; without an endpoint OpenTelemetry is not even loaded. */
 export async function openTracer(
   service: string,
   endpoint: string | undefined,

@@ -9,7 +9,7 @@ export interface DocumentFont {
   show: (run: Run) => void;
 }
 
-/** What fontkit's types leave out. */
+/** fontkit's types leave these out. */
 interface Subset {
   glyphs: number[];
   includeGlyph(id: number): number;
@@ -74,7 +74,10 @@ export function documentFont(face: Face): DocumentFont {
   return { font, show: (run) => (shown = run) };
 }
 
-/** What each glyph of a run says: its own character, or all of its cluster where the shaper moved or joined characters. */
+/**
+ * Each glyph of a run stands for its own character, or for its whole cluster where the shaper moved or joined
+ * characters.
+ */
 function textsOf({ glyphs, text, isRightToLeft }: Run, font: Font): string[] {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
   const texts = glyphs.map(() => '');

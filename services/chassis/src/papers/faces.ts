@@ -17,7 +17,7 @@ export interface Face {
 
 export interface ShapedGlyph {
   id: number;
-  /** Where its text begins in the text that was shaped. */
+  /** The index of its text in the text that was shaped. */
   cluster: number;
   xAdvance: number;
   yAdvance: number;

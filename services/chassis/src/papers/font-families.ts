@@ -30,7 +30,7 @@ export const packageOf = (family: Family) => `@fontsource-variable/${family}` as
 /** Every package that brings a font of papers. */
 export const fontPackages = families.map(packageOf);
 
-/** Where a text is Japanese or Korean, its Chinese characters take the forms of that language. */
+/** Chinese characters in a Japanese or Korean text take the forms of that language. */
 function familyOfHan(text: string): Family | undefined {
   if (/[\p{scx=Hira}\p{scx=Kana}]/u.test(text.replace(/[\u3000-\u303f]/g, '')))
     return 'noto-sans-jp';
@@ -46,7 +46,7 @@ const first = (family: Family, others: readonly Family[]) => [
 export function familiesFor(grapheme: string, text: string): readonly Family[] {
   if (/\p{Emoji_Presentation}|\uFE0F/u.test(grapheme)) return first('noto-emoji', families);
   const han = familyOfHan(text);
-  // What every font has, such as punctuation, comes from the first as before.
+  // Characters of every font, such as punctuation, still come from the first.
   return han && /[\p{scx=Han}\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}]/u.test(grapheme)
     ? first(han, families)
     : families;

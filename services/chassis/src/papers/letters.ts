@@ -4,7 +4,7 @@ import { familiesFor } from './font-families.ts';
 /** A piece of text that comes from one face; without one, no font has it. */
 export interface Letter {
   text: string;
-  /** Where it begins in its paragraph. */
+  /** The index of its beginning in the paragraph. */
   start: number;
   face: Face | undefined;
 }
@@ -25,7 +25,9 @@ export async function lettersOf(paragraph: string, weight: Weight): Promise<Lett
   return letters;
 }
 
-/** What no face has as a whole, such as a letter with a mark of another script, in its characters. */
+/**
+ * A grapheme that no face has as a whole, such as a letter with a mark of another script, is set character by character.
+ */
 async function apart(grapheme: string, index: number, paragraph: string, weight: Weight) {
   const letters: Letter[] = [];
   let start = index;

@@ -7,7 +7,7 @@ interface WrittenText extends TextStyle {
   /** The top of the first line. */
   y: number;
   color?: string;
-  /** Of lines narrower than `width`; where it is left out, they begin where the paragraph does. */
+  /** Aligns lines that are narrower than `width`; without it they begin where the paragraph does. */
   align?: 'center' | 'right';
 }
 

@@ -22,7 +22,7 @@ export interface Line {
 export interface TextStyle {
   size: number;
   weight?: Weight;
-  /** Where lines are broken at the latest. */
+  /** Lines are broken at this width at the latest. */
   width?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/db.ts';
 import { emit } from '../events/outbox.ts';
 import type { Actor } from '../http/actor.ts';
 
-/** Who read what of a child in this service; rows are added and never changed. */
+/** Each look at a child's data in this service has a row; rows are added and never changed. */
 export const accessLog = pgTable('access_log', {
   id: uuid().primaryKey(),
   actorId: uuid().notNull(),
@@ -20,16 +20,16 @@ export const accessLog = pgTable('access_log', {
 export interface Access {
   actor: Pick<Actor, 'id'>;
   childId: string;
-  /** What is read, as `noun_read`; nothing of its content. */
+  /** The kind of data, as `noun_read`, and nothing of its content. */
   what: string;
-  /** Why, where whoever reads has to say so. */
+  /** The reason, which some readers have to give. */
   reason?: string;
   at: Date;
 }
 
 /**
- * Records that somebody reads what is a child's, in the transaction that reads it, so that nothing is told without the
- * row. `accessRecorded` is the service's own event: by it the row reaches the audit log.
+ * Records a look at a child's data in the transaction that reads it, so that no data goes out without the row. The
+ * service's own event `accessRecorded` brings the row to the audit log.
  */
 export async function recordAccess(
   tx: Tx,

@@ -17,8 +17,9 @@ const idAt = (milliseconds: number) => {
 };
 
 /**
- * Beats four times a second with the last event of each type that is more than a second old. Whoever hears no beat, or has
- * not handled what it names, knows that it knows too little. All is looked through once; from then on what came last.
+ * Beats four times a second with the last event of each type that is more than a second old. A listener that hears no
+ * beat, or has not handled the events it names, knows too little. The first run looks through all events, later runs
+ * only at the newest.
  */
 export function beatJob({ sql, beats }: { sql: Sql; beats: Beats }): BackgroundJob<unknown> {
   const last = new Map<string, { id: string; at: number }>();

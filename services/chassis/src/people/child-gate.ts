@@ -41,10 +41,10 @@ export interface WordsAtGate<T extends Texts = Texts> {
 /** The gate of decision 117: texts between children and others pass it before they are saved. */
 export interface ChildGate {
   /**
-   * Lets texts through, and tells the guardians. Where a child writes or reads, it refuses what says how somebody is
-   * reached (which is kept for the guardians), what may say so until a guardian of each child has let it through, and
-   * everything while the reading child is paused, news of people is old or somebody is not known yet, and while too much of
-   * the writer's was refused. Texts are weighed one by one, together, and with what the same writer was let write a moment
+   * Lets texts through and tells the guardians. If a child writes or reads, it refuses contact details (which are kept
+   * for the guardians) and doubtful words until a guardian of each child has let them through. It refuses everything
+   * while the reading child is paused, while news of people is old or a person is not known yet, and while too many of
+   * the writer's texts were refused. Texts are judged one by one, together, and with the writer's texts of a moment
    * before.
    */
   pass(tx: Tx, words: WordsAtGate): Promise<void>;
@@ -88,7 +88,7 @@ export async function keepRefusedWords(error: unknown): Promise<void> {
   await keep?.();
 }
 
-/** Words that say how somebody is reached. */
+/** Carries the words of a refusal, which are kept for the guardians after the rollback. */
 class RefusedWords extends AppError {
   override name = 'RefusedWords';
   readonly words: ChildWords;
@@ -148,7 +148,9 @@ export function childGateOf(
   };
 }
 
-/** Undefined where there is no text, or no child writes or reads it. Somebody who is not known yet may be a child. */
+/**
+ * Returns undefined if there is no text, or no child writes or reads it. A person who is not known yet may be a child.
+ */
 async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: WordsAtGate) {
   noteAtGate(Object.keys(texts));
   const written = Object.entries(texts).filter((entry): entry is [string, string] => !!entry[1]);
@@ -160,7 +162,7 @@ async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: Word
     .where(inArray(people.id, ids))
     .for('key share');
   const children = found.filter(isKid);
-  // Of words to a possible child the guardians are told once the person is known.
+  // The guardians of a possible child are told of its words once the person is known.
   const unknownIds = ids.filter((each) => !found.some(({ id }) => id === each));
   const isUnknown = unknownIds.length > 0;
   if (children.length === 0 && !isUnknown) return undefined;
@@ -196,7 +198,7 @@ async function judge(
   return refusedWords('words_wait_for_guardian', doubtful, asked, at);
 }
 
-/** The fields that say plainly how somebody is reached; all of them, where only all texts together say it. */
+/** Finds the fields with contact details; all of them, if only all texts together hold some. */
 async function fieldsWithContact(tx: Tx, { texts, ...about }: ChildWords, at: Date) {
   const telling = fieldsThatAre('contact', texts);
   if (telling.length > 0) return telling;

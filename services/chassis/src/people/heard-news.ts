@@ -4,10 +4,10 @@ import type { Beat, Beats } from '../events/nats-beats.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { News } from './news.ts';
 
-/** Who tells of people. */
+/** Only identity publishes news of people. */
 const teller = 'identity';
 
-/** What has come more than so long ago, in milliseconds, and is not handled yet was never for this consumer, or is parked. */
+/** An event that is so many milliseconds old and still not handled was never for this consumer, or is parked. */
 const pastWaiting = 60 * 60 * 1000;
 /** Beats for so long without a break, in milliseconds, before that is believed: else it may still be on its way. */
 const settled = 60_000;

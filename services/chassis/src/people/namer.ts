@@ -4,10 +4,10 @@ import { isKid, people } from './people.ts';
 import { nameForChildren } from './plain-name.ts';
 import { shownName } from './shown-name.ts';
 
-/** Gives a person's name as somebody reads it. */
+/** Gives a person's name as the reader of the copy may see it. */
 export type Namer = typeof shownName;
 
-/** How the copy of somebody's data names others: a child's copy names nobody in whole. */
+/** A person's copy of their data names others; a child's copy gives no name in whole. */
 export async function namerFor(db: Db, userId: string): Promise<Namer> {
   const [reader] = await db
     .select({ accountType: people.accountType })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** What hears beats that the test makes. */
+/** The listener hears the beats that the test makes. */
 function aListener() {
   let tell: (beat: Beat) => void = () => {};
   const beats: Beats = {

@@ -11,10 +11,10 @@ export interface News {
   ageMs(): number;
 }
 
-/** Where nobody else tells of people: identity itself. */
+/** Identity itself always has the newest data. */
 export const alwaysNew: News = { ageMs: () => 0 };
 
-/** Refuses what may not be done on old news, whoever asks: for what turns out to reach a child. */
+/** Refuses an act that turns out to reach a child while news of people is old. */
 export function requireNewsForChildren(news: News): void {
   if (news.ageMs() > newsMayBe.ofChildren) throw tooOld();
 }
@@ -31,7 +31,7 @@ export type ChildReach = Record<
   (db: Db, value: string, given: Given) => boolean | Promise<boolean>
 >;
 
-/** What a write puts at stake, and how it is found out whether it reaches a child. */
+/** The stakes of a write, and the way to find out whether it reaches a child. */
 export interface Write {
   stakes?: Stakes | undefined;
   reaches?: readonly string[] | undefined;
@@ -72,7 +72,7 @@ export async function isOneChild(db: Db, ids: (string | null | undefined)[]): Pr
   return found.length < named.length || found.some(isKid);
 }
 
-/** Who acts, or whom it reaches, is not known well enough to decide. */
+/** The data about the actor, or about the person reached, is too old to decide on. */
 export const tooOld = () => unavailableFor(2, 'news_too_old');
 
 /** By its token or by what is known of it: either may be the older. */

@@ -29,7 +29,7 @@ afterAll(() => database.close());
 let isStoreAway: boolean;
 let isErasable: boolean;
 let begun: number;
-/** What happens between a part's arrival in the store and its being told of. */
+/** Runs between a part's arrival in the store and its event. */
 let onceStored: () => Promise<void>;
 beforeEach(() => {
   isStoreAway = false;

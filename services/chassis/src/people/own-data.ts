@@ -18,7 +18,7 @@ import {
 } from './person-tasks.ts';
 import { forgetWordsAnswers } from './words-answers.ts';
 
-/** What a service keeps of people: how it gives it away, and how it forgets it. */
+/** A service says here how it exports a person's data and how it erases it. */
 export interface OwnData {
   /** A file for each table, as the person would put it; of others no more than their public name. */
   gather(db: Db, userId: string): OwnFile[] | Promise<OwnFile[]>;
@@ -39,7 +39,9 @@ export interface OwnData {
 const gathering = 'gather';
 const erasing = 'erase';
 
-/** What a service with `ownData` listens to; the work itself waits for the object store and is done beside. */
+/**
+ * A service with `ownData` has these consumers; the work itself waits for the object store, so it is done beside them.
+ */
 export const ownDataConsumers = [
   consumer({
     name: 'gather-when-export-requested',
@@ -67,8 +69,8 @@ export function ownDataWork(ownData: OwnData, deps: WorkDeps): PersonWork {
 const contentType = 'application/x-ndjson';
 
 /**
- * A key for every try: one that stalled and goes on beside a later one neither changes what that one told of, nor
- * leaves anything that nobody knows.
+ * Each try has a key of its own, so that a stalled try that continues beside a later one neither changes the later one's
+ * part nor leaves an unknown object.
  */
 async function gatherPart(
   { gather, events: { service, exportGathered } }: OwnData,
@@ -80,7 +82,7 @@ async function gatherPart(
   const key = keyOf(attempts);
   const stored = await readAtOnce(db, async (tx) => {
     const body = Readable.from(partOf(await gather(tx, userId)));
-    // Whatever ends the upload ends the reading as well.
+    // The reading ends with the upload, also after a failure.
     return handover.put(key, body, { contentType }).finally(() => body.destroy());
   });
   const isTold = await db.transaction(async (tx) => {
@@ -89,7 +91,8 @@ async function gatherPart(
     return true;
   });
   if (!isTold) return handover.remove(key);
-  // Of tries that ended between the store and the database; the task is done, so that a failure is nobody's to repeat.
+  // Earlier tries may have ended between the store and the database. The task is done, so a failure here is not
+  // retried.
   for (let earlier = 1; earlier < attempts; earlier += 1)
     await handover.remove(keyOf(earlier)).catch(() => undefined);
 }
@@ -121,8 +124,8 @@ async function erasePerson(
 const patience = { statement: '60s', idle: '60s', transaction: '5min' };
 
 /**
- * Reads as of one moment, so that nothing is told twice or missed between two tables. All that somebody wrote in years
- * may take longer than a request does, and waits between two pages until the store has taken the first.
+ * Reads as of one moment, so that no row is read twice or missed between two tables. Years of a person's data may take
+ * longer than a request, and wait between two pages until the store has taken the first.
  */
 export const readAtOnce = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(

@@ -36,7 +36,7 @@ export const people = pgTable('people', {
   mayAct: boolean().notNull(),
   isSetUp: boolean().notNull().default(true),
   guardianIds: uuid().array().notNull(),
-  /** Of a child what its guardians agreed to; null for adults. */
+  /** The permissions that a child's guardians gave; null for adults. */
   permits: text().array().$type<KidsPermit[]>(),
   /** Their account was deleted; nothing that is told of them afterwards is kept. */
   hasLeft: boolean().notNull().default(false),
@@ -71,7 +71,7 @@ export async function keepPerson(tx: Tx, event: Profile): Promise<void> {
 
 const is = (id: string) => eq(people.id, id);
 
-/** What `requireActing` and the rules of the services decide by. */
+/** `requireActing` and the rules of the services decide by these. */
 const rightsOf = ({
   userType,
   accountType,
@@ -85,8 +85,8 @@ const rightsOf = ({
 };
 
 /**
- * Whether somebody may act again by news that are newer than an event that stopped them: one that comes late, or once more,
- * does not end what they began since.
+ * Newer news than the event that stopped a person let the person act again, so a late or repeated event does not end
+ * what they began since.
  */
 export async function mayActSince(db: Db, personId: string, sequence: number): Promise<boolean> {
   const [person] = await db.select().from(people).where(is(personId));
@@ -158,8 +158,8 @@ export function toPersonCard(person: Person): PersonCard {
 }
 
 /**
- * Takes from the replica what names or shows somebody, for good: an event from before that comes late, or was put off,
- * brings nothing back, nor does the first one of somebody who was not known yet.
+ * Deletes for good what names or shows a person. Neither a late or postponed earlier event nor the first event of an
+ * unknown person brings it back.
  */
 export async function blankPerson(tx: Tx, id: string): Promise<void> {
   const blank = { fullName: '', avatarUrl: null, profession: null, bio: null, location: null };

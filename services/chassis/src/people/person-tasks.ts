@@ -8,7 +8,7 @@ import type { Logger } from '../operations/logger.ts';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** What has to be done for a person beside the event that asked for it; never given up, however often it fails. */
+/** Work for a person that is done beside the event that asked for it, and never given up, however often it fails. */
 export const personTasks = pgTable('person_tasks', {
   id: uuid().primaryKey(),
   kind: text().notNull(),
@@ -25,14 +25,14 @@ export interface PersonTask {
   userId: string;
 }
 
-/** A task that somebody is at; `attempts` tells their try from a later one. */
+/** A process works on this task; `attempts` tells its try from a later one. */
 export interface TakenTask extends PersonTask {
   attempts: number;
 }
 
 export type DoPersonTask = (task: TakenTask) => Promise<void>;
 
-/** What a service does for people, by the kind of the task. */
+/** The work that a service does for people, by the kind of the task. */
 export type PersonWork = Record<string, DoPersonTask>;
 
 /** Adds a task in the transaction that calls for it; the same id again is the same task. */
@@ -61,7 +61,10 @@ export interface PersonWorker {
 
 const longestPause = 300;
 
-/** More tries than a store or a database that is away for a quarter of an hour costs; after them somebody has to look. */
+/**
+ * A store or database that is away for a quarter of an hour costs fewer tries; after more of them an operator has to
+ * look.
+ */
 const fewAttempts = 12;
 
 /**
@@ -93,7 +96,7 @@ async function doNext({ sql, work, log }: PersonWorker): Promise<boolean> {
   if (!task) return false;
   const { id: taskId, kind, attempts } = task;
   const holding = setInterval(() => {
-    // Where this fails another does it as well, and one of the two finishes it.
+    // If this fails, another process does the work as well, and one of the two finishes it.
     sql`update person_tasks set due_at = now() + interval '1 minute'
         where id = ${taskId} and attempts = ${attempts} and done_at is null`.catch(() => undefined);
   }, 20_000).unref();

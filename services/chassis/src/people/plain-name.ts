@@ -12,7 +12,7 @@ export function firstNameAndInitial(fullName: string): string {
   return initial ? `${first} ${initial.toLocaleUpperCase('en-US')}.` : first;
 }
 
-/** The name of an adult for children: where it could be a way to make contact, `Somebody` stands for it. */
+/** The name of an adult for children. A name that could be a way to make contact is replaced. */
 export function nameForChildren(fullName: string): string {
   const name = firstNameAndInitial(fullName);
   return isPlainName(name) && !saysHowReached(name) ? name : 'Somebody';
@@ -32,8 +32,8 @@ export function toCardForChildren(adult: PersonCard): PersonCard {
 }
 
 /**
- * An adult as children see them once a guardian approved work with them: as the guardian read them, whatever the adult
- * changed since then, and without what says how somebody is reached.
+ * An adult as children see them once a guardian approved work with them: the card that the guardian read, without the
+ * adult's later changes and without contact details.
  */
 export function toApprovedCard(adult: PersonCard, approved: ApprovedCard | null): PersonCard {
   if (adult.fullName === deletedAccount) return adult;

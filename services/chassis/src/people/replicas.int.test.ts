@@ -31,7 +31,7 @@ const act = endpoint({
 });
 
 const acted = vi.fn();
-/** What is done slowly ends when the test says so. */
+/** The test decides when the slow work ends. */
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 
 /** A service with nothing of its own: what it shows is what every service has. */

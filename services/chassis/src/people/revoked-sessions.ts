@@ -29,8 +29,8 @@ const reloadPause = 1_000;
 const forgetEvery = 3_600_000;
 
 /**
- * Sessions ended before their tokens, in memory: each request asks. Loaded whole at start, whenever LISTEN is made anew,
- * and every hour, since rows of tokens that have run out are gone by then.
+ * Sessions that ended before their tokens, in memory, because each request asks. All are loaded at the start, whenever
+ * LISTEN is set up again, and every hour, since the rows of expired tokens are gone by then.
  */
 export async function watchRevokedSessions(sql: Sql) {
   let revoked = new Set<string>();
@@ -43,7 +43,7 @@ export async function watchRevokedSessions(sql: Sql) {
   const load = async () => {
     heard.clear();
     const rows = await sql<{ session_id: string }[]>`select session_id from revoked_sessions`;
-    // What was heard of while the rows were read may not be among them.
+    // The rows may lack sessions that were heard of while they were read.
     revoked = new Set([...rows.map((row) => row.session_id), ...heard]);
     tell();
   };

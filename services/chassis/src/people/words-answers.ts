@@ -8,7 +8,7 @@ import type { Tx } from '../db/db.ts';
 import { consumer } from '../events/consumer.ts';
 import { people } from './people.ts';
 
-/** What guardians said of doubtful words; a yes is deleted by the words that it lets pass. */
+/** The guardians' answers to doubtful words; a yes is deleted by the words that it lets pass. */
 const wordsAnswers = pgTable('words_answers', {
   writerId: uuid().notNull(),
   childId: uuid().notNull(),

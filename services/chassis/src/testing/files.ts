@@ -6,7 +6,7 @@ import sharp from 'sharp';
 interface ZipPart {
   name: string;
   content: Buffer;
-  /** What its entry says in place of the truth. */
+  /** The sizes that its entry claims instead of the true ones. */
   says?: { unpacked?: number; packed?: number };
 }
 

@@ -4,9 +4,9 @@ import type { Sql } from 'postgres';
 import { migrateSchema, platformMigrations } from '../db/migrations.ts';
 
 interface Migrated {
-  /** Of a superuser, on the database that every file knows of, whose locks therefore meet. */
+  /** A superuser's connection to a database that every test file knows, so that its locks work between files. */
   server: Sql;
-  /** What a schema is made in, with its roles. */
+  /** The template in which the schema and its roles are made. */
   template: string;
   schema: string;
   migrationsDir: string;
@@ -14,8 +14,8 @@ interface Migrated {
 }
 
 /**
- * The database that `migrationsDir` leads to, made by the first file of a run that asks: to copy one takes a tenth of what
- * its migrations do. Nobody may connect to it, since only what nobody has open is copied.
+ * The first test file of a run makes the migrated database, and others copy it, which takes a tenth of the time of the
+ * migrations. No connection to it is allowed, because Postgres copies only a database without connections.
  */
 export async function migratedTemplate(of: Migrated): Promise<string> {
   const { server, migrationsDir } = of;
@@ -43,7 +43,7 @@ async function make(
   await server`alter database ${server(aside)} rename to ${server(name)}`;
 }
 
-/** Of what the migrations say: one that is changed while tests are watched leads to another database. */
+/** A migration that changes while tests are watched leads to another database. */
 function digestOf(migrationsDir: string): string {
   const digest = createHash('sha256');
   for (const folder of [platformMigrations(migrationsDir), migrationsDir])

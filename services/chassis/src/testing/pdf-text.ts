@@ -15,7 +15,7 @@ interface SetPiece {
   y: number;
 }
 
-/** What who copies the text of a PDF gets, with its places. */
+/** The text that a reader copies out of a PDF, with its positions. */
 export async function piecesOfPdf(content: Uint8Array): Promise<SetPiece[]> {
   const pdf = await PDFDocument.load(content);
   return pdf.getPages().flatMap(piecesOfPage);

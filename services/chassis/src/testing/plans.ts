@@ -13,7 +13,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What questions cost: the indexes used, the whole tables read, and the most rows that any step looked at. */
+/** The cost of queries: the indexes used, the whole tables read, and the most rows that any step looked at. */
 export interface PlanCost {
   indexes: string[];
   wholeTables: string[];
@@ -23,7 +23,7 @@ export interface PlanCost {
 export interface KeptPlans {
   /** A pool whose plans are kept. */
   open(options?: { planEachQuery?: boolean }): Database;
-  /** What was asked while `questions` ran. */
+  /** Measures the queries that ran during `questions`. */
   cost(questions: () => Promise<unknown>): Promise<PlanCost>;
   close(): Promise<void>;
 }

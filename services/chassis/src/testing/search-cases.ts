@@ -7,8 +7,8 @@ interface SearchCase {
 const decomposed = (text: string) => text.normalize('NFD');
 
 /**
- * What is written and what is typed to find it. Every search of the product is tested by these, of titles and of names; the
- * words that are typed begin words of the text, since names are found by the beginnings of words.
+ * Each case is a text and a search for it. Every search of the product is tested by these, of titles and of names; the
+ * words of the search begin words of the text, since names are found by the beginnings of words.
  */
 const cases: SearchCase[] = [
   {

@@ -16,7 +16,7 @@ import { buildService, type Service, schemaOf } from '../service.ts';
 import { testDatabase, testStores } from './stores.ts';
 import { anActor, issuer, keySet, tokenFor } from './tokens.ts';
 
-/** What goes with a call. */
+/** The parts of a call's request. */
 export interface CallArgs {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface LogLine {
   err?: { type: string; message: string };
 }
 
-/** Somebody who calls: signed in, or not. */
+/** A caller is signed in or a visitor. */
 export interface Caller {
   call(endpoint: Endpoint, args?: CallArgs): Promise<LightMyRequestResponse>;
 }
@@ -126,7 +126,7 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
     bearing: callAs,
     /** Calls as `actor`, whom the service knows of. */
     as: (actor: Actor) => callAs(tokenFor(actor)),
-    /** Somebody with a row in the people replica. */
+    /** Adds a person with a row in the people replica. */
     async person(given: Partial<Actor> = {}, known: Partial<Person> = {}): Promise<Actor> {
       const actor = anActor(given);
       await running.database.db.insert(people).values({

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { migratedTemplate } from './migrated.ts';
 
-/* What the test run started, as `infra/checks` provides it. */
+/* The test run started these servers, as `infra/checks` provides them. */
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
@@ -38,7 +38,7 @@ export async function testDatabase(schema: string, migrationsDir: string) {
     ownerUrlOf: (database) => urlOf(owner, database),
   });
   await server`create database ${server(name)} template ${server(template)}`;
-  // What may be done to a database is not copied with it.
+  // The privileges of a database are not copied with it.
   await server`grant create on database ${server(name)} to ${server(owner)}`;
   await server.end();
   return { url: urlOf(schema, name), ownerUrl: urlOf(owner, name) };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { Actor } from '../http/actor.ts';
 
-/** Whom a service of a test takes for identity. */
+/** A service under test takes this issuer for identity. */
 export const issuer = 'http://localhost:8080/auth/v1';
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const kid = 'test-key';

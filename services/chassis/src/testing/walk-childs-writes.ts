@@ -15,7 +15,7 @@ type TestService = ReturnType<typeof testService>;
 /** One request of a child, or towards one, on rows that it can be done to. */
 export interface ChildsCase extends CallArgs {
   by: Actor;
-  /** What is answered where it is not refused for its news, if that is no success. */
+  /** The expected status where the write is not refused for its news, if that is no success. */
   answer?: number;
 }
 
@@ -61,7 +61,7 @@ export function walkChildsWrites({ service, name, cases }: Walk) {
     async ({ name: write, endpoint }) => {
       const given = await (cases[write]?.() ?? aChildsCase(service, name, write));
       const { status, code } = await refused(endpoint, given);
-      // What is for adults alone is refused sooner.
+      // A write for adults alone is refused earlier.
       expect([status, code]).toEqual(status === 403 ? [403, code] : [503, 'news_too_old']);
     },
   );
@@ -82,7 +82,7 @@ function expectAnswer({ statusCode, body }: LightMyRequestResponse, answer?: num
   else expect(statusCode, body).toBeLessThan(300);
 }
 
-/** The body of the permission table, at ids that stand for nothing: whoever writes is looked at before. */
+/** The body of the permission table, with ids of no rows, because the writer is checked first. */
 async function aChildsCase(
   service: Pick<TestService, 'person'>,
   name: ServiceName,

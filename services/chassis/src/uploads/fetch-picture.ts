@@ -23,8 +23,8 @@ const internet: Network = {
 };
 
 /**
- * What lies behind a link that somebody gave, fetched once: by https from public addresses alone, at most 5 MB within 5
- * seconds. The connection goes to the address that was checked, so that no name means another machine a moment later;
+ * Fetches the picture behind a person's link once: by https from public addresses alone, at most 5 MB within 5 seconds.
+ * The connection goes to the address that was checked, so that the name cannot lead to another machine a moment later;
  * each redirect is checked like the link itself.
  */
 export async function fetchPicture(link: string, network: Network = internet): Promise<Buffer> {

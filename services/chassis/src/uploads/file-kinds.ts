@@ -5,7 +5,7 @@ export const tailBytes = 1_024;
 /** How the letters of a text are written; Windows writes the last three. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What passed of a file. */
+/** The parts of a file that are kept while it passes. */
 export interface Seen {
   head: Buffer;
   /** The last of it, at most `tailBytes`, without the blanks and zeros that it is filled up with. */
@@ -54,13 +54,13 @@ const isOfType: Record<FileType, (seen: Seen) => boolean> = {
 export const looksLike = (type: string, seen: Seen): type is FileType =>
   Object.hasOwn(isOfType, type) && isOfType[type as FileType](seen);
 
-/** What an iPhone takes pictures as, unless it is told otherwise. */
+/** An iPhone takes pictures in this format by default. */
 export const isHeic = (head: Buffer) =>
   says(head, 4, 'ftyp') && /^(?:hei[cmsx]|hev[cmx]|mif1|msf1)/.test(head.toString('latin1', 8, 12));
 
 /** Scanners and portals write lines before the beginning of a PDF, and fill up what follows its end. */
 const mostBefore = 1_024;
-/** What is another kind of file, or has something of a page, in front of a PDF. */
+/** The lines before the beginning of a PDF must not be another kind of file, nor a part of a page. */
 const isOtherFile = /^(?:MZ|PK|GIF8|RIFF|\x7fELF|#!|\x89PNG|\xff\xd8)|<[a-z!?/]/i;
 
 function isPdf({ head, tail }: Seen): boolean {
@@ -69,7 +69,7 @@ function isPdf({ head, tail }: Seen): boolean {
   return at >= 0 && !isOtherFile.test(start.slice(0, at)) && says(tail, tail.length - 5, '%%EOF');
 }
 
-/** What a browser would take for a page, a drawing or a PDF, were it ever asked to guess. */
+/** A browser that guesses could take this for a page, a drawing or a PDF. */
 const isMarkup = (head: Buffer, encoding: Encoding) =>
   /^%PDF-|^[\s\ufeff]*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|img|a\s|meta|title)/i.test(
     new TextDecoder(encoding).decode(head),

@@ -25,7 +25,7 @@ const usual: Refusals = {
   infected: 'upload_infected',
 };
 
-/** A file that somebody sent, of which all has passed once; `read` gets the whole of it. */
+/** A person's file that has passed once as a whole; `read` gives all of it. */
 export interface SentFile {
   type: string;
   seen: Seen;
@@ -40,8 +40,9 @@ const unpacked: readonly string[] = [
 ] satisfies FileType[];
 
 /**
- * What is kept of a file in its place: a picture drawn anew, a text of Windows written as all others; undefined where it is
- * kept as it came. Refuses what is not of its type, and what an Office file may not have within.
+ * Returns the content that is kept in place of the file: a picture drawn again, or a Windows text in the usual encoding;
+ * undefined if the file is kept as it came. Refuses a file that is not of its type, and forbidden parts of an Office
+ * file.
  */
 export async function judgeFile(
   { type, seen, read }: SentFile,
@@ -69,7 +70,7 @@ const drawn = (drawing: Promise<Buffer>, { unreadable }: Refusals) =>
     throw Object.assign(unprocessable(unreadable), { cause: error });
   });
 
-/** What a place takes: files of these types, of which a picture may be drawn to a size. */
+/** A place accepts files of these types, and may have their pictures drawn to a size. */
 export interface Place {
   types: readonly string[];
   size?: ResizeOptions;
@@ -82,8 +83,8 @@ export interface TakenFile {
 }
 
 /**
- * The one way in for a whole file that somebody sent: of which type it is says its own make, never its name; what is kept as
- * it came is looked into by the scanner, and a picture is drawn anew.
+ * Every whole file that a person sends comes in here. Its content decides its type, never its name; a file that is kept
+ * as it came is scanned, and a picture is drawn again.
  */
 export async function takeFile(
   { scanner }: { scanner: Scanner },

@@ -101,7 +101,7 @@ describe('a file of Office', () => {
     ['a doc named xls', xls, aDoc()],
     ['an xls named doc', doc, anXls()],
     ['a doc cut off', doc, aDoc().subarray(0, 1_500)],
-    // Where the table of sectors says which follows the first: itself.
+    // The table of sectors names the first sector as its own successor.
     [
       'a chain without an end',
       doc,

@@ -3,12 +3,12 @@ import { type CompoundEntry, compoundEntries, isCompound } from './compound-file
 import { eicarFinder } from './eicar.ts';
 import { type FileType, fileTypes } from './file-kinds.ts';
 
-/** What a file of Office may be made of, counted by what is really unpacked of it and of the files within it. */
+/** The bounds of an Office file count what is really unpacked of it and of the files within it. */
 const most = { parts: 2_000, ratio: 100, bytes: 500 * 1_048_576, withinBytes: 50 * 1_048_576 };
 const mostDeep = 3;
 const mostWords = 1_048_576;
 
-/** What is left of these bounds. */
+/** The rest of these bounds. */
 interface Budget {
   parts: number;
   bytes: number;
@@ -25,7 +25,7 @@ class Found extends Error {
   }
 }
 
-/** What a file of Office has within: every part of it is unpacked and looked into, and each file within a part too. */
+/** Unpacks every part of an Office file and looks into it, and into each file within a part. */
 export async function lookInside(file: Buffer, type: FileType): Promise<Finding> {
   const budget = { parts: most.parts, bytes: most.bytes };
   try {
@@ -111,7 +111,7 @@ async function lookIntoZip(
   if (folder && !isOffice) throw broken();
 }
 
-/** What the reader of the archive refuses, a part whose size is another than it says among it. */
+/** The archive's reader also refuses a part whose size is not the one that it claims. */
 function asBroken(error: unknown): never {
   if (error instanceof Found) throw error;
   throw Object.assign(broken(), { cause: error });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// Beside these the library reads more than twenty kinds of file, of which none is anybody's photograph. Set here alone: it
-// is one setting of the whole process.
+// The library reads more than twenty further kinds of file, which no person uploads as a photograph. The setting is one
+// of the whole process, so it stands here alone.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -14,5 +14,5 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What draws pictures anew, reading only the kinds that somebody may upload. */
+/** Draws pictures again, and reads only the kinds that people may upload. */
 export const pictureLibrary = sharp;

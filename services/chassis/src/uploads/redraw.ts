@@ -14,8 +14,8 @@ const pictures: readonly string[] = [
 export const isPicture = (type: string) => pictures.includes(type);
 
 /**
- * A picture drawn anew in its own format, the right way up and with its colours: nothing of the file itself lives on, not
- * where it was taken nor what was hidden in it.
+ * Draws a picture again in its own format, upright and with its colours. Nothing else of the file survives, neither the
+ * place where it was taken nor hidden content.
  */
 export async function redraw(type: FileType, uploaded: Buffer): Promise<Buffer> {
   const animated = type === fileTypes.gif || type === fileTypes.webp;
@@ -39,7 +39,7 @@ export async function redraw(type: FileType, uploaded: Buffer): Promise<Buffer> 
   }
 }
 
-/** What a picture that is drawn to a size is served as. */
+/** A picture that is drawn to a size is served in this format. */
 export const drawnPictureType = fileTypes.webp;
 
 /** The same to a size, as WebP in the colours of screens; of moving pictures the first. */

@@ -4,14 +4,14 @@ import { eicarFinder } from './eicar.ts';
 
 export type Verdict = 'clean' | 'infected';
 
-/** Who looks into files before anybody may open them. */
+/** Every file is scanned before anybody may open it. */
 export interface Scanner {
   name: 'built-in' | 'clamd';
   /** Rejects where no verdict came; the file then waits to be looked at again. */
   scan(body: Readable): Promise<Verdict>;
 }
 
-/** Where no other is configured: the kind and the make of a file were looked at before, and this is what is left. */
+/** The default scanner only finds the test virus; kind and make of a file were checked before. */
 export const builtInScanner: Scanner = {
   name: 'built-in',
   async scan(body) {
@@ -64,7 +64,7 @@ export function clamdScanner(address: URL): Scanner {
 
 async function send(body: Readable, socket: ReturnType<typeof connect>): Promise<void> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    // What has its verdict already is not sent to the end.
+    // A file that has its verdict already is not sent to the end.
     if (!socket.writable) return;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);

@@ -5,7 +5,7 @@ import { type Encoding, headBytes, type Seen, tailBytes } from './file-kinds.ts'
 /** Signs that no text has. */
 const notOfText = /(?![\t\n\v\f\r])\p{Cc}/u;
 
-/** What a file says of itself at its very beginning, by the mark that Windows puts there. */
+/** Windows marks the encoding of a text at its very beginning. */
 function markedAs(head: Buffer): Encoding | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -65,7 +65,7 @@ export function fileWatcher() {
       size += chunk.length;
       if (head.length < headBytes)
         head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
-      // What fills up the middle of a file is left out too, since only how it ends counts.
+      // Padding in the middle of a file is left out too, since only its real end counts.
       const content = withoutPadding(chunk).subarray(-tailBytes);
       if (content.length > 0) tail = Buffer.concat([tail, content]).subarray(-tailBytes);
       readText(chunk);
