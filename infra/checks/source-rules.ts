@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '../local/checkout.ts';
-import { loneExports } from './lone-exports.ts';
+import { faultsOfExports, loneExports } from './lone-exports.ts';
 import { overloadedTitles } from './requirements.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
@@ -125,7 +125,7 @@ export async function checkSources(): Promise<Outcome> {
   }
   const unneeded = setsMantineUp.filter((path) => !sources.get(path)?.includes("'@mantine/core"));
   faults.push(...unneeded.map((path) => `${path} may go from the list of what sets Mantine up`));
-  faults.push(...loneExports(sources));
+  faults.push(...faultsOfExports(loneExports(sources)));
   return { passed: faults.length === 0, output: [...warnings, ...faults].join('\n') };
 }
 

@@ -42,6 +42,4 @@ export function holdLink(requestId: string, token: string): void {
 /** The link is used up; whom it was about stays known for what is said next. */
 export const forgetLink = () => changeDraft({ link: null });
 
-export const forgetDraft = () => changeDraft(nothing);
-
 export const useConsentDraft = () => useStore(draft);

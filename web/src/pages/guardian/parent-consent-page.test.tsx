@@ -20,11 +20,12 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aFile, fakeUploads } from '../../../test/fake-upload.ts';
 import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
 import { someSettings } from '../../../test/security-builders.ts';
-import { forgetDraft } from '../../features/consents/consent-draft.ts';
+import { changeDraft } from '../../features/consents/consent-draft.ts';
 
 const server = fakeServer();
 fakeUploads();
-beforeEach(() => act(() => forgetDraft()));
+const nothing = { link: null, request: null, account: false, permits: [], method: null };
+beforeEach(() => act(() => changeDraft(nothing)));
 beforeEach(() => server.on(getOwnConsent, () => waiting));
 
 const childId = '0193d2a0-0000-7000-8000-00000000c41d';
