@@ -36,7 +36,7 @@ export function answerWords(
     };
     await keepWordsAnswer(tx, answer);
     await emit(tx, childWordsAnswered, answer, at);
-    if (await areLetThrough(tx, id)) await tellWriter(tx, after);
+    if (await areLetThrough(tx, after, ChildWords.countsSince(at))) await tellWriter(tx, after);
   });
 }
 

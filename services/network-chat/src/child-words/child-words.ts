@@ -35,6 +35,9 @@ const week = 7 * 24 * 3_600_000;
 /** An answer counts for a week; afterwards the same words are asked about again. */
 export const countsUntil = (at: Date): Date => new Date(at.getTime() + week);
 
+/** Answers from before this moment count no more. */
+export const countsSince = (at: Date): Date => new Date(at.getTime() - week);
+
 const pages: Record<ChildWordsKind, (subjectId: string) => string> = {
   // A service that was refused at its creation has no page yet.
   service: () => webAddresses.crm,

@@ -4,7 +4,7 @@ import type { ChildWords } from '@sidework/contracts/kernel/child-words';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { raiseNotification } from '../notifications/raise-notification.ts';
 import { getPerson } from '../people/queries.ts';
-import { insertChildWords, isWaiting, wereHeldLately } from './queries.ts';
+import { insertChildWords, wereHeldLately } from './queries.ts';
 
 interface Written {
   /** The id of the event or message that brought them. */
@@ -25,11 +25,10 @@ export async function keepChildWords(tx: Tx, { id: eventId, data, occurredAt }: 
     // The service that tells did not know the person yet.
     if (!isKid(child)) continue;
     const { guardianIds } = child;
-    if (marks && (await isWaiting(tx, { childId, writerId: data.writerId, marks }))) continue;
     const words = { ...about, childId, texts: Object.values(texts), isHeld, marks, at: occurredAt };
     const isTold = isHeld && (await wereHeldLately(tx, words));
-    await insertChildWords(tx, words);
-    if (isTold) continue;
+    const isKept = await insertChildWords(tx, words);
+    if (isTold || !isKept) continue;
     for (const receiverId of guardianIds)
       await raiseNotification(tx, eventId, {
         kind: noticeOf(data),

@@ -172,6 +172,34 @@ describe('doubtful words about work [D-117]', () => {
     expect(kept).toHaveLength(0);
   });
 
+  it('that one of two children waits for already are told of to their writer after both answers', async () => {
+    await receive([mia]);
+    await receive([mia, noah]);
+    expect(await answerOf(noah)).toBe(204);
+    expect(await toldTo(client)).toEqual([]);
+    expect(await answerOf(mia)).toBe(204);
+    expect(await toldTo(client)).toMatchObject([{ kind: 'words_let_through' }]);
+  });
+
+  it('whose first yes has run out are told of to their writer after the new one', async () => {
+    await receive([mia, noah]);
+    await answerOf(mia);
+    await service.sql`
+      update child_words set answered_at = now() - interval '8 days', at = at - interval '8 days'
+      where child_id = ${mia.child.id}`;
+    expect(await answerOf(noah)).toBe(204);
+    expect(await toldTo(client)).toEqual([]);
+    await receive([mia]);
+    expect(await answerOf(mia)).toBe(204);
+    expect(await toldTo(client)).toMatchObject([{ kind: 'words_let_through' }]);
+  });
+
+  it('that come twice at the same moment wait once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => receive([mia])));
+    expect(await wordsOf(mia)).toHaveLength(1);
+    expect(await toldTo(mia.guardian)).toHaveLength(1);
+  });
+
   it('are nobody else’s to answer', async () => {
     const { id } = await receive([mia]);
     expect(await answer(noah.guardian, mia, id)).toBe('404 person_not_found');

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
@@ -22,11 +21,13 @@ export async function insertHeld(db: Db, held: typeof heldMessages.$inferInsert)
   await db.insert(heldMessages).values(held).onConflictDoNothing();
 }
 
+/** Keeps words; false where the same words of the same writer wait for a guardian of the child already. */
 export async function insertChildWords(
   tx: Tx,
   words: typeof childWords.$inferInsert,
-): Promise<void> {
-  await tx.insert(childWords).values(words).onConflictDoNothing();
+): Promise<boolean> {
+  const kept = await tx.insert(childWords).values(words).onConflictDoNothing().returning();
+  return kept.length > 0;
 }
 
 /** Whether words of the same writer, from or of the child, were refused in the hour before, or waited as these do. */
@@ -55,38 +56,24 @@ export async function wereHeldLately(
   return held.length > 0;
 }
 
-export async function isWaiting(
-  db: Db,
-  {
-    childId,
-    writerId,
-    marks,
-  }: Pick<typeof childWords.$inferInsert, 'childId' | 'writerId' | 'marks'>,
-): Promise<boolean> {
-  const rows = await db
-    .select({ marks: childWords.marks })
-    .from(childWords)
-    .where(
-      and(
-        eq(childWords.childId, childId),
-        eq(childWords.writerId, writerId),
-        sql`marks is not null and answered_at is null`,
-      ),
-    );
-  return rows.some((row) => isDeepStrictEqual(row.marks, marks));
-}
+const sameWords = ({ writerId, marks }: Pick<ChildWords, 'writerId' | 'marks'>) =>
+  and(eq(childWords.writerId, writerId), eq(childWords.marks, marks ?? []));
 
-/** Locks the rows of all children concerned, so that the later of two simultaneous answers sees both. */
+/**
+ * Locks the words, and the same words of the same writer for every child whom they concern: where two guardians answer at
+ * once, the later answer sees both.
+ */
 export async function lockChildWords(tx: Tx, childId: string, id: string): Promise<ChildWords> {
+  const own = and(eq(childWords.childId, childId), eq(childWords.id, id));
+  const [named] = await tx.select().from(childWords).where(own);
+  if (!named) throw notFound('words_not_found');
   const rows = await tx
     .select()
     .from(childWords)
-    .where(eq(childWords.id, id))
-    .orderBy(childWords.childId)
+    .where(named.marks ? sameWords(named) : own)
+    .orderBy(childWords.childId, childWords.id)
     .for('update');
-  const found = rows.find((row) => row.childId === childId);
-  if (!found) throw notFound('words_not_found');
-  return found;
+  return rows.find((row) => row.childId === childId && row.id === id) ?? named;
 }
 
 export async function saveAnswer(tx: Tx, words: ChildWords): Promise<void> {
@@ -97,13 +84,23 @@ export async function saveAnswer(tx: Tx, words: ChildWords): Promise<void> {
     .where(and(eq(childWords.childId, childId), eq(childWords.id, id)));
 }
 
-/** A guardian of each child concerned has to let the words through. */
-export async function areLetThrough(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ isLetThrough: childWords.isLetThrough })
+/** Whether the newest answer for each child whom the same words concern is a yes that still counts. */
+export async function areLetThrough(
+  tx: Tx,
+  words: Pick<ChildWords, 'writerId' | 'marks'>,
+  answeredSince: Date,
+): Promise<boolean> {
+  const newest = await tx
+    .selectDistinctOn([childWords.childId], {
+      isLetThrough: childWords.isLetThrough,
+      answeredAt: childWords.answeredAt,
+    })
     .from(childWords)
-    .where(and(eq(childWords.id, id), sql`marks is not null`));
-  return rows.every(({ isLetThrough }) => isLetThrough === true);
+    .where(sameWords(words))
+    .orderBy(childWords.childId, desc(childWords.at), desc(childWords.id));
+  return newest.every(
+    ({ isLetThrough, answeredAt }) => isLetThrough && answeredAt && answeredAt > answeredSince,
+  );
 }
 
 const mostBefore = 4;

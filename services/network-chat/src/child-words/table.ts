@@ -1,7 +1,15 @@
 import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, networkChat } from '../postgres-schema.ts';
 
 /** A message has a row here for each child who wrote or received it; the row is made with the message. */
@@ -58,9 +66,10 @@ export const childWords = networkChat.table(
   (words) => [
     primaryKey({ name: 'child_words_pk', columns: [words.childId, words.id] }),
     index('child_words_child_id_idx').on(words.childId, words.at, words.id),
-    index('child_words_waiting_idx')
-      .on(words.childId, words.writerId)
+    // The unique index lets only one of two simultaneous submissions wait.
+    uniqueIndex('child_words_waiting_key')
+      .on(words.childId, words.writerId, words.marks)
       .where(sql`marks is not null and answered_at is null`),
-    index('child_words_id_idx').on(words.id).where(sql`marks is not null`),
+    index('child_words_marks_idx').on(words.writerId, words.marks).where(sql`marks is not null`),
   ],
 );
