@@ -14,6 +14,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests: Request[];
+    idReplacement?: boolean;
     setupClient?: (client: Client) => void;
   }
   interface Result {

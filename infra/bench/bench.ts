@@ -44,10 +44,10 @@ async function run(stage: Stage): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const contenders = questions(await cursorsOf(stage.service.origin, signedIn), clients)
     .filter(({ name }) => isAsked(name))
-    .flatMap(({ name, service, floor }) => {
+    .flatMap(({ name, service, floor, isKeyed = false }) => {
       const throughGateway = service.map((each) => ({ ...each, path: `/api${each.path}` }));
-      const both = { requests: service, headers: signedIn, servers: [stage.service] };
-      const bare = { requests: floor, headers, servers: [stage.floor] };
+      const both = { requests: service, headers: signedIn, servers: [stage.service], isKeyed };
+      const bare = { requests: floor, headers, servers: [stage.floor], isKeyed };
       return [
         { ...bare, name: `${name}, floor` },
         { ...both, name: `${name}, service` },
@@ -117,6 +117,7 @@ interface Contender {
   name: string;
   requests: Load['requests'];
   headers: Record<string, string>;
+  isKeyed?: boolean;
   /** Several share the connections. */
   servers: Server[];
   through?: Server;
@@ -146,6 +147,7 @@ async function measure(stage: Stage, contender: Contender, time: number): Promis
       origins: (through ? [through] : servers).map(({ origin }) => origin),
       requests: contender.requests,
       headers: contender.headers,
+      isKeyed: contender.isKeyed ?? false,
       connections: 16,
       seconds: time,
     },

@@ -9,6 +9,8 @@ export interface Load {
   headers: Record<string, string>;
   connections: number;
   seconds: number;
+  /** Whether each request carries an `Idempotency-Key` of its own. */
+  isKeyed?: boolean;
 }
 
 export interface Loaded {
@@ -59,14 +61,28 @@ async function load({ origins, connections, ...load }: Load): Promise<Loaded> {
 
 type LoadOfOne = Omit<Load, 'origins'> & { origin: string };
 
-async function loadOne({ origin, requests, headers, connections, seconds }: LoadOfOne) {
-  const asked = requests.map((each) => ({ ...each, headers: { ...headers, ...each.headers } }));
+/** autocannon writes another id into each request. */
+const keyOfEach = 'bench-posting-[<id>]';
+
+async function loadOne({
+  origin,
+  requests,
+  headers,
+  connections,
+  seconds,
+  isKeyed = false,
+}: LoadOfOne) {
+  const asked = requests.map((each) => ({
+    ...each,
+    headers: { ...headers, ...each.headers, ...(isKeyed && { 'idempotency-key': keyOfEach }) },
+  }));
   let clients = 0;
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
     requests: asked,
+    idReplacement: isKeyed,
     // Each connection begins elsewhere in the list: all at the same place would be one person at once.
     setupClient(client) {
       const start = Math.floor((clients * asked.length) / connections);

@@ -7,6 +7,8 @@ export interface Question {
   name: string;
   service: Requests;
   floor: Requests;
+  /** Whether both are asked with an `Idempotency-Key`, as the form posts. */
+  isKeyed?: boolean;
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
@@ -60,6 +62,7 @@ export function questions(cursors: string[], clients: { id: string; token: strin
     ),
     {
       name: 'post',
+      isKeyed: true,
       service: clients.map(({ token }) => ({
         path: '/jobs',
         method: 'POST',

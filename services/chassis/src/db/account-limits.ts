@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@sidework/contracts/problems';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgTransaction, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { databaseError, isOutOfReach, tooManyFor } from '../errors.ts';
+import { AppError, databaseError, isOutOfReach, tooManyFor } from '../errors.ts';
 import type { Db, Tx } from './db.ts';
 import { type Driver, driverOf, type Fragment } from './prepare-once.ts';
 
@@ -99,40 +99,31 @@ export async function giveBackTurn(tx: Tx, limit: RateLimit): Promise<void> {
     .where(and(eq(arrivals.accountId, limit.accountId), eq(arrivals.action, limit.action)));
 }
 
-/** `enforceRateLimit` in the driver's words, for each row of `from`, which is to give one or none. */
-export function countingFor(sql: Driver, limit: RateLimit, from: Fragment): Fragment {
+/**
+ * Part of a statement that counts one more for each row of `from`, which gives one or none. Beyond the limit the statement
+ * fails, and with it the transaction.
+ */
+export function countingOrFailing(sql: Driver, limit: RateLimit, from: Fragment): Fragment {
   const { at, each, wrong, most } = figures(limit);
-  const next = () => sql`
-    (case when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong}::float8) then ${at}::timestamptz
-      else greatest(kept.arrives_at, ${at}::timestamptz) end + make_interval(secs => ${each}::float8))`;
   return sql`
     insert into account_turns as kept (account_id, turns_of, arrives_at)
     select ${limit.accountId}::uuid, ${limit.action}, ${at}::timestamptz + make_interval(secs => ${each}::float8)
     from ${from}
-    on conflict (account_id, turns_of) do update set arrives_at = ${next()}
-    where ${next()} <= ${at}::timestamptz + make_interval(secs => ${most}::float8)
-    returning true`;
-}
-
-/**
- * The same as a statement that fails where the limit is reached, and with it the transaction: the end of the transaction
- * need not wait for its answer.
- */
-function countOrFail(tx: Tx, limit: RateLimit): Promise<unknown> {
-  const { at, each, wrong, most } = figures(limit);
-  const counting = driverOf(tx)`
-    insert into account_turns as kept (account_id, turns_of, arrives_at)
-    values (${limit.accountId}, ${limit.action}, ${at}::timestamptz + make_interval(secs => ${each}::float8))
     on conflict (account_id, turns_of) do update set arrives_at = (
       select case when next <= ${at}::timestamptz + make_interval(secs => ${most}::float8) then next end
       from (select make_interval(secs => ${each}::float8) + case
         when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong}::float8) then ${at}::timestamptz
-        else greatest(kept.arrives_at, ${at}::timestamptz) end) as counted (next))`;
-  // The driver sends a query only when it is awaited or executed.
-  return counting.execute();
+        else greatest(kept.arrives_at, ${at}::timestamptz) end) as counted (next))
+    returning true`;
 }
 
-/** Whether it is `countOrFail` that failed: beyond the limit it has no moment to write. */
+/** `execute` sends the count at once, so that the end of the transaction need not wait for its answer. */
+function countOrFail(tx: Tx, limit: RateLimit): Promise<unknown> {
+  const sql = driverOf(tx);
+  return countingOrFailing(sql, limit, sql`(select) as once`).execute();
+}
+
+/** Whether `countingOrFailing` made the statement fail: beyond the limit it has no moment to write. */
 function isOverLimit(error: unknown): boolean {
   const refusal = databaseError(error);
   return refusal?.code === '23502' && refusal.table_name === 'account_turns';
@@ -167,6 +158,22 @@ export async function withinRateLimit<T>(
   } catch (error) {
     if (isOverLimit(error)) return refuseOver(db, limit, code);
     if (!counting && !isWithin && !isOutOfReach(error)) await enforceRateLimit(db, limit, code);
+    throw error;
+  }
+}
+
+/** `withinRateLimit` for work that counts by `countingOrFailing` itself: its refusals count all the same. */
+export async function countingRefusals<T>(
+  db: Db,
+  limit: RateLimit,
+  code: ProblemCode,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isOverLimit(error)) return refuseOver(db, limit, code);
+    if (error instanceof AppError) await enforceRateLimit(db, limit, code);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql as statement } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/db.ts';
+import type { Driver, Fragment } from '../db/prepare-once.ts';
 import { conflict, databaseError, invalid, unprocessable } from '../errors.ts';
 import { keepRefusedWords } from '../people/child-gate.ts';
 
@@ -22,14 +23,9 @@ export async function once<D extends { db: Db }, R>(
   reply: FastifyReply,
   work: (deps: D) => Promise<R>,
 ): Promise<R> {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return work(deps);
-  if (typeof key !== 'string' || key.length < 16 || key.length > 255)
-    throw invalid('invalid_input', 'An Idempotency-Key has 16 to 255 characters.');
-  const id = { actor: request.actor.id, route: `${request.method} ${request.url}`, key };
-  const hash = createHash('sha256')
-    .update(JSON.stringify(request.body ?? null))
-    .digest('hex');
+  const id = keyOf(request);
+  if (!id) return work(deps);
+  const hash = hashOf(request);
 
   const kept = await find(deps.db, id);
   if (kept) return replay<R>(kept, hash, reply);
@@ -53,11 +49,69 @@ export async function once<D extends { db: Db }, R>(
   }
 }
 
+/** The key of a request for a statement that claims it by `claiming`. */
+export interface Claim extends KeyId {
+  hash: string;
+  status: number;
+}
+
+/**
+ * `once` for work that is one statement with `claiming` in it, which spares the transaction around it. The work gives
+ * nothing where the key is taken.
+ */
+export async function onceByStatement<R>(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (claim: Claim | undefined) => Promise<R | undefined>,
+): Promise<R> {
+  const id = keyOf(request);
+  const claim = id && { ...id, hash: hashOf(request), status: reply.statusCode };
+  try {
+    const answer = await work(claim);
+    if (answer !== undefined) return answer;
+    throw conflict(claim ? 'idempotency_in_flight' : 'account_not_ready');
+  } catch (error) {
+    // A repeat is answered as the first was, also where it would be refused by now.
+    const first = claim && (await find(db, claim));
+    if (first) return replay<R>(first, claim.hash, reply);
+    throw claim && isTaken(error) ? conflict('idempotency_in_flight') : error;
+  }
+}
+
+/** Part of a statement that keeps `answer` under the key, and gives a row, for the row of `from`; none if the key is taken. */
+export function claiming(
+  sql: Driver,
+  { actor, route, key, hash, status }: Claim,
+  answer: unknown,
+  from: Fragment,
+): Fragment {
+  return sql`
+    insert into idempotency_keys (actor_id, route, key, body_hash, status, response)
+    select ${actor}::uuid, ${route}, ${key}, ${hash}, ${status}::int, ${JSON.stringify(answer)}::jsonb
+    from ${from}
+    on conflict do nothing
+    returning true`;
+}
+
 interface KeyId {
   actor: string;
   route: string;
   key: string;
 }
+
+function keyOf(request: FastifyRequest): KeyId | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key.length < 16 || key.length > 255)
+    throw invalid('invalid_input', 'An Idempotency-Key has 16 to 255 characters.');
+  return { actor: request.actor.id, route: `${request.method} ${request.url}`, key };
+}
+
+const hashOf = ({ body }: FastifyRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
 
 async function find(db: Db, { actor, route, key }: KeyId): Promise<Kept | undefined> {
   const [kept] = await db.execute<Kept & Record<string, unknown>>(statement`

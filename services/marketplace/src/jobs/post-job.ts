@@ -1,40 +1,32 @@
-import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
-import { emit } from '@sidework/chassis/events/outbox';
+import { countingRefusals, perHour } from '@sidework/chassis/db/account-limits';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Claim } from '@sidework/chassis/http/idempotency';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { requireActingAdult } from '@sidework/chassis/people/people';
-import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
-import { jobPosted } from '@sidework/contracts/marketplace/events';
-import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { JobPosting, JobView } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { toJobFact } from './facts.ts';
-import type { NewJob } from './job.ts';
 import * as Job from './job.ts';
-import { postByOneStatement } from './post-by-one-statement.ts';
-import { insertJob } from './queries.ts';
+import { insertPosting } from './posting-queries.ts';
+import { toJobView } from './view.ts';
 
+/** Gives nothing where another request has the key of `claim`. */
 export async function postJob(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   posting: JobPosting,
-): Promise<NewJob> {
+  claim?: Claim,
+): Promise<JobView | undefined> {
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
-  const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
-  // A job for children may be refused for its words: the long way says so, and counts it.
-  if (!isYouthCategory(posting.category)) {
-    const job = Job.post(uuidv7(), posting, actor, now());
-    if (await postByOneStatement(db, job, limit)) return job;
-  }
-  return withinRateLimit(db, limit, 'too_many_jobs', async (tx) => {
-    const job = Job.post(uuidv7(), posting, actor, now());
-    // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a
-    // refusal takes all of it back.
-    await Promise.all([
-      requireActingAdult(tx, actor),
-      insertJob(tx, job),
-      emit(tx, jobPosted, toJobFact(job), job.createdAt),
-    ]);
-    return job;
+  const at = now();
+  const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, at);
+  return countingRefusals(db, limit, 'too_many_jobs', async () => {
+    const job = Job.post(uuidv7(), posting, actor, at);
+    const view = toJobView(job, actor);
+    const keyed = claim && { claim, answer: view };
+    if (await insertPosting(db, job, limit, keyed)) return view;
+    // The statement says only that it wrote nothing; this says why the client may not act.
+    await db.transaction((tx) => requireActingAdult(tx, actor));
+    return undefined;
   });
 }

@@ -5,12 +5,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
-import type { Job, NewJob } from './job.ts';
+import type { Job } from './job.ts';
 import { jobRequests } from './table.ts';
-
-export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
-  await tx.insert(jobRequests).values(job);
-}
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
   const [job] = await db.select().from(jobRequests).where(eq(jobRequests.id, id));

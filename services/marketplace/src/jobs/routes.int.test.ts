@@ -224,6 +224,19 @@ describe('POST /jobs', () => {
     const other = await caller.call(postJob, { body: aPosting({ title: 'Other' }), headers });
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
   });
+
+  it('answers a repeat as at first, also where its client may not act any more', async () => {
+    const client = await service.person();
+    const post = (key: string) =>
+      service.as(client).call(postJob, { body: aPosting(), headers: { 'idempotency-key': key } });
+    const key = uuidv7();
+    const first = await post(key);
+    await service.sql`update people set may_act = false where id = ${client.id}`;
+    const again = await post(key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    const other = await post(uuidv7());
+    expect([other.statusCode, other.json().code]).toEqual([403, 'contact_unconfirmed']);
+  });
 });
 
 describe('GET /jobs/:jobId', () => {

@@ -1,5 +1,5 @@
 import { toPage } from '@sidework/chassis/db/keyset';
-import { once } from '@sidework/chassis/http/idempotency';
+import { onceByStatement } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { jobsForClient } from './own-jobs.ts';
 import { postJob } from './post-job.ts';
 import { answerVisitors } from './shared-listing.ts';
 import { listJobVersions } from './versions.ts';
-import { toJobView, toOwnJobView } from './view.ts';
+import { toOwnJobView } from './view.ts';
 
 export function jobRoutes(app: App, deps: Deps) {
   app.route({
@@ -43,8 +43,8 @@ export function jobRoutes(app: App, deps: Deps) {
     ...api.postJob,
     config: { access: 'adult' },
     handler: (request, reply) =>
-      once(deps, request, reply.code(201), async (within) =>
-        toJobView(await postJob(within, request.actor, request.body), request.actor),
+      onceByStatement(deps.db, request, reply.code(201), (claim) =>
+        postJob(deps, request.actor, request.body, claim),
       ),
   });
 }

@@ -1,21 +1,38 @@
-import { countingFor, type RateLimit } from '@sidework/chassis/db/account-limits';
+import { countingOrFailing, type RateLimit } from '@sidework/chassis/db/account-limits';
 import type { Db } from '@sidework/chassis/db/db';
 import { driverOf } from '@sidework/chassis/db/prepare-once';
 import { emitting, wakeRelay } from '@sidework/chassis/events/outbox';
+import { type Claim, claiming } from '@sidework/chassis/http/idempotency';
 import { actingAdult } from '@sidework/chassis/people/people';
 import { jobPosted } from '@sidework/contracts/marketplace/events';
 import { toJobFact } from './facts.ts';
 import type { NewJob } from './job.ts';
 
+interface Keyed {
+  claim: Claim;
+  /** A repeat of the request gets this answer. */
+  answer: unknown;
+}
+
 /**
- * Writes a job, its event and its client's turn in one statement, where the client may act and is within `limit`; else
- * writes nothing and gives false. Nearly every posting takes this way; the caller's long way says why one is refused.
+ * Writes a job, its event, its client's turn and the key of the request in one statement (decision 51). It writes nothing
+ * and gives false where the client may not act or the key is taken, and fails where the client is over the limit.
  */
-export async function postByOneStatement(db: Db, job: NewJob, limit: RateLimit): Promise<boolean> {
+export async function insertPosting(
+  db: Db,
+  job: NewJob,
+  limit: RateLimit,
+  keyed?: Keyed,
+): Promise<boolean> {
   const sql = driverOf(db);
+  const acting = actingAdult(sql, job.clientId);
+  const claimed = keyed
+    ? claiming(sql, keyed.claim, keyed.answer, sql`acting`)
+    : sql`select from acting`;
   const posted = await sql`
-    with acting as (${actingAdult(sql, job.clientId)}),
-    counted as (${countingFor(sql, limit, sql`acting`)}),
+    with acting as (${acting}),
+    claimed as (${claimed}),
+    counted as (${countingOrFailing(sql, limit, sql`claimed`)}),
     ${emitting(sql, jobPosted, toJobFact(job), job.createdAt, sql`counted`)}
     insert into job_requests (
       id, client_id, title, description, category, is_youth, budget_min_cents, budget_max_cents,
