@@ -1,6 +1,6 @@
 import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { certificates } from '../certificates/table.ts';
 import { courses } from '../courses/table.ts';
 import { enrollments } from '../enrollments/table.ts';
@@ -59,12 +59,16 @@ export const paymentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =
     .orderBy(payments.requestedAt, payments.id)
     .limit(limit);
 
+/** A ticket that its giver's guest has taken bears the name of the guest. */
+const isTaken = sql`(${registrations.status} = 'confirmed'
+  and ${registrations.transferredAt} is not null and ${registrations.transferAcceptedAt} is not null)`;
+
 /** The organizer's list keeps the seats, without the names and addresses that were typed for them. */
 export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(registrations)
     .set({ attendeeName: '', attendeeEmail: null })
-    .where(eq(registrations.userId, userId));
+    .where(and(eq(registrations.userId, userId), not(isTaken)));
 }
 
 export async function blankHolder(tx: Tx, userId: string): Promise<void> {

@@ -12,9 +12,13 @@ const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 export const hasSeat = ({ status }: Pick<Registration, 'status'>) =>
   status === 'awaiting_guardian' || status === 'held' || status === 'confirmed';
 
-/** Whether a seat goes back with the account or the consent of its person; one who was let in has used it. */
+/** Whether a ticket that was given away has been taken, so that it is the taker's. */
+const isTaken = ({ transferredAt, transferAcceptedAt }: Registration) =>
+  transferredAt !== null && transferAcceptedAt !== null;
+
+/** Whether a seat goes back with the account or the consent of its person. An attendee who was let in has used it. */
 export const isGivenBack = (registration: Registration) =>
-  hasSeat(registration) && registration.checkedInAt === null;
+  hasSeat(registration) && registration.checkedInAt === null && !isTaken(registration);
 
 export interface Attendee {
   id: string;

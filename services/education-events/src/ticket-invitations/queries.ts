@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { lockEvent } from '../events/queries.ts';
 import { getShownRegistration, lockRegistration } from '../registrations/queries.ts';
 import * as Invitation from './invitation.ts';
@@ -83,7 +83,13 @@ export const dueInvitations = (db: Db, now: Date, limit: number) =>
     .orderBy(ticketInvitations.expiresAt)
     .limit(limit);
 
-/** Who has the tickets of somebody who has left; who they were invited by is nobody's to know any more. */
+/** Forgets the invitations of a giver who has left. A taken ticket is the taker's, whose link and address stay. */
 export async function forgetInvitationsOf(tx: Tx, givenBy: string): Promise<void> {
-  await tx.delete(ticketInvitations).where(eq(ticketInvitations.givenBy, givenBy));
+  const { acceptedAt, endedAt } = ticketInvitations;
+  const isOfGiver = eq(ticketInvitations.givenBy, givenBy);
+  await tx
+    .delete(ticketInvitations)
+    .where(and(isOfGiver, or(isNull(acceptedAt), isNotNull(endedAt))));
+  const blank = { giverAttendeeName: '', giverAttendeeEmail: null };
+  await tx.update(ticketInvitations).set(blank).where(isOfGiver);
 }

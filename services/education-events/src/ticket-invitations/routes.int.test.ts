@@ -239,6 +239,23 @@ describe('the seat of a ticket that was given away', () => {
     expect(await subjects(giversAddress)).toContain(cancelled);
   });
 
+  it('stays with who took it, when its giver’s account is deleted', async () => {
+    const token = await linkTo();
+    const { ticket } = (await follow(api.acceptTicketInvitation, token)).json();
+    await service.receive(accountDeleted, { id: giver.id } as never);
+    await service.doPersonTasks();
+    expect(await look(token)).toMatchObject({ giverName: null, attendeeName: 'Gus G.', ticket });
+    const kept = await service.sql`
+      select giver_attendee_name, giver_attendee_email from ticket_invitations
+      where given_by = ${giver.id}`;
+    expect(kept).toEqual([{ giver_attendee_name: '', giver_attendee_email: null }]);
+    await service.as(organizer).call(cancelEvent, {
+      params: { eventId: event.id },
+      body: { reason: 'Rain.' },
+    });
+    expect((await mailsTo(address)).at(-1)?.subject).toBe('Sidework: an event was cancelled');
+  });
+
   it('ends with the account of its giver, whose invitations nobody knows any more', async () => {
     await service.receive(accountDeleted, { id: giver.id } as never);
     await service.doPersonTasks();

@@ -1,7 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
-import { shownName } from '@sidework/chassis/people/shown-name';
 import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
 import { toDataURL } from 'qrcode';
 import { audienceOf, findPerson } from '../people/queries.ts';
@@ -33,7 +32,7 @@ export async function toInvitationView(
   const giver = await findPerson(db, invitation.givenBy);
   const { attendeeName } = registration;
   return {
-    giverName: giver ? nameForChildren(shownName(giver.fullName)) : null,
+    giverName: giver?.fullName ? nameForChildren(giver.fullName) : null,
     attendeeName: invitation.acceptedAt ? attendeeName : nameForChildren(attendeeName),
     event: {
       id,
