@@ -3,9 +3,10 @@ import { begun, type Money, missing, type Step } from '@sidework/contracts/accep
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMoneyConfig } from '../../test/config.ts';
+import { faultsIn } from '../../test/faults-in-books.ts';
 import { openKilledDoors } from '../../test/killed-doors.ts';
 import { goOn } from '../../test/money.ts';
-import { aDriver, faultsIn, type Sends } from '../../test/money-driver.ts';
+import { aDriver, type Sends } from '../../test/money-driver.ts';
 import { take } from '../../test/money-orders.ts';
 import { testClientServices } from '../../test/service.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, balanced, type Entry, isBounded } from './posting.ts';
+import { isAccount } from './queries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
 export interface Posting {
@@ -25,7 +25,7 @@ export async function post(tx: Tx, posting: Posting, at: Date): Promise<string> 
     const accountId = await accountOf(tx, account);
     await tx
       .insert(ledgerEntries)
-      .values({ id: uuidv7(), transactionId: id, accountId, amountCents });
+      .values({ id: uuidv7(), transactionId: id, accountId, amountCents, postedAt: at });
   }
   return id;
 }
@@ -48,16 +48,7 @@ async function accountOf(tx: Tx, account: Account): Promise<string> {
 }
 
 async function findAccount(tx: Tx, account: Account): Promise<string | undefined> {
-  const { kind, ownerId } = account;
-  const query = tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        eq(ledgerAccounts.kind, kind),
-        sql`${ledgerAccounts.ownerId} is not distinct from ${ownerId}`,
-      ),
-    );
+  const query = tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
   const [found] = await (isBounded(account) ? query.for('no key update') : query);
   return found?.id;
 }

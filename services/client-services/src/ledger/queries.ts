@@ -1,22 +1,35 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { services } from '../services/table.ts';
-import type { Account, AccountKind } from './posting.ts';
+import { type Account, type AccountKind, isBounded } from './posting.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
-/** What an account that holds somebody's money owes them: its credits less its debits. */
-export async function creditOf(db: Db, { kind, ownerId }: Account): Promise<number> {
-  const [row] = await db
-    .select({ cents: sql`coalesce(-sum(${ledgerEntries.amountCents}), 0)`.mapWith(Number) })
+/** The condition is written so that the index serves it, which `is not distinct from` keeps it from doing. */
+export const isAccount = ({ kind, ownerId }: Account): SQL | undefined =>
+  and(
+    eq(ledgerAccounts.kind, kind),
+    ownerId === null ? isNull(ledgerAccounts.ownerId) : eq(ledgerAccounts.ownerId, ownerId),
+  );
+
+/** The last entry of an account has its balance. */
+const lastEntry = (db: Db, accountId: SQL | typeof ledgerAccounts.id) =>
+  db
+    .select({ balanceCents: ledgerEntries.balanceCents })
     .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(
-        eq(ledgerAccounts.kind, kind),
-        sql`${ledgerAccounts.ownerId} is not distinct from ${ownerId}`,
-      ),
-    );
+    .where(and(eq(ledgerEntries.accountId, accountId), isNotNull(ledgerEntries.sequence)))
+    .orderBy(desc(ledgerEntries.sequence))
+    .limit(1);
+
+/** What an account that holds somebody's money owes them: its credits less its debits. */
+export async function creditOf(db: Db, account: Account): Promise<number> {
+  if (!isBounded(account)) throw new Error(`no balance is kept of ${account.kind}`);
+  const last = lastEntry(db, ledgerAccounts.id).as('last');
+  const [row] = await db
+    .select({ cents: sql`-${last.balanceCents}`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoinLateral(last, sql`true`)
+    .where(isAccount(account));
   return row?.cents ?? 0;
 }
 
@@ -38,37 +51,63 @@ export async function entriesOf(db: Db, transactionIds: string[]) {
 
 const ownKinds: AccountKind[] = ['pro_payable', 'client_refund', 'pro_receivable'];
 
-/** What moved on somebody's own accounts, newest first, with what they had after each. */
+/**
+ * What moved on somebody's own accounts, newest first, with what they had after each. One statement counts back from the
+ * balances of today, so that a page reads no more of the history than the pages before it.
+ */
 export function entriesForPerson(
   db: Db,
   personId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
-  const running = db.$with('running').as(
+  const isOlder = olderThan(ledgerEntries.postedAt, ledgerEntries.id, cursor);
+  const own = db.$with('own').as(
     db
-      .select({
-        id: ledgerEntries.id,
-        amountCents: sql<number>`-${ledgerEntries.amountCents}`.mapWith(Number).as('amount'),
-        balanceCents:
-          sql<number>`-sum(${ledgerEntries.amountCents}) over (order by ${ledgerTransactions.postedAt}, ${ledgerEntries.id})`
-            .mapWith(Number)
-            .as('balance'),
-        account: sql<AccountKind>`${ledgerAccounts.kind}`.as('account'),
-        kind: sql<string>`${ledgerTransactions.kind}`.as('transaction_kind'),
-        postedAt: ledgerTransactions.postedAt,
-        title: services.title,
-      })
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .leftJoin(services, eq(services.id, ledgerTransactions.serviceId))
+      .select({ accountId: ledgerAccounts.id, account: ledgerAccounts.kind })
+      .from(ledgerAccounts)
       .where(and(inArray(ledgerAccounts.kind, ownKinds), eq(ledgerAccounts.ownerId, personId))),
   );
+  const last = lastEntry(db, sql`${own.accountId}`).as('last');
+  const today = db
+    .select({ cents: sql`coalesce(sum(${last.balanceCents}), 0)` })
+    .from(own)
+    .innerJoinLateral(last, sql`true`);
+  const newer = db
+    .select({ cents: sql`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+    .from(own)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, own.accountId))
+    .where(isOlder && not(isOlder));
+  const newest = db
+    .select({
+      id: ledgerEntries.id,
+      amountCents: ledgerEntries.amountCents,
+      postedAt: ledgerEntries.postedAt,
+      transactionId: ledgerEntries.transactionId,
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, own.accountId), isOlder))
+    .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id))
+    .limit(limit + 1)
+    .as('newest');
+  const start = isOlder ? sql`(${today}) - (${newer})` : sql`(${today})`;
+  const onPage = sql`coalesce(sum(${newest.amountCents}) over (
+    order by ${newest.postedAt} desc, ${newest.id} desc
+    rows between unbounded preceding and 1 preceding), 0)`;
   return db
-    .with(running)
-    .select()
-    .from(running)
-    .where(olderThan(running.postedAt, running.id, cursor))
-    .orderBy(desc(running.postedAt), desc(running.id))
+    .with(own)
+    .select({
+      id: newest.id,
+      amountCents: sql<number>`-${newest.amountCents}`.mapWith(Number),
+      balanceCents: sql<number>`${onPage} - (${start})`.mapWith(Number),
+      account: own.account,
+      kind: ledgerTransactions.kind,
+      postedAt: newest.postedAt,
+      title: services.title,
+    })
+    .from(own)
+    .innerJoinLateral(newest, sql`true`)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, newest.transactionId))
+    .leftJoin(services, eq(services.id, ledgerTransactions.serviceId))
+    .orderBy(desc(newest.postedAt), desc(newest.id))
     .limit(limit + 1);
 }

@@ -52,10 +52,17 @@ export const ledgerEntries = clientServices.table(
       .notNull()
       .references(() => ledgerAccounts.id),
     amountCents: bigint({ mode: 'number' }).notNull(),
+    /** The moment of its transaction, by which lists are ordered. */
+    postedAt: timestamp(moment).notNull(),
+    /** The sum of the account's entries up to this one. A trigger fills it, and only where the balance is bounded. */
+    balanceCents: bigint({ mode: 'number' }),
+    /** The order in which the entries of a bounded account were added, filled likewise. */
+    sequence: bigint({ mode: 'number' }),
   },
   (entry) => [
     index('ledger_entries_transaction_id_idx').on(entry.transactionId),
-    index('ledger_entries_account_id_idx').on(entry.accountId, entry.id),
+    unique('ledger_entries_account_id_sequence_unique').on(entry.accountId, entry.sequence),
+    index('ledger_entries_account_id_posted_at_idx').on(entry.accountId, entry.postedAt, entry.id),
     check('ledger_entries_amount_check', sql`amount_cents <> 0`),
   ],
 );
