@@ -3,6 +3,7 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkChangelog } from './changelog.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
+import { checkEventReaders } from './event-readers.ts';
 import { checkPlainEnglish } from './plain-english.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSources } from './source-rules.ts';
@@ -19,6 +20,7 @@ const checksOfSources = [
   () => step('Boundaries', checkBoundaries),
   () => step('Source rules', checkSources),
   () => step('Refusals', checkRefusals),
+  () => step('Events with a reader', checkEventReaders),
   () => step('Unsteady tests', checkUnsteady),
   () => step('Commit subjects', checkCommitSubjects),
   () => step('Changelog', checkChangelog),

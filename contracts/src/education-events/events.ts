@@ -76,13 +76,6 @@ const Submission = z.object({
   title: z.string(),
 });
 
-/** A course waits for review until `reviewUntil`. */
-export const courseSubmitted = event(
-  'education-events.course.submitted.v1',
-  Submission.extend({ reviewUntil: Moment }),
-  (data) => data.submissionId,
-);
-
 export const courseReviewed = event(
   'education-events.course.reviewed.v1',
   Submission.extend({ isApproved: z.boolean(), reason: z.string().nullable() }),

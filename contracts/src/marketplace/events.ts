@@ -28,12 +28,6 @@ const byJob = (data: { jobRequestId: string }) => data.jobRequestId;
 
 export const jobPosted = event('marketplace.job.posted.v1', Job, byJob);
 
-export const jobFilled = event(
-  'marketplace.job.filled.v1',
-  Job.extend({ proposalId: z.uuid(), professionalId: z.uuid() }),
-  byJob,
-);
-
 export const jobClosed = event('marketplace.job.closed.v1', Job, byJob);
 
 /** A job expired without a hire. The authors of waiting proposals are told as when a job closes. */

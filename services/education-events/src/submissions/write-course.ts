@@ -57,14 +57,9 @@ export const changeDraft = (
 
 export async function submitCourse(deps: WriteDeps, actor: Actor, id: string): Promise<void> {
   await takeSubmissionTurn(deps, actor);
-  await changing(deps, actor, id, async (tx, before) => {
-    const at = deps.now();
-    const submitted = Submission.submit(before, actor, at);
-    const reviewUntil = Submission.reviewWindow(submitted)?.until ?? at;
-    const fact = { ...toSubmissionFact(submitted), reviewUntil: reviewUntil.toISOString() };
-    await emit(tx, events.courseSubmitted, fact, at);
-    return submitted;
-  });
+  await changing(deps, actor, id, async (_tx, before) =>
+    Submission.submit(before, actor, deps.now()),
+  );
 }
 
 /** Into the catalogue, with its lessons and its quiz. */

@@ -3,8 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
-import { jobFilled, needMet, proposalAccepted } from '@sidework/contracts/marketplace/events';
-import { toJobFact } from '../jobs/facts.ts';
+import { needMet, proposalAccepted } from '@sidework/contracts/marketplace/events';
 import type { Job } from '../jobs/job.ts';
 import { tellNeeds } from '../jobs/needs.ts';
 import { saveJob } from '../jobs/queries.ts';
@@ -37,6 +36,4 @@ export async function completeHire(
   await meetNeeds(tx, { needMet }, needsMetBy(accepted, job), at);
   await tellNeeds(tx, open, job, at);
   await rejectOpenProposals(tx, job, at);
-  const { id: proposalId, professionalId } = accepted;
-  await emit(tx, jobFilled, { ...toJobFact(job), proposalId, professionalId }, at);
 }

@@ -69,7 +69,6 @@ async function consistent() {
     select type from outbox where data ->> 'jobRequestId' = ${job.id}`;
   const count = (type: string) => told.filter((each) => each.type === type).length;
   expect(count('marketplace.proposal.accepted.v1')).toBe(accepted.length);
-  expect(count('marketplace.job.filled.v1')).toBe(accepted.length);
   expect(count('marketplace.proposal.declined.v1')).toBe(
     proposals.filter(({ status }) => !['submitted', 'accepted'].includes(status)).length,
   );

@@ -246,7 +246,6 @@ describe('POST /proposals/:proposalId/accept', () => {
     expect(events.map((event) => event.type)).toEqual([
       'marketplace.proposal.accepted.v1',
       'marketplace.proposal.declined.v1',
-      'marketplace.job.filled.v1',
     ]);
     expect(events[0]?.data).toMatchObject({
       proposalId: chosen.id,
@@ -257,7 +256,7 @@ describe('POST /proposals/:proposalId/accept', () => {
       proposedCostCents: 9_900,
     });
     expect(events[1]?.data).toMatchObject({ proposalId: passedOver.id, reason: 'not_selected' });
-    expect(events.map((event) => event.sequence)).toEqual([1, 2, 3]);
+    expect(events.map((event) => event.sequence)).toEqual([1, 2]);
   });
 
   it('lets one of two racing clicks through', async () => {
