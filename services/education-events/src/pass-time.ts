@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { eachAlone } from '@sidework/chassis/jobs/each-alone';
+import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from './deps.ts';
 import * as Enrollment from './enrollments/enrollment.ts';
 import { dueEnrollments, lockEnrollment, saveEnrollment } from './enrollments/queries.ts';
@@ -17,24 +17,21 @@ type TimeDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const atOnce = 200;
 
-/** Does what time does: holds that ran out, and events that are over, each by itself; true where there is more. */
-export async function passTime({ db, now, log }: TimeDeps): Promise<boolean> {
+/** Ends holds that ran out, and events that are over, each by itself. */
+export async function passTime({ db, now, log }: TimeDeps, stopping?: AbortSignal): Promise<void> {
   const at = now();
   async function doAll<T extends { id: string }>(
-    due: T[],
+    due: (db: Db, at: Date, page: PageOfDue) => Promise<T[]>,
     work: (tx: Tx, one: T, at: Date) => Promise<void>,
   ) {
+    const read = (page: PageOfDue) => due(db, at, page);
     const alone = (one: T) => db.transaction((tx) => work(tx, one, at));
-    const done = await eachAlone(due, alone, { log, job: passTimeJob.name });
-    return done > 0 && due.length === atOnce;
+    await eachAlone({ read, atOnce }, alone, { log, job: passTimeJob.name, stopping });
   }
-  const more = [
-    await doAll(await dueRegistrations(db, at, atOnce), expireRegistration),
-    await doAll(await dueEnrollments(db, at, atOnce), expireEnrollment),
-    await doAll(await dueInvitations(db, at, atOnce), expireInvitation),
-    await doAll(await overEvents(db, at, atOnce), completeEvent),
-  ];
-  return more.includes(true);
+  await doAll(dueRegistrations, expireRegistration);
+  await doAll(dueEnrollments, expireEnrollment);
+  await doAll(dueInvitations, expireInvitation);
+  await doAll(overEvents, completeEvent);
 }
 
 /** Its seat is free again with the same commit. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { eachAlone } from '@sidework/chassis/jobs/each-alone';
+import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
@@ -12,13 +12,12 @@ type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const atOnce = 500;
 
-/** Gives payees what was held for tickets and courses, each once; true where there is more. */
-export async function endHolds({ db, now, log }: EndDeps): Promise<boolean> {
+/** Gives payees what was held for tickets and courses, each once. */
+export async function endHolds({ db, now, log }: EndDeps, stopping?: AbortSignal): Promise<void> {
   const at = now();
-  const due = await endedHolds(db, at, atOnce);
+  const read = (page: PageOfDue) => endedHolds(db, at, page);
   const end = ({ id }: { id: string }) => db.transaction((tx) => endHold(tx, id, at));
-  const done = await eachAlone(due, end, { log, job: endHoldsJob.name });
-  return done > 0 && due.length === atOnce;
+  await eachAlone({ read, atOnce }, end, { log, job: endHoldsJob.name, stopping });
 }
 
 async function endHold(tx: Tx, paymentId: string, at: Date): Promise<void> {

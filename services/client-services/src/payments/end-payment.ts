@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { eachAlone } from '@sidework/chassis/jobs/each-alone';
+import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
 import * as Payment from './payment.ts';
 import {
@@ -32,13 +32,12 @@ export async function abandonPayment(
 
 const atOnce = 500;
 
-/** Ends payments whose time is over; true where there are more. */
-async function expirePayments({ db, now, log }: EndDeps): Promise<boolean> {
+/** Ends payments whose time is over. */
+async function expirePayments({ db, now, log }: EndDeps, stopping?: AbortSignal): Promise<void> {
   const at = now();
-  const due = await expiredPayments(db, at, atOnce);
+  const read = (page: PageOfDue) => expiredPayments(db, at, page);
   const expire = ({ id }: { id: string }) => db.transaction((tx) => expirePayment(tx, id, at));
-  const done = await eachAlone(due, expire, { log, job: expirePaymentsJob.name });
-  return done > 0 && due.length === atOnce;
+  await eachAlone({ read, atOnce }, expire, { log, job: expirePaymentsJob.name, stopping });
 }
 
 async function expirePayment(tx: Tx, id: string, at: Date): Promise<void> {

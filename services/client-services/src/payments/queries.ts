@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Payment } from './payment.ts';
 import { payments, providerEvents } from './table.ts';
@@ -64,7 +65,7 @@ export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
     .orderBy(desc(payments.settledAt), desc(payments.id))
     .for('update');
 
-export const expiredPayments = (db: Db, at: Date, limit: number) =>
+export const expiredPayments = (db: Db, at: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: payments.id })
     .from(payments)
@@ -72,19 +73,20 @@ export const expiredPayments = (db: Db, at: Date, limit: number) =>
       and(
         inArray(payments.status, ['waiting', 'confirming', 'processing']),
         lte(payments.expiresAt, at),
+        after ? gt(payments.id, after) : undefined,
       ),
     )
-    .orderBy(asc(payments.expiresAt))
+    .orderBy(payments.id)
     .limit(limit);
 
 const isHeld = gt(payments.heldCents, 0);
 
-export const endedHolds = (db: Db, at: Date, limit: number) =>
+export const endedHolds = (db: Db, at: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(isHeld, lte(payments.holdUntil, at)))
-    .orderBy(asc(payments.holdUntil))
+    .where(and(isHeld, lte(payments.holdUntil, at), after ? gt(payments.id, after) : undefined))
+    .orderBy(payments.id)
     .limit(limit);
 
 /** What is held for somebody: of all the sum, and the next that end. */

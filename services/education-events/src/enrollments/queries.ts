@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -69,7 +70,7 @@ export async function lockOwnEnrollment(tx: Tx, id: string, userId: string): Pro
 }
 
 /** The enrollments whose wait is over. */
-export const dueEnrollments = (db: Db, now: Date, limit: number) =>
+export const dueEnrollments = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: enrollments.id })
     .from(enrollments)
@@ -77,9 +78,10 @@ export const dueEnrollments = (db: Db, now: Date, limit: number) =>
       and(
         inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment']),
         lte(enrollments.holdExpiresAt, now),
+        after ? gt(enrollments.id, after) : undefined,
       ),
     )
-    .orderBy(enrollments.holdExpiresAt)
+    .orderBy(enrollments.id)
     .limit(limit);
 
 const countOf = (db: Db, table: typeof lessons | typeof quizQuestions) =>

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { hasWords } from '@sidework/chassis/db/folded';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
 import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
 import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
@@ -130,12 +131,18 @@ export const eventsNotSettled = (db: Db, organizerId: string, now: Date) =>
     .orderBy(events.id);
 
 /** Events that are over and not yet completed. */
-export const overEvents = (db: Db, now: Date, limit: number) =>
+export const overEvents = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.status, 'upcoming'), lt(events.endsAt, now)))
-    .orderBy(asc(events.endsAt))
+    .where(
+      and(
+        eq(events.status, 'upcoming'),
+        lt(events.endsAt, now),
+        after ? gt(events.id, after) : undefined,
+      ),
+    )
+    .orderBy(events.id)
     .limit(limit);
 
 /** Some of the events of an organizer that nobody took down. */

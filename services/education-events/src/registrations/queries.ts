@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
@@ -93,7 +94,7 @@ export const seatsOfPerson = (db: Db, userId: string) =>
     .where(and(eq(registrations.userId, userId), or(withSeat, eq(registrations.status, 'expired'))))
     .orderBy(registrations.eventId, registrations.id);
 
-export const dueRegistrations = (db: Db, now: Date, limit: number) =>
+export const dueRegistrations = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: registrations.id, eventId: registrations.eventId })
     .from(registrations)
@@ -101,9 +102,10 @@ export const dueRegistrations = (db: Db, now: Date, limit: number) =>
       and(
         inArray(registrations.status, ['awaiting_guardian', 'held']),
         lte(registrations.holdExpiresAt, now),
+        after ? gt(registrations.id, after) : undefined,
       ),
     )
-    .orderBy(registrations.holdExpiresAt)
+    .orderBy(registrations.id)
     .limit(limit);
 
 export async function findByTicket(db: Db, eventId: string, code: string) {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { lockEvent } from '../events/queries.ts';
 import { getShownRegistration, lockRegistration } from '../registrations/queries.ts';
 import * as Invitation from './invitation.ts';
@@ -69,7 +70,7 @@ export async function lockWith(tx: Tx, { id, registrationId }: Invitation.Invita
 }
 
 /** The invitations that nobody took in time. */
-export const dueInvitations = (db: Db, now: Date, limit: number) =>
+export const dueInvitations = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select()
     .from(ticketInvitations)
@@ -78,9 +79,10 @@ export const dueInvitations = (db: Db, now: Date, limit: number) =>
         lte(ticketInvitations.expiresAt, now),
         isNull(ticketInvitations.acceptedAt),
         isNull(ticketInvitations.endedAt),
+        after ? gt(ticketInvitations.id, after) : undefined,
       ),
     )
-    .orderBy(ticketInvitations.expiresAt)
+    .orderBy(ticketInvitations.id)
     .limit(limit);
 
 /** Forgets the invitations of a giver who has left. A taken ticket is the taker's, whose link and address stay. */
