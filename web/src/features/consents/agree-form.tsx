@@ -2,17 +2,17 @@ import { type FormErrors, useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { expiryOf } from '../../lib/expiry.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CardFields } from '../../ui/fields/card-fields.tsx';
 import { AgreeRefused, needsProfile } from './agree-refused.tsx';
-import { CardFields } from './card-fields.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { useConsentDraft } from './consent-draft.ts';
 import { ConsentMethodChoice } from './consent-method-choice.tsx';
 import classes from './consent-parts.module.css';
-import { expiryOf } from './expiry.ts';
 import { type Mailbox, MailboxCode } from './mailbox-code.tsx';
 import { SignedInAdult } from './signed-in-adult.tsx';
 import type { Proof } from './use-consent-request.ts';
@@ -26,6 +26,9 @@ interface Props {
 
 const rules = () => import('./card-rules.ts').then(({ errorsOfCard }) => errorsOfCard);
 const noCard: CardDetails = { number: '', expiry: '', code: '', name: '' };
+
+const testCard =
+  'This is a sandbox and moves no money. Use the test card 4242 4242 4242 4242, any date ahead and any code.';
 
 const accountMissing = 'Without this there can be no account';
 const methodMissing = 'Choose how to confirm';
@@ -120,7 +123,12 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
       <ConsentChoices error={wasSent && !account ? accountMissing : null} />
       <ConsentMethodChoice error={wasSent && !method ? methodMissing : null} />
       <SignedInAdult>
-        {method === 'card' && <CardFields form={card} />}
+        {method === 'card' && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own
+          <div role="group" aria-label="Your card">
+            <CardFields form={card} hint={testCard} />
+          </div>
+        )}
         {mailbox && (
           <MailboxCode
             mailbox={mailbox}

@@ -5,12 +5,8 @@ import {
   courseTypes,
 } from '@sidework/contracts/education-events/course-options';
 import { listCourses } from '@sidework/contracts/education-events/courses';
-import { useSearchParams } from 'react-router-dom';
+import { optionIn, useAddressFilters } from '../../lib/address-filters.ts';
 import { useApi, usePages } from '../../lib/api.ts';
-
-/** What an address says that is none of the options filters nothing. */
-const optionIn = <Key extends string>(options: readonly { key: Key }[], given: string | null) =>
-  options.find(({ key }) => key === given)?.key ?? '';
 
 interface Filters {
   search: string;
@@ -18,29 +14,22 @@ interface Filters {
   type: CourseType | '';
 }
 
+const keysOf = <Key extends string>(options: readonly { key: Key }[]) =>
+  options.map(({ key }) => key);
+
+const readFilters = (address: URLSearchParams): Filters => ({
+  search: address.get('search') ?? '',
+  category: optionIn(keysOf(courseCategories), address.get('category')),
+  type: optionIn(keysOf(courseTypes), address.get('type')),
+});
+
 /** The catalogue as the address asks for it. */
 export function useCourses() {
-  const [address, setAddress] = useSearchParams();
-  const filters: Filters = {
-    search: address.get('search') ?? '',
-    category: optionIn(courseCategories, address.get('category')),
-    type: optionIn(courseTypes, address.get('type')),
-  };
-  const { search, category, type } = filters;
+  const narrowing = useAddressFilters({ read: readFilters });
+  const { search, category, type } = narrowing.filters;
   const list = usePages(listCourses, {
     query: { ...(search && { search }), ...(category && { category }), ...(type && { type }) },
   });
   const { data: all } = useApi(listCourses, { query: { limit: 1 } });
-
-  function change(part: Partial<Filters>) {
-    const next = Object.entries({ ...filters, ...part }).filter(([, value]) => value !== '');
-    setAddress(Object.fromEntries(next), { replace: true });
-  }
-  return {
-    ...list,
-    filters,
-    types: all?.types ?? [],
-    change,
-    clear: () => setAddress({}, { replace: true }),
-  };
+  return { ...list, ...narrowing, types: all?.types ?? [] };
 }

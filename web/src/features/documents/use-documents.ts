@@ -17,7 +17,7 @@ import {
   trashDocument,
   uploadDocument,
 } from '@sidework/contracts/business-tools/documents';
-import { useSearchParams } from 'react-router-dom';
+import { optionIn, useAddressFilters } from '../../lib/address-filters.ts';
 import { call, useApi, useInvalidate, usePages } from '../../lib/api.ts';
 import { type Progress, upload } from '../../lib/upload.ts';
 
@@ -28,14 +28,11 @@ export interface DocumentFilters {
   isTrashed: boolean;
 }
 
-const noFilters: DocumentFilters = { search: '', type: '', year: '', isTrashed: false };
-
 function readFilters(address: URLSearchParams): DocumentFilters {
-  const type = documentTypes.find((each) => each === address.get('type'));
   const year = /^\d{4}$/.exec(address.get('year') ?? '')?.[0];
   return {
     search: address.get('search')?.slice(0, 100) ?? '',
-    type: type ?? '',
+    type: optionIn(documentTypes, address.get('type')),
     year: year ?? '',
     isTrashed: address.get('trash') === '1',
   };
@@ -48,8 +45,8 @@ function writeFilters({ search, type, year, isTrashed }: DocumentFilters): URLSe
 
 /** The viewer's documents as the address asks for them. */
 export function useDocuments() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const narrowing = useAddressFilters({ read: readFilters, write: writeFilters });
+  const { filters } = narrowing;
   const { search, type, year, isTrashed } = filters;
   const list = usePages(listDocuments, {
     query: {
@@ -71,9 +68,8 @@ export function useDocuments() {
     vault,
     filters,
     isNarrowed: search !== '' || type !== '' || year !== '',
-    change: (part: Partial<DocumentFilters>) =>
-      setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
-    clear: () => setAddress(writeFilters({ ...noFilters, isTrashed }), { replace: true }),
+    change: narrowing.change,
+    clear: () => narrowing.clearBut({ isTrashed }),
     trash: (document: DocumentView) => then(call(trashDocument, params(document))),
     restore: (document: DocumentView) => then(call(restoreDocument, params(document))),
     remove: (document: DocumentView) => then(call(deleteDocument, params(document))),

@@ -5,12 +5,8 @@ import {
   eventCategories,
   eventPrices,
 } from '@sidework/contracts/education-events/event-options';
-import { useSearchParams } from 'react-router-dom';
+import { optionIn, useAddressFilters } from '../../lib/address-filters.ts';
 import { usePages } from '../../lib/api.ts';
-
-/** What an address says that is none of the options filters nothing. */
-const optionIn = <Option extends string>(options: readonly Option[], given: string | null) =>
-  options.find((option) => option === given) ?? '';
 
 interface Filters {
   search: string;
@@ -18,30 +14,21 @@ interface Filters {
   price: EventPrice | '';
 }
 
+const readFilters = (address: URLSearchParams): Filters => ({
+  search: address.get('search') ?? '',
+  category: optionIn(eventCategories, address.get('category')),
+  price: optionIn(eventPrices, address.get('price')),
+});
+
 /** Upcoming events as the address asks for them. */
 export function useEvents() {
-  const [address, setAddress] = useSearchParams();
-  const filters: Filters = {
-    search: address.get('search') ?? '',
-    category: optionIn(eventCategories, address.get('category')),
-    price: optionIn(eventPrices, address.get('price')),
-  };
-  const { search, category, price } = filters;
+  const { isNarrowed, ...narrowing } = useAddressFilters({ read: readFilters });
+  const { search, category, price } = narrowing.filters;
   const query = {
     ...(search && { search }),
     ...(category && { category }),
     ...(price && { price }),
   };
   const list = usePages(listEvents, { query }, { isLive: true });
-  function change(part: Partial<Filters>) {
-    const next = Object.entries({ ...filters, ...part }).filter(([, value]) => value !== '');
-    setAddress(Object.fromEntries(next), { replace: true });
-  }
-  return {
-    ...list,
-    filters,
-    isFiltered: Object.keys(query).length > 0,
-    change,
-    clear: () => setAddress({}, { replace: true }),
-  };
+  return { ...list, ...narrowing, isFiltered: isNarrowed };
 }

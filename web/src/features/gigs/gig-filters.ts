@@ -1,3 +1,5 @@
+import { optionIn } from '../../lib/address-filters.ts';
+
 /** What narrows the list of gigs; it stands in the address. */
 export interface GigFilters {
   search: string;
@@ -6,21 +8,15 @@ export interface GigFilters {
   upTo: string;
 }
 
-const names = ['search', 'category', 'upTo'] as const;
-
 export const priceLimits = ['25', '50', '100', '250', '500', '1000'] as const;
 
 export function readFilters(address: URLSearchParams): GigFilters {
-  const upTo = address.get('upTo') ?? '';
   return {
     search: address.get('search') ?? '',
     category: address.get('category') ?? '',
-    upTo: priceLimits.some((limit) => limit === upTo) ? upTo : '',
+    upTo: optionIn(priceLimits, address.get('upTo')),
   };
 }
-
-export const writeFilters = (filters: GigFilters): URLSearchParams =>
-  new URLSearchParams(names.filter((name) => filters[name]).map((name) => [name, filters[name]]));
 
 /** The question for the server. */
 export function searchOf({ search, category, upTo }: GigFilters) {

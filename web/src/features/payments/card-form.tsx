@@ -3,8 +3,8 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
-import { TextInput } from '../../ui/fields/inputs.ts';
-import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { CardFields } from '../../ui/fields/card-fields.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
@@ -12,9 +12,10 @@ interface Props {
   pay: (card: PaymentCard) => Promise<unknown>;
 }
 
+const testCards =
+  'This is a sandbox and moves no money. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks you to confirm. Use any date ahead and any code.';
 const empty: PaymentCard = { number: '', expiry: '', code: '', name: '' };
 
-/** The browser keeps nothing of a card: a person may type a real one, though the sandbox takes test cards alone. */
 export function CardForm({ amountCents, pay }: Props) {
   const form = useForm<PaymentCard>({
     initialValues: empty,
@@ -24,33 +25,7 @@ export function CardForm({ amountCents, pay }: Props) {
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Your card">
       <Stack>
-        <TextInput
-          label="Card number"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          description="This is a sandbox and moves no money. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks you to confirm. Use any date ahead and any code."
-          {...form.getInputProps('number')}
-        />
-        <Grid min="figure">
-          <TextInput
-            label="Month and year"
-            placeholder="04/29"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            {...form.getInputProps('expiry')}
-          />
-          <TextInput
-            label="Security code"
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            {...form.getInputProps('code')}
-          />
-        </Grid>
-        <TextInput
-          label="Name on the card"
-          autoComplete="cc-name"
-          {...form.getInputProps('name')}
-        />
+        <CardFields form={form} hint={testCards} />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <PlainButton type="submit" isBusy={isBusy}>
           Pay {formatCents(amountCents)}

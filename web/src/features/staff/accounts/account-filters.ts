@@ -5,6 +5,7 @@ import {
   roles,
 } from '@sidework/contracts/identity/profiles/account-types';
 import type { listAccounts } from '@sidework/contracts/identity/staff/staff-accounts';
+import { optionIn } from '../../../lib/address-filters.ts';
 import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listAccounts>['query']>;
@@ -17,22 +18,16 @@ export interface AccountFilters {
   standing: 'banned' | 'open' | '';
 }
 
-const noFilters: AccountFilters = { search: '', role: '', accountType: '', standing: '' };
 const standings = ['banned', 'open'] as const;
 
 /** The filters an address asks for; what makes no sense in it is passed over. */
 export function readFilters(address: URLSearchParams): AccountFilters {
   return {
     search: address.get('search') ?? '',
-    role: oneOf(roles, address.get('role')),
-    accountType: oneOf(accountTypes, address.get('accountType')),
-    standing: oneOf(standings, address.get('standing')),
+    role: optionIn(roles, address.get('role')),
+    accountType: optionIn(accountTypes, address.get('accountType')),
+    standing: optionIn(standings, address.get('standing')),
   };
-}
-
-export function writeFilters(filters: AccountFilters): URLSearchParams {
-  const given = Object.entries({ ...noFilters, ...filters }).filter(([, value]) => value !== '');
-  return new URLSearchParams(given);
 }
 
 /** The question for the server. */
@@ -43,8 +38,4 @@ export function searchOf({ search, role, accountType, standing }: AccountFilters
     ...(accountType && { accountType }),
     ...(standing && { isBanned: standing === 'banned' ? 'true' : 'false' }),
   };
-}
-
-function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | '' {
-  return known.find((value) => value === text) ?? '';
 }

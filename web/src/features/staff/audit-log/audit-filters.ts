@@ -14,7 +14,6 @@ export interface AuditFilters {
   show: string;
 }
 
-const names = ['action', 'actorId', 'targetId', 'from', 'until', 'show'] as const;
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -32,12 +31,6 @@ export function readFilters(address: URLSearchParams): AuditFilters {
     until: fitting('until', dayShape),
     show: fitting('show', /^all$/),
   };
-}
-
-export function writeFilters(filters: AuditFilters): URLSearchParams {
-  return new URLSearchParams(
-    names.filter((name) => filters[name] !== '').map((name) => [name, filters[name]]),
-  );
 }
 
 /** The question for the server: from the first moment of one day to the last of another. */

@@ -1,28 +1,23 @@
 import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/staff/audit-log';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressFilters, writeTexts } from '../../../lib/address-filters.ts';
 import { usePages } from '../../../lib/api.ts';
-import { type AuditFilters, readFilters, searchOf, writeFilters } from './audit-filters.ts';
+import { type AuditFilters, readFilters, searchOf } from './audit-filters.ts';
 
 /** Neighbouring looks are shown as one, so that fewer entries would not fill a screen. */
 const perPage = 50;
 
 /** Entries of the audit log as the address asks for them. */
 export function useAuditSearch() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const { filters, change, clearBut } = useAddressFilters({ read: readFilters });
   const list = usePages(searchAuditLog, { query: { limit: perPage, ...searchOf(filters) } });
   return {
     ...list,
     filters,
     personName: nameIn(list.items, filters),
-    isNarrowed: writeFilters({ ...filters, show: '' }).size > 0,
+    isNarrowed: writeTexts({ ...filters, show: '' }).size > 0,
     hidesLooks: searchOf(filters).decisionsOnly === true,
-    change: (part: Partial<AuditFilters>) =>
-      setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
-    clear: () =>
-      setAddress(writeFilters({ ...readFilters(new URLSearchParams()), show: filters.show }), {
-        replace: true,
-      }),
+    change,
+    clear: () => clearBut({ show: filters.show }),
   };
 }
 
