@@ -39,7 +39,7 @@ const hardCommentsLeft: Record<string, number> = {
   infra: 283,
   'services/business-tools': 71,
   'services/chassis': 0,
-  'services/client-services': 155,
+  'services/client-services': 0,
   'services/education-events': 115,
   'services/identity': 533,
   'services/marketplace': 49,

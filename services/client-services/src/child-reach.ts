@@ -14,7 +14,7 @@ export const childReach: ChildReach = {
   async paymentId(db, id) {
     const payment = await findPayment(db, id);
     if (payment?.serviceId) return isWorkOfChild(db, payment.serviceId);
-    // What another service asks to be paid may be for the payer's child.
+    // Another service may ask for a payment for the payer's child.
     return payment !== undefined && isGuardian(db, payment.payerId);
   },
 };

@@ -12,15 +12,15 @@ export const Config = ServiceConfig.extend({
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
   SERVICE_CHANGES_PER_HOUR: limit({ default: 30, productionCeiling: 300 }),
-  /** Who charges cards and pays out: `sandbox` moves no money and knows test cards alone. */
+  /** The provider that charges cards and pays out: `sandbox` moves no money and knows test cards alone. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
   /** How the sandbox tells what became of a card: at once, or as a provider may, seconds late and twice. */
   SANDBOX_WEBHOOKS: z.enum(['prompt', 'late-and-twice']).default('prompt'),
-  /** It has no default: whoever read one in the source could sign that something was paid. */
+  /** It has no default, because a reader of the source could sign webhooks with it. */
   SANDBOX_WEBHOOK_SECRET: z.string().min(32).optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
-  /** Where Stripe's API is, where that is not Stripe's own address. */
+  /** The address of Stripe's API if it is not Stripe's own. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
   .superRefine(inProduction((settings: ProviderSettings) => faultsInProduction(settings)))
@@ -47,7 +47,7 @@ interface ProviderSettings {
   STRIPE_API_URL?: string | undefined;
 }
 
-/** Decision 110: nobody's business runs on the sandbox, nor on a stand-in of Stripe. */
+/** A business runs neither on the sandbox nor on a stand-in of Stripe (decision 110). */
 function faultsInProduction(settings: ProviderSettings): ProductionFaults {
   return {
     PAYMENT_PROVIDER:

@@ -11,7 +11,7 @@ import { reviews } from '../src/reviews/table.ts';
 import type { Hire, NewService, Service } from '../src/services/service.ts';
 import { services } from '../src/services/table.ts';
 
-/** What a hire of `professional` by `client` carries. */
+/** The content of a hire of `professional` by `client`. */
 export function aHire(client: Actor, professional: Actor, given: Partial<Hire> = {}) {
   return {
     proposalId: uuidv7(),

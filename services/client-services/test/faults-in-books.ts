@@ -2,7 +2,7 @@ import type { testClientServices } from './service.ts';
 
 type Tested = ReturnType<typeof testClientServices>;
 
-/** What is wrong in the books, read in one snapshot; nothing where all is well. */
+/** The faults in the books, read in one snapshot; none where all is well. */
 export const faultsIn = ({ sql }: Tested) => sql<{ fault: string }[]>`
   with accounts as (
     select kind, owner_id, sum(amount_cents) as cents from ledger_entries

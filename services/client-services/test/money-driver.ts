@@ -49,7 +49,7 @@ interface Reply {
   json(): { code?: string; paymentId?: string };
 }
 
-/** Where its people ask: at the service of the test, or at a process of its own. */
+/** The people ask the service of the test, or a process of its own. */
 export interface Doors {
   as(actor: Actor): {
     call(endpoint: Endpoint, args?: CallArgs): Promise<Reply>;
@@ -180,7 +180,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       (sends === 'twice' && isKeyed ? [body, body] : [body]).map((content) => call(content)),
     );
     const told = replies.filter((reply) => reply.json().code !== 'idempotency_in_flight');
-    // Where another acts meanwhile, the second may do what the first was refused.
+    // If another person acts meanwhile, the second try may do what the first was refused.
     const [first, second] = isAlone
       ? told
       : told.toSorted((one, two) => one.statusCode - two.statusCode);
@@ -226,7 +226,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       const ask = await askOf(step, money);
       return ask ? send(ask, how) : 'absent';
     },
-    /** What the database keeps of it, in the words of the model. */
+    /** The service as the database keeps it, in the words of the model. */
     async kept() {
       const [row] = await service.sql`
         select total_amount_cents::int as "totalCents", escrowed_amount_cents::int as "heldCents",

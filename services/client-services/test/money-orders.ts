@@ -28,7 +28,7 @@ export async function take(
   throw new Error(`no order explains ${JSON.stringify({ money, steps, answers })}`);
 }
 
-/** What stands after each order in which all are answered as they were. */
+/** The states after each order in which all get the same answers. */
 function possibleAfter(money: Money, steps: Step[][], answers: Told[]): Money[] {
   const [one = [], other = []] = steps;
   return orders(one, other).flatMap((order) => {

@@ -53,7 +53,7 @@ export async function fund(
   return paymentId;
 }
 
-/** What each account of the ledger has, by kind and owner: credits above 0, debits below. */
+/** The balance of each account of the ledger, by kind and owner: credits above 0, debits below. */
 export async function accounts({ sql }: Tested): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; cents: number }[]>`
     select kind || coalesce(':' || owner_id, '') as name, -sum(amount_cents)::int as cents

@@ -124,7 +124,7 @@ export async function startStripe({ key, secret }: { key: string; secret: string
     refunds,
     transfers,
     seenKeys,
-    /** What goes wrong with the next requests: the connection breaks before or after Stripe did what it was asked for. */
+    /** The next requests go wrong: the connection breaks before or after Stripe did what it was asked for. */
     break: (...next: Trouble[]) => void troubles.push(...next),
     /** The card is charged on Stripe's page; `isSlow` where its bank answers later. Gives the event, and what tells of it again. */
     async pay(url: string, { isSlow = false, amountCents = sessionAt(url).amountCents } = {}) {

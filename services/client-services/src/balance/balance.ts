@@ -1,15 +1,15 @@
 import { conflict } from '@sidework/chassis/errors';
 
-/** What Sidework holds for somebody, and what they owe. */
+/** The money that Sidework holds for a person, and their debts. */
 export interface Balance {
   earnedCents: number;
-  /** What came back to them as a client and is on no card. */
+  /** Refunds to them as a client that went to no card. */
   creditCents: number;
   owedCents: number;
   feesDueCents: number;
 }
 
-/** What a payout sends, and from which account. A debt that the balance did not cover keeps earnings from being paid out. */
+/** The amounts of a payout by account. A debt that the balance did not cover keeps earnings from being paid out. */
 export function payable({ earnedCents, creditCents, owedCents, feesDueCents }: Balance) {
   const earned = owedCents + feesDueCents > 0 ? 0 : earnedCents;
   const amountCents = earned + creditCents;
@@ -17,6 +17,6 @@ export function payable({ earnedCents, creditCents, owedCents, feesDueCents }: B
   return { earnedCents: earned, creditCents, amountCents };
 }
 
-/** What a payout would send: all there is, once what is owed is paid from what was earned. */
+/** The amount of a payout: the whole balance, after debts are paid from the earnings. */
 export const availableOf = (balance: Balance): number =>
   Math.max(0, balance.earnedCents - balance.owedCents - balance.feesDueCents) + balance.creditCents;

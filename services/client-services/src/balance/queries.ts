@@ -12,13 +12,13 @@ import { services } from '../services/table.ts';
 import { transfers } from '../transfers/table.ts';
 import * as Balance from './balance.ts';
 
-/** Whose earnings are on this balance: one's own, and those of children in one's care. */
+/** The earnings of a person and of the children that they are first guardian of are on one balance. */
 const earners = (personId: string) => sql`(
   select id from ${people} where id = ${personId} and account_type <> 'sidework_kids'
   union all
   select id from ${people} where account_type = 'sidework_kids' and guardian_ids[1] = ${personId})`;
 
-/** The cancellation fees that somebody owes to clients, oldest first. */
+/** The cancellation fees that a person owes to clients, oldest first. */
 export const feesDueFrom = (db: Db, personId: string) =>
   db
     .select({ fee: paymentHistory, serviceId: services.id })
@@ -34,7 +34,6 @@ export const feesDueFrom = (db: Db, personId: string) =>
     )
     .orderBy(asc(paymentHistory.createdAt));
 
-/** What somebody has and owes by the ledger. */
 export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.Balance> {
   const [earnedCents, returnedCents, received] = await Promise.all([
     creditOf(db, Posting.payableTo(personId)),

@@ -14,7 +14,7 @@ import { addPayout } from '../transfers/add-transfer.ts';
 import * as Balance from './balance.ts';
 import { balanceOf, feesDueFrom } from './queries.ts';
 
-/** Pays what somebody owes out of what they earned, and sends the rest to them. */
+/** Pays a person's debts out of their earnings, and sends the rest to them. */
 export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   return db.transaction(async (tx) => {
     await requirePayingAdult(tx, actor);
@@ -50,7 +50,7 @@ export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Acto
   });
 }
 
-/** What is to be paid as far as the balance reaches, oldest first; locked with its services, by their ids and before accounts. */
+/** Locks the fees that are due with their services, by ids and before accounts; gives them oldest first. */
 async function lockFeesDue(tx: Tx, personId: string) {
   const found = await feesDueFrom(tx, personId);
   const locked = new Map<string, { service: Service; fee: Fee }>();
@@ -62,7 +62,7 @@ async function lockFeesDue(tx: Tx, personId: string) {
   return found.flatMap(({ serviceId }) => locked.get(serviceId) ?? []);
 }
 
-/** What went back to a client after it was paid out. */
+/** A refund to a client after the payout became the professional's debt. */
 async function collectDebt(tx: Tx, personId: string, at: Date): Promise<void> {
   const { earnedCents, owedCents } = await balanceOf(tx, personId);
   const cents = Math.min(earnedCents, owedCents);

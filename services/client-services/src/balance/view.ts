@@ -3,7 +3,7 @@ import type { entriesForPerson } from '../ledger/queries.ts';
 
 type Row = Awaited<ReturnType<typeof entriesForPerson>>[number];
 
-/** What moved, in words; where one movement means another thing on another account, that one's. */
+/** The kinds of movements in words. */
 const words: Record<string, string> = {
   release: 'Released to you',
   cancellation: 'Cancellation',

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { eq, sql } from 'drizzle-orm';
 import { contacts } from './table.ts';
 
-/** What identity told last of how somebody is reached. */
+/** Keeps the newest contact details that identity told. */
 export async function keepContact(
   tx: Tx,
   contact: typeof contacts.$inferInsert & { sequence: number },

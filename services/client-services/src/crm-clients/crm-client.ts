@@ -41,7 +41,7 @@ export function requireAccess(person: Person | undefined): Person {
   return person;
 }
 
-/** Adults are clients of adults and children of children; an account that was deleted is nobody's. */
+/** Adults are clients of adults and children of children; a deleted account is no client. */
 export function requireAddable(person: Person | undefined, professional: Person): void {
   if (!person || person.hasLeft || isChild(person) !== isChild(professional))
     throw notFound('client_not_found');

@@ -12,7 +12,7 @@ export function toCrmClientView({
   isRelated,
   approvedClient,
 }: ShownCrmClient): CrmClientView {
-  // A child reaches nobody but through its job room.
+  // A child reaches clients through its job room alone.
   const isOfChild = professional !== null && isKid(professional);
   const { email = null, phone = null } = (!isOfChild && contact) || {};
   return {

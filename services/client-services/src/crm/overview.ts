@@ -3,7 +3,7 @@ import type { RatingCounts } from '@sidework/contracts/client-services/review-vi
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { everyRating } from '../reviews/review.ts';
 
-/** What the database sums up of one professional's work. */
+/** The figures of one professional's work, as the database sums them up. */
 export interface Sums {
   activeServices: number;
   completedServices: number;

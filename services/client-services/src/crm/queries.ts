@@ -7,7 +7,7 @@ import { services } from '../services/table.ts';
 import type { Sums } from './overview.ts';
 import type { Unanswered } from './unanswered.ts';
 
-/** What a professional's services and reviews add up to; months are those of the zone, from `firstMonth` on. */
+/** Sums up a professional's services and reviews; months are those of the zone, from `firstMonth` on. */
 export async function sumsFor(
   db: Db,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function hasAgreed(
   return (await db.$count(services, and(ofBoth, eq(services.agreement, 'accepted')))) > 0;
 }
 
-/** What the professional proposed to strangers: waiting still, or taken back or declined of the time since. */
+/** The professional's proposals to strangers: all that wait, and those since then that were taken back or declined. */
 export const unansweredOf = (db: Db, actor: Actor, since: Date): Promise<Unanswered[]> =>
   db
     .select({

@@ -2,13 +2,13 @@ import { conflict, tooManyFor } from '@sidework/chassis/errors';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { problems } from '@sidework/contracts/problems';
 
-/** A service that somebody proposed to a person who never agreed to one of theirs. */
+/** A service that a professional proposed to a person who never agreed to one of theirs. */
 export interface Unanswered {
   clientId: string;
   createdAt: Date;
   /** Whether it waits for its client; one that was taken back or declined told them of itself all the same. */
   isOpen: boolean;
-  /** Who declined one may have wanted another price, so that one more is proposed on the same day. */
+  /** A client who declined may have wanted another price, so that one more is proposed on the same day. */
   isDeclined: boolean;
 }
 
@@ -20,7 +20,7 @@ const day = 24 * 3_600_000;
 export const countedSince = (now: Date) => new Date(now.getTime() - day);
 
 /**
- * Who proposes to somebody who never agreed to a service of theirs is a stranger: they have one proposal at a time, and as
+ * A professional is a stranger to a person who never agreed to a service of theirs: they have one proposal at a time, and as
  * many people a day as message requests have.
  */
 export function requireFew(unanswered: Unanswered[], clientId: string, now: Date): void {

@@ -13,12 +13,12 @@ import * as Posting from '../ledger/posting.ts';
 import { type Party, partyOf, type Service } from '../services/service.ts';
 import { type Earner, type Moved, noRequest, requireUndisputed } from './escrow.ts';
 
-/** What a cancellation does, in figures: the same are shown before it and booked by it. */
+/** The figures of a cancellation: the same are shown before it and booked by it. */
 export interface Terms {
   payer: Party;
   feePercentage: number;
   feeCents: number;
-  /** Of the fee, what is taken from what is held. */
+  /** The part of the fee that is taken from the held money. */
   takenCents: number;
   refundCents: number;
   dueCents: number;
@@ -29,9 +29,9 @@ export interface Terms {
 }
 
 /**
- * Who is at fault pays, and unless the professional says that it is the client, that is who cancels (decision 41). The fee is a
+ * The party at fault pays. It is the one who cancels, unless the professional blames the client (decision 41). The fee is a
  * share of what was not released yet (44), rounded half up (45). A client pays it from what is held, a professional by
- * their balance (43). Work that its client never agreed to costs nobody a fee (42).
+ * their balance (43). Work that its client never agreed to costs no fee (42).
  */
 export function termsOf(
   service: Service,
@@ -79,7 +79,7 @@ export function agreeOnFee({ feeCents }: Terms, given: number | undefined): void
 }
 
 export interface Cancelled extends Moved {
-  /** Of the fee, what went to the professional at once, before the platform's share. */
+  /** The part of the fee that goes to the professional at once, before the platform's share. */
   grossCents: number;
   platformCents: number;
   fee: { payer: Party; amountCents: number; settledCents: number; settlement: Settlement };

@@ -8,7 +8,7 @@ import type { disputes } from './table.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
 
-/** What is held stays where it is: nothing is released, cancelled or renegotiated until a moderator decides. */
+/** Held money stays where it is: nothing is released, cancelled or renegotiated until a moderator decides. */
 export function open(
   id: string,
   service: Service,
@@ -22,7 +22,7 @@ export function open(
   if (service.escrowedAmountCents === 0) throw conflict('nothing_held');
   const undecided = { decidedBy: null, decidedAt: null, explanation: null };
   return {
-    // What had been asked for stops with it.
+    // A dispute stops the countdown to the release.
     service: { ...service, ...noRequest, isDisputed: true },
     dispute: {
       id,
@@ -84,9 +84,8 @@ export function settle(
 }
 
 /**
- * Of what was released, so much goes back to the client: from the professional's balance as far as that reaches, and what
- * was paid out already the professional owes. The platform gives its fee back: of the last part what is
- * left of it.
+ * Released money goes back to the client from the professional's balance as far as that reaches; the professional owes the
+ * rest. The platform gives its fee back in proportion, and with the last part all that is left of it.
  */
 export function refund(
   service: Service,

@@ -12,7 +12,7 @@ import {
   type Service,
 } from '../services/service.ts';
 
-/** Who earns by a service: its professional, or the guardian of one who is a child. */
+/** The person who earns by a service: its professional, or the guardian of one who is a child. */
 export interface Earner {
   payeeId: string;
 }

@@ -7,7 +7,7 @@ import { services } from '../services/table.ts';
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const cents = { mode: 'number' } as const;
 
-/** What the parties of a service read of its money; where money moved, what it is in the ledger. */
+/** The history of a service's money for its parties; a movement names its transaction in the ledger. */
 export const paymentHistory = clientServices.table(
   'payment_history',
   {
@@ -18,7 +18,7 @@ export const paymentHistory = clientServices.table(
     amountCents: bigint(cents).notNull(),
     paymentType: text({ enum: paymentTypes }).notNull(),
     description: text().notNull(),
-    /** Of a cancellation fee: whether it was taken, is owed, or is asked of nobody. */
+    /** Only a cancellation fee has it: the fee was taken, is owed or was given up. */
     settlement: text({ enum: settlements }),
     settledCents: bigint(cents).notNull().default(0),
     payer: text({ enum: ['client', 'professional'] }),

@@ -29,7 +29,7 @@ export function answerExtension(
     const { serviceId } = await getExtensionFor(tx, actor, extensionId);
     const before = await lockService(tx, serviceId);
     const at = now();
-    // Read again: whoever held the service may have answered it.
+    // It is read again, because the transaction that held the service may have answered it.
     const extension = await getExtensionFor(tx, actor, extensionId);
     const answered = isApproved
       ? agreedBy(Extension.approve(before, extension, actor), actor, at)

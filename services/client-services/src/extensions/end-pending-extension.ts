@@ -8,7 +8,7 @@ import { toExtensionFact } from './facts.ts';
 import { findPendingExtension } from './queries.ts';
 import { extensionRequests } from './table.ts';
 
-/** Of a service that ended no later deadline is given any more. */
+/** A service that ended gets no later deadline. */
 export async function endPendingExtension(tx: Tx, service: Service, at: Date): Promise<void> {
   const pending = await findPendingExtension(tx, service.id);
   if (!pending) return;

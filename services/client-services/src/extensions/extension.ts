@@ -68,7 +68,6 @@ export function deny(service: Service, extension: Extension, by: Actor): Service
   return withoutRequest(service);
 }
 
-/** What became of a pending request. */
 export const answer = (extension: Extension, isApproved: boolean, now: Date): Extension => ({
   ...extension,
   status: isApproved ? 'approved' : 'denied',

@@ -17,7 +17,7 @@ import { tellReleased } from './tell-released.ts';
 
 type FundsDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What would be booked if it were cancelled now. */
+/** Shows the figures that a cancellation would book now. */
 export async function previewCancellation(
   { db }: FundsDeps,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function previewCancellation(
   return terms;
 }
 
-/** Whoever wants to leave may, a child and somebody restricted too. */
+/** A party may always leave, also a child and a restricted account. */
 export function cancelService(
   { db, now }: FundsDeps,
   actor: Actor,

@@ -17,7 +17,7 @@ import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
 
-/** What happened to the money of a service, for those who may read it, with the entries that each figure is of. */
+/** The history of a service's money, with the ledger's entries behind each figure. */
 export async function paymentHistoryFor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -34,7 +34,7 @@ async function underWay() {
 }
 
 const names = Object.keys(acts) as Act[];
-/** What ends the work, or was waiting when it ended. */
+/** These end the work, or wait when it ends. */
 const ends: Act[] = ['cancel by client', 'cancel by professional', 'complete'];
 const excludes = (one: Act, other: Act): boolean =>
   one === other || (ends.includes(one) && ends.includes(other));

@@ -21,7 +21,7 @@ const snapshotEvery = Math.max(10, services);
 
 const by = fc.constantFrom('client' as const, 'professional' as const);
 const share = fc.integer({ min: 1, max: 100 });
-/** What is asked for; how much money it is follows from how the service stands. */
+/** An operation; its amount follows from the state of the service. */
 const wish = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('fund' as const), share }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const) }) },

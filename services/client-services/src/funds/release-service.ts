@@ -52,7 +52,7 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
   await tellReleased(tx, service, { ...posted, why: 'release' }, at);
 }
 
-/** What stayed held of a cancelled service was its fee. */
+/** The money that stayed held of a cancelled service was its fee. */
 async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): Promise<void> {
   if (status !== 'cancelled') return;
   const fee = await lockFeeOf(tx, id);

@@ -42,7 +42,7 @@ async function lockDueFee(tx: Tx, actor: Actor, serviceId: string) {
   return { service, fee: Fee.requireDue(await lockFeeOf(tx, serviceId), service, actor) };
 }
 
-/** What a fee is collected from, and whom it goes to. */
+/** A fee is collected from the first account and goes to the second. */
 export const accountsOfFee = ({ clientId }: Service, payeeId: string) => [
   Posting.payableTo(payeeId),
   Posting.refundTo(clientId),

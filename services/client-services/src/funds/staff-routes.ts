@@ -6,7 +6,7 @@ import { refundReleased, settleDispute } from './disputes.ts';
 import { openDisputes } from './queries.ts';
 import { readDisputeHistory } from './read-dispute-history.ts';
 
-/** What moderators decide of money that is in dispute, or was released wrongly. */
+/** Moderators decide on money that is in dispute or was released wrongly. */
 export function fundsStaffRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listDisputes,

@@ -54,7 +54,7 @@ const kept = async () => {
     from services where id = ${id}`;
   return row;
 };
-/** Of one case alone: the platform's own accounts are those of the whole file. */
+/** The accounts of one case, because the platform's own accounts are those of the whole file. */
 const feesAndCash = async () => {
   const all = await accounts(service);
   return { fees: all.fee_revenue ?? 0, cash: 0 - (all.provider_cash ?? 0) };

@@ -8,7 +8,7 @@ export interface Posting {
   /** Given where an event carries it. */
   id?: string;
   kind: string;
-  /** What it comes of; the same is booked once, and a second time is a fault. */
+  /** The reason of the booking; each is booked once, and a second time is a fault. */
   cause: string;
   serviceId?: string | null;
   paymentId?: string | null;

@@ -38,10 +38,10 @@ export const owedBy = (personId: string): Account => ({
   ownerId: personId,
 });
 
-/** What tickets and courses brought in, while it is held. */
+/** Income from tickets and courses, while it is held. */
 export const heldFor = (personId: string): Account => ({ kind: 'pro_held', ownerId: personId });
 
-/** What may never be owed less than nothing: its credits are at least its debits, or for an asset the other way. */
+/** These balances never fall below zero: credits are at least the debits, or for an asset the other way round. */
 const bounded: readonly AccountKind[] = [
   'escrow',
   'pro_payable',
@@ -93,6 +93,6 @@ export const gathered = (from: [Account, number][], to: Account): Entry[] =>
     ),
   ]);
 
-/** What takes a transaction back. */
+/** The entries that take a transaction back. */
 export const reversed = (entries: Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));

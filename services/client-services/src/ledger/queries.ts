@@ -21,7 +21,7 @@ const lastEntry = (db: Db, accountId: SQL | typeof ledgerAccounts.id) =>
     .orderBy(desc(ledgerEntries.sequence))
     .limit(1);
 
-/** What an account that holds somebody's money owes them: its credits less its debits. */
+/** The money that an account holds for its owner: its credits less its debits. */
 export async function creditOf(db: Db, account: Account): Promise<number> {
   if (!isBounded(account)) throw new Error(`no balance is kept of ${account.kind}`);
   const last = lastEntry(db, ledgerAccounts.id).as('last');
@@ -52,8 +52,8 @@ export async function entriesOf(db: Db, transactionIds: string[]) {
 const ownKinds: AccountKind[] = ['pro_payable', 'client_refund', 'pro_receivable'];
 
 /**
- * What moved on somebody's own accounts, newest first, with what they had after each. One statement counts back from the
- * balances of today, so that a page reads no more of the history than the pages before it.
+ * The entries on a person's own accounts, newest first, with the balance after each. One statement counts back from the
+ * balances of today, so that a page reads no more of the history than itself and the pages before it.
  */
 export function entriesForPerson(
   db: Db,

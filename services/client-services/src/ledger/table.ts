@@ -29,7 +29,7 @@ export const ledgerTransactions = clientServices.table(
     cause: text().notNull(),
     serviceId: uuid(),
     paymentId: uuid(),
-    /** Of a correction, what it takes back. */
+    /** The transaction that a correction takes back. */
     reversesId: uuid(),
     postedAt: timestamp(moment).notNull(),
   },

@@ -4,7 +4,7 @@ import { closed } from './negotiation.ts';
 import { findOpenNegotiation } from './queries.ts';
 import { closeNegotiation } from './save-negotiation.ts';
 
-/** Of a service that ended no other terms are agreed any more. */
+/** The parties of a service that ended agree on no other terms. */
 export async function endOpenNegotiation(tx: Tx, service: Service, at: Date): Promise<void> {
   const open = await findOpenNegotiation(tx, service.id);
   if (open) await closeNegotiation(tx, open, closed(open, 'ended', at), service, at);

@@ -9,7 +9,7 @@ import { closeNegotiation } from './save-negotiation.ts';
 
 const atOnce = 50;
 
-/** Ends what nobody answered in time; gives whether there may be more of it. */
+/** Ends negotiations that were not answered in time; true where there may be more. */
 async function expireNegotiations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const overdue = await overdueNegotiations(db, now(), atOnce);
   for (const { id, serviceId } of overdue)

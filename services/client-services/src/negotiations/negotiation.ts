@@ -184,20 +184,20 @@ export function withdraw(
   return closed(negotiation, 'withdrawn', now);
 }
 
-/** Nobody answered in time, or the work ended first. */
+/** It was not answered in time, or the work ended first. */
 export const closed = (
   negotiation: Negotiation,
   status: Exclude<NegotiationStatus, 'open' | 'awaiting_guardian'>,
   now: Date,
 ): Negotiation => ({
   ...negotiation,
-  // What a guardian did not agree to was not approved on the child's side.
+  // Without the guardian's agreement the child's side has not approved.
   ...(negotiation.status === 'awaiting_guardian' && { professionalApproved: false }),
   status,
   respondedAt: now,
 });
 
-/** Who answers a proposal: the side that did not make it. */
+/** The side that did not make a proposal answers it. */
 export const answererOf = (
   { proposedBy }: Pick<Negotiation, 'proposedBy'>,
   { clientId, professionalId }: Pick<Service, 'clientId' | 'professionalId'>,
@@ -214,7 +214,7 @@ function requireParty({ clientId, professionalId }: Service, by: Pick<Actor, 'id
   if (by.id !== clientId && by.id !== professionalId) throw notFound('service_not_found');
 }
 
-/** Of what is cancelled, completed or paid out the terms stand (decision 48). */
+/** The terms of cancelled, completed or paid work stand (decision 48). */
 function requireNegotiable(service: Service): void {
   requireInProgress(service);
   if (service.paymentStatus === 'released' || service.paymentStatus === 'cancelled')

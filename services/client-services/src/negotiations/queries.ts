@@ -63,14 +63,14 @@ export async function findOpenNegotiation(
   return open;
 }
 
-/** Whether it waits for guardians of somebody who has come of age, and has none any more. */
+/** It waits for the guardians of a professional who has come of age and has none any more. */
 const isOfGrownUp = and(
   eq(negotiations.status, 'awaiting_guardian'),
   sql`exists (select from ${people} where ${people.id} = ${services.professionalId}
     and ${people.accountType} <> 'sidework_kids')`,
 );
 
-/** A few whose time is over, or that nobody can agree to any more. */
+/** A few that have expired, or that can no longer be agreed to. */
 export const overdueNegotiations = (
   db: Db,
   now: Date,

@@ -6,9 +6,9 @@ import { giveBack } from '../payments/give-back.ts';
 import type { Service } from '../services/service.ts';
 
 /**
- * What an agreed change of the total means for its money (decision 47): what is held beyond the new total goes back at
- * once, and where more is needed the service is pending until the client tops it up. `before` is the locked row, `after`
- * has the new total and whatever else was agreed; the service to be saved is given back, with both figures.
+ * Moves the money after an agreed change of the total (decision 47): money held beyond the new total goes back at once,
+ * and a service that needs more is pending until the client tops it up. `before` is the locked row and `after` has the
+ * agreed terms; the result is the service to be saved, with both figures.
  */
 export async function settleChangedTotal(
   tx: Tx,

@@ -33,7 +33,7 @@ export const negotiations = clientServices.table(
     professionalApproved: boolean().notNull(),
     clientApproved: boolean().notNull(),
     status: text({ enum: negotiationStatuses }).notNull().default('open'),
-    /** What it counters. */
+    /** The negotiation that it counters. */
     counterOf: uuid(),
     createdAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),

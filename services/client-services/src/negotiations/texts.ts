@@ -3,7 +3,7 @@ import type { Negotiation } from './negotiation.ts';
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What guardians read of new terms: the reason, and the amount and the day, which could carry something too. */
+/** Guardians read the reason of new terms, and the amount and the day, which could carry a message too. */
 export const textsOf = ({ reason, proposedAmountCents, proposedDeadline }: Negotiation) => ({
   reason,
   proposedAmountCents: `New total: ${formatCents(proposedAmountCents)}`,

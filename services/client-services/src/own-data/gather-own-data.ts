@@ -20,7 +20,7 @@ import { transfers } from '../transfers/table.ts';
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
 
-/** The work that somebody did or had done, and what was said of it. */
+/** A person's work as professional and client, with its reviews. */
 export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
   const named = await namerFor(db, userId);
   return [
@@ -271,7 +271,7 @@ interface Names {
   professional: string | null;
 }
 
-/** Who was which side of it; the other one is known by name alone. */
+/** The two sides of the work; the other one is given by name alone. */
 const sides = ({ clientId }: { clientId: string }, userId: string, named: Namer, names: Names) =>
   clientId === userId
     ? { client: 'you', professional: named(names.professional) }

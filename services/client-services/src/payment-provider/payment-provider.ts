@@ -4,6 +4,5 @@ import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 import { stripeProvider } from './stripe.ts';
 
-/** Whom the configuration names. */
 export const paymentProvider = (base: BaseDeps<Config>): PaymentProvider =>
   base.config.PAYMENT_PROVIDER === 'stripe' ? stripeProvider(base) : sandboxProvider(base);

@@ -9,7 +9,7 @@ export interface Charge {
   description: string;
 }
 
-/** What a provider tells by a signed webhook. */
+/** The content of a signed webhook. */
 export type ProviderEvent =
   | {
       id: string;
@@ -29,8 +29,8 @@ export class TransferRefused extends Error {
 }
 
 /**
- * Whoever charges cards and sends money: the sandbox, which does neither, or Stripe. What becomes of a charge is told by
- * webhooks alone. A `key` that was sent before does nothing a second time.
+ * The provider charges cards and sends money: the sandbox, which does neither, or Stripe. Only webhooks tell the outcome of
+ * a charge. A `key` that was sent before does nothing a second time.
  */
 export interface PaymentProvider {
   way: 'card' | 'redirect';

@@ -12,7 +12,7 @@ export const sandboxCharges = clientServices.table('sandbox_charges', {
   state: text({ enum: ['confirming', 'succeeded', 'failed'] }).notNull(),
 });
 
-/** What the sandbox tells, as a provider does: signed, by and by, and in its test mode late and twice. */
+/** The webhooks of the sandbox: signed, sent later, and in its test mode late and twice. */
 export const sandboxWebhooks = clientServices.table(
   'sandbox_webhooks',
   {

@@ -12,7 +12,7 @@ import type { Charge, PaymentProvider, ProviderEvent } from './provider.ts';
 import { sandboxCharges, sandboxWebhooks } from './sandbox-tables.ts';
 import { requireSignature, sign } from './signature.ts';
 
-/** The cards that the sandbox knows; any other is refused, lest somebody types in a real one. */
+/** The cards that the sandbox knows; it refuses any other, so that no real card is typed in. */
 const testCards = {
   '4242424242424242': 'succeeded',
   '4000000000000002': 'failed',

@@ -15,7 +15,7 @@ const shortPatience = { timeout: 5_000, maxNetworkRetries: 1 };
 
 /**
  * Stripe's own library behind the port: its page takes the card, so that no number ever comes here. Money goes to the
- * platform and from there to whoever earned it (separate charges and transfers).
+ * platform and from there to the person who earned it (separate charges and transfers).
  */
 export function stripeProvider({
   db,
@@ -125,7 +125,7 @@ async function accountOf(
   return kept?.reference ?? account.id;
 }
 
-/** What every event of Stripe has. */
+/** Every event of Stripe has these fields. */
 const StripeEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
@@ -147,7 +147,7 @@ async function signedEvent(stripe: Stripe, body: string, signature: string, secr
   }
 }
 
-/** What of Stripe's many words concerns a payment of ours; a slow bank says yes or no after the page was completed. */
+/** Picks the events that concern a payment of ours; a slow bank answers after the page was completed. */
 function toProviderEvent(event: Stripe.Event): ProviderEvent {
   const { id } = event;
   switch (event.type) {

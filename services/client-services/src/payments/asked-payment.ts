@@ -15,7 +15,7 @@ import { addRefund } from '../transfers/add-transfer.ts';
 import * as Payment from './payment.ts';
 import { insertAskedPayment, lockAskedPayment, savePayment } from './queries.ts';
 
-/** What another service asks somebody to pay waits for a card under the id that it chose. */
+/** A payment that another service asks for waits for a card under the id that this service chose. */
 export async function askForPayment(
   tx: Tx,
   asked: z.infer<typeof paymentRequested.data>,
@@ -73,7 +73,7 @@ export async function refundPayment(
     await emit(tx, paymentRefunded, { paymentId, payerId, amountCents: after.amountCents }, at);
 }
 
-/** What the payee has, which nobody else takes from until the end. */
+/** The payee's balance, locked until the transaction ends. */
 async function lockedBalance(
   tx: Tx,
   { payeeId, payerId }: { payeeId: string; payerId: string },

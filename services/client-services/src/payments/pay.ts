@@ -68,7 +68,7 @@ export async function confirmPayment(deps: PayDeps, actor: Actor, paymentId: str
   return getPaymentFor(db, actor, paymentId);
 }
 
-/** Where the payment is made on a page of the provider. */
+/** Gives the page of the provider on which the payment is made. */
 export async function startPayment(deps: PayDeps, actor: Actor, paymentId: string) {
   const { provider, config } = deps;
   Payment.requireWay(provider.way, 'redirect');

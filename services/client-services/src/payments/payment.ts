@@ -17,7 +17,7 @@ export const isOpen = ({ status }: Payment): boolean =>
 /** A client has so many days for the card. */
 const daysToPay = 1;
 
-/** What a client pays in for a service. */
+/** The payment of a client into a service. */
 export const forService = (
   id: string,
   { id: serviceId, title }: Pick<Service, 'id' | 'title'>,
@@ -75,7 +75,7 @@ export function attempt(
   };
 }
 
-/** The bank asks whoever pays to confirm; its provider may have told the outcome meanwhile. */
+/** The bank asks the payer to confirm; its provider may have told the outcome meanwhile. */
 export const askToConfirm = (payment: Payment, reference: string): Payment =>
   payment.status === 'processing' && payment.reference === reference
     ? { ...payment, status: 'confirming' }
@@ -123,8 +123,8 @@ export const hold = (payment: Payment, heldCents: number, holdUntil: Date): Paym
 });
 
 /**
- * What is held follows the end of its event to a later day, never to an earlier one: whoever is paid sets that end. What is
- * held no more stays where it is.
+ * Held money follows the end of its event to a later day, never to an earlier one, because the payee sets that end. Money
+ * that is no longer held stays where it is.
  */
 export function moveHold(payment: Payment, holdUntil: Date): Payment {
   const isHeld = isOpen(payment) || payment.heldCents > 0;
@@ -132,11 +132,11 @@ export function moveHold(payment: Payment, holdUntil: Date): Payment {
   return isHeld && isLater ? { ...payment, holdUntil } : payment;
 }
 
-/** Whether it was paid to somebody before money was held. */
+/** It was paid to a payee before the platform held money. */
 export const isPaidWithoutHold = (payment: Payment): payment is Payment & { payeeId: string } =>
   payment.status === 'succeeded' && payment.payeeId !== null && payment.holdUntil === null;
 
-/** What the payee has of it after the fee and what went back. */
+/** The payee's share after the fee and refunds. */
 export const netLeft = ({ amountCents, refundedCents, feeBps }: Payment): number =>
   lessFeeOfPart(refundedCents, amountCents - refundedCents, feeBps).netCents;
 
@@ -146,7 +146,7 @@ export const takeFromHold = (payment: Payment, cents: number): Payment => ({
   heldCents: payment.heldCents - cents,
 });
 
-/** Whoever pays decides against it. A card that is being charged is waited for. */
+/** The payer decides against it, unless a card is being charged. */
 export function abandon(payment: Payment, by: Actor, now: Date): Payment {
   requirePayer(payment, by);
   if (payment.status === 'processing') throw conflict('payment_in_progress');

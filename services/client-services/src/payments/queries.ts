@@ -39,14 +39,13 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   return payment;
 }
 
-/** What another service asked for; what tells of it may come before it, and then has to come again. */
+/** A payment that another service asked for. News of it may come first, and then has to come again. */
 export async function lockAskedPayment(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment) throw new Error(`the payment ${id} is not known yet`);
   return payment;
 }
 
-/** Whose it is alone. */
 export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<Payment> {
   const payment = await lockPayment(tx, id);
   if (payment.payerId !== actor.id) throw notFound('payment_not_found');
@@ -56,7 +55,7 @@ export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<
 export const savePayment = (tx: Tx, before: Payment, after: Payment): Promise<void> =>
   save(tx, payments, before, after);
 
-/** Of a service: what was paid by whom, latest first, to be given back from. */
+/** The payments into a service that a refund can go back to, latest first. */
 export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
   tx
     .select()
@@ -89,7 +88,7 @@ export const endedHolds = (db: Db, at: Date, { after, limit }: PageOfDue) =>
     .orderBy(payments.id)
     .limit(limit);
 
-/** What is held for somebody: of all the sum, and the next that end. */
+/** The money that is held for a payee: the sum, and the holds that end next. */
 export async function heldSalesOf(db: Db, personId: string) {
   const isTheirs = and(eq(payments.payeeId, personId), isHeld);
   const [all] = await db

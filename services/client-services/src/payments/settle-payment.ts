@@ -82,7 +82,7 @@ const causeOf = ({ id, serviceId, purpose }: Payment.Payment) => ({
   paymentId: id,
 });
 
-/** What is asked of nobody any more is nobody's to keep. */
+/** A payment that is no longer asked for goes back. */
 async function sendBack(
   tx: Tx,
   { id, payerId, serviceId }: Payment.Payment,
@@ -114,7 +114,7 @@ export async function settleFailure(
   await savePayment(tx, before, Payment.decline(before, reference, failure));
 }
 
-/** Tells whoever asked that it is not paid and will not be; of a service nobody asked but its client. */
+/** Tells the service that asked for the payment that it will not be paid; a client's own payment needs no word. */
 export async function tellUnpaid(
   tx: Tx,
   { id: paymentId, payerId, amountCents, purpose }: Payment.Payment,

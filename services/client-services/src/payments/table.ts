@@ -8,7 +8,7 @@ const cents = { mode: 'number' } as const;
 
 const paymentPurposes = ['service', 'asked'] as const;
 
-/** What somebody is asked to pay: for a service of theirs, or by another service's event under an id of its choice. */
+/** A payment that a person is asked for: into a service of theirs, or by another service's event under its own id. */
 export const payments = clientServices.table(
   'payments',
   {
@@ -16,7 +16,7 @@ export const payments = clientServices.table(
     purpose: text({ enum: paymentPurposes }).notNull(),
     serviceId: uuid(),
     payerId: uuid().notNull(),
-    /** Whom what is left after the fee belongs to; null for the platform, and of a service, whose escrow it goes to. */
+    /** The payee of the rest after the fee; null for the platform, and for a service, whose escrow receives it. */
     payeeId: uuid(),
     amountCents: bigint(cents).notNull(),
     feeBps: integer().notNull().default(0),
@@ -33,7 +33,7 @@ export const payments = clientServices.table(
     /** How long the payee's part is held: until a moment, or so many days from the payment. */
     holdUntil: timestamp(moment),
     holdDays: integer(),
-    /** What of it is held now. */
+    /** The part of it that is held now. */
     heldCents: bigint(cents).notNull().default(0),
     requestedAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
@@ -59,7 +59,7 @@ export const payments = clientServices.table(
   ],
 );
 
-/** What the provider told, each once, however often it is delivered. */
+/** The provider's webhooks that were handled, so that each counts once however often it is delivered. */
 export const providerEvents = clientServices.table('provider_events', {
   id: text().primaryKey(),
   receivedAt: timestamp(moment).notNull(),

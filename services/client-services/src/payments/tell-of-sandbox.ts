@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { deliverSandboxWebhook } from '../payment-provider/sandbox.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** Where the sandbox stands for the provider, its webhooks take the same way in, signature and all. */
+/** The sandbox's webhooks take the same way in as a provider's, signature and all. */
 export const tellOfSandboxJob: BackgroundJob<Deps> = {
   name: 'tell-of-sandbox',
   every: 1_000,

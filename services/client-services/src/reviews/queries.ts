@@ -95,7 +95,7 @@ export const ratingsOfProfessional = (db: Db, professionalId: string): Promise<R
     .where(and(eq(reviews.professionalId, professionalId), isNull(reviews.hiddenAt)))
     .groupBy(reviews.rating);
 
-/** A review that somebody reads who may report it. */
+/** A review that is shown, so that a reader may report it. */
 export async function getReview(db: Db, id: string): Promise<PublishedReview> {
   const [found] = await published(db).where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)));
   if (!found) throw notFound('review_not_found');

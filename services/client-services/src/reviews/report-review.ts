@@ -10,7 +10,7 @@ import { getReview, insertReport } from './queries.ts';
 
 const reportsPerHour = 30;
 
-/** Tells the moderators of a review that somebody finds wrong; whoever can read it can report it, once. */
+/** Tells the moderators of a review that a reader finds wrong; each reader can report it once. */
 export function reportReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

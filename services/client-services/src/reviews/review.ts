@@ -38,7 +38,7 @@ export function submit(
   };
 }
 
-/** The author's second thoughts; whoever reads the review afterwards can rely on it (decision 56). */
+/** The author changes the review while it is young and unanswered; later readers can rely on it (decision 56). */
 export function edit(
   review: Review,
   { rating, comment, phrases = [] }: ReviewSubmission,
@@ -49,7 +49,7 @@ export function edit(
   return { ...review, rating, comment: comment || null, phrases: [...new Set(phrases)] };
 }
 
-/** Nobody writes a free text about a child's work: everybody who is signed in could read it (decision 117). */
+/** A review of a child's work has no free text, because everybody who is signed in could read it (decision 117). */
 export function requireNoWordsOfChild(isOfChild: boolean, { comment }: ReviewSubmission): void {
   if (isOfChild && comment)
     throw unprocessable('review_in_phrases', undefined, { comment: problems.review_in_phrases });
@@ -92,7 +92,7 @@ export const shownWords = (
   reply: hiddenAt || replyHiddenAt || isOfChild ? null : reply,
 });
 
-/** What a review rests on (F7): that money went through Sidework, or that both sides say that there was work. */
+/** A review rests on money that went through Sidework, or on both sides saying that there was work (F7). */
 export const evidenceOf = ({ paymentStatus }: Pick<Service.Service, 'paymentStatus'>): Evidence =>
   paymentStatus === 'released' ? 'escrow' : 'confirmed';
 

@@ -15,7 +15,7 @@ export const reviews = clientServices.table(
     clientId: uuid().notNull(),
     rating: integer().notNull(),
     comment: text(),
-    /** What was chosen from the set phrases, by their keys. */
+    /** The keys of the set phrases that were chosen. */
     phrases: text().array().$type<ReviewPhrase[]>().notNull().default([]),
     reply: text(),
     repliedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
@@ -37,7 +37,7 @@ export const reviews = clientServices.table(
   ],
 );
 
-/** Who found a review wrong, and why; once each. */
+/** The reports of reviews, one of each reader. */
 export const reviewReports = clientServices.table(
   'review_reports',
   {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   professional = await service.person();
 });
 
-/** What was told of a service, in its order: raised with its day or reason, or met. */
+/** The needs of a service that were told, in order: raised with its day or reason, or met. */
 const told = async (serviceId: string) =>
   (await service.emitted())
     .filter(({ type, data }) => type.includes('.need.') && data.subjectId === serviceId)

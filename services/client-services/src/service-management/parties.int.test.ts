@@ -54,12 +54,12 @@ interface Door {
   given(): Promise<CallArgs>;
   professional: number;
   client: number;
-  /** Of those who are no party, where it is refused before the service is looked for. */
+  /** The answer to people who are no party, if it is refused before the service is looked for. */
   stranger?: number;
   moderator?: number;
 }
 
-/** Section 1.5 of the permission matrix, on services that are there: what each party may. Nobody else learns of them. */
+/** Section 1.5 of the permission matrix, on services that exist: the rights of each party. Others do not learn of them. */
 const doors: Door[] = [
   {
     does: 'reads the service',

@@ -36,7 +36,7 @@ const move = (progressStage: string) =>
     .as(professional)
     .call(progressService, { ...ofService(), body: { progressStage, reason: 'As agreed.' } });
 
-/** What the two parties, or one in two windows, do to one service. */
+/** Two parties, or one in two windows, do these to one service. */
 const acts = {
   halfway: () => move('halfway'),
   complete: () => move('completed'),
@@ -63,7 +63,7 @@ async function both(one: Act, other: Act, round: number) {
   return round % 2 ? replies : replies.toReversed();
 }
 
-/** What must hold whoever came first. */
+/** These hold in either order. */
 async function consistent() {
   const [kept] = await service.sql`
     select s.*, (select count(*)::int from reviews where service_id = s.id) as reviews

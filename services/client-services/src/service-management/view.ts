@@ -69,7 +69,7 @@ function toServiceView(
   };
 }
 
-/** What a guardian agreed to counts while the work goes on. */
+/** A guardian's approval counts while the work goes on. */
 const approvedNow = ({ status, approvedClient }: ShownService['service']) =>
   status === 'in_progress' ? approvedClient : null;
 

@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf } from '@sidework/contracts/client-services/stages';
 import { requireClient, type Service } from './service.ts';
 
-/** Whatever its client does with a service that was proposed to them agrees to it (decision 36). */
+/** Any act of the client on a proposed service agrees to it (decision 36). */
 export function agreedBy(service: Service, by: Pick<Actor, 'id'>, now: Date): Service {
   if (service.agreement !== 'proposed' || service.clientId !== by.id) return service;
   return { ...service, agreement: 'accepted', agreedAt: now };
@@ -16,7 +16,7 @@ export function accept(service: Service, by: Actor, now: Date): Service {
   return agreedBy(service, by, now);
 }
 
-/** What was never agreed on ends, however far its professional says that it came. */
+/** Work that was never agreed on ends at any stage. */
 export function decline(service: Service, by: Actor): Service {
   requireClient(service, by);
   if (service.agreement === 'declined') return service;

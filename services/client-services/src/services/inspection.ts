@@ -4,7 +4,7 @@ import { percentageOf } from '@sidework/contracts/client-services/stages';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { requireClient, type Service } from './service.ts';
 
-/** What the time for inspecting completed work depends on. */
+/** The time for inspecting completed work depends on these. */
 export interface Inspection {
   isReviewed: boolean;
   inspectionDays: number;
@@ -22,7 +22,7 @@ export function reopen(service: Service, given: Inspection, by: Actor, now: Date
     progressStage: 'near_completion',
     progressPercentage: percentageOf('near_completion'),
     completedAt: null,
-    // What is held stays held: its countdown ends with the completion.
+    // Held money stays held: its countdown ends with the completion.
     releaseRequestedAt: null,
     releasesAt: null,
   };

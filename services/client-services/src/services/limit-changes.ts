@@ -4,8 +4,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 
 /**
- * Whatever one side changes of a service, the other is told of it. Asked for once the change is known to be one, and the
- * service or its review is locked: what changes nothing does not count.
+ * The other side is told of each change of a service, so changes are limited. The limit is asked for after the service or
+ * its review is locked and the change is known to be one, because a change of nothing does not count.
  */
 export function limitChanges(
   tx: Tx,

@@ -7,7 +7,7 @@ type ServiceNeed = Need<ClientServicesNeed>;
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What waits because of a service as it stands. */
+/** The needs that follow from the state of a service. */
 export const needsOf = (service: Service): ServiceNeed[] => [
   ...deadlineNear(service),
   ...serviceToAgree(service),
@@ -32,14 +32,14 @@ function deadlineNear(service: Service): ServiceNeed[] {
   ];
 }
 
-/** That a client says whether what a professional entered was agreed. */
+/** The client says whether the work that a professional entered was agreed. */
 function serviceToAgree(service: Service): ServiceNeed[] {
   if (service.agreement !== 'proposed') return [];
   const details = { amountCents: service.totalAmountCents };
   return [{ kind: 'service_to_agree', ...forClient(service), details }];
 }
 
-/** That a client answers whether the deadline may be later. */
+/** The client answers whether the deadline may be later. */
 function extensionToAnswer(service: Service): ServiceNeed[] {
   const { newProposedDeadline: day, extensionReason } = service;
   if (!service.extensionRequested || !day) return [];
@@ -54,13 +54,13 @@ const ofClient = (service: Service) => ({
   path: webAddresses.service(service.id),
 });
 
-/** What the client owes the professional an answer or money for. */
+/** The client owes the professional an answer or money. */
 const forClient = (service: Service) => ({
   ...ofClient(service),
   actorId: service.professionalId,
 });
 
-/** What its client decides before time does, and what is missing since the total rose; a moderator decides a dispute. */
+/** The client releases before time does, or pays what is missing; a moderator decides a dispute. */
 function moneyOf(service: Service): ServiceNeed[] {
   const { id: subjectId, title, escrowedAmountCents: held } = service;
   if (service.isDisputed) {
@@ -76,7 +76,7 @@ function moneyOf(service: Service): ServiceNeed[] {
   return toPay(service);
 }
 
-/** That a client pays in what is missing: at first, once the work is completed, or since the total rose. */
+/** The client pays the missing amount: at first, after the work is completed, or after the total rose. */
 function toPay(service: Service): ServiceNeed[] {
   const amountCents = leftToFund(service);
   if (amountCents === 0 || service.agreement !== 'accepted') return [];
@@ -87,7 +87,7 @@ function toPay(service: Service): ServiceNeed[] {
   return [{ kind, ...forClient(service), details }];
 }
 
-/** What waits for its professional where the client wants work changed that was completed. */
+/** The professional changes completed work that the client was not content with. */
 export const changesRequested = (service: Service, reason: string): ServiceNeed => ({
   kind: 'changes_requested',
   subjectId: service.id,

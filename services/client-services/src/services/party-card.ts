@@ -3,8 +3,8 @@ import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 
 /**
- * A child reads an adult's card as its guardian approved it (decision 108), while it may act itself, and so does whoever
- * looks at its work.
+ * A child reads an adult's card as its guardian approved it while the child may act (decision 108). Other readers of its
+ * work read the same card.
  */
 export function cardFor(
   reader: Person | null,

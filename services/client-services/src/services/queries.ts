@@ -25,19 +25,19 @@ export async function insertService(tx: Tx, service: NewService): Promise<Servic
   return inserted;
 }
 
-/** The moment of what is done with it is taken behind the lock, so that its history stands in the order in which it was. */
+export async function findService(db: Db, id: string): Promise<Service | undefined> {
+  const [service] = await db.select().from(services).where(eq(services.id, id));
+  return service;
+}
+
+/** The caller takes the moment of a change behind the lock, so that the history stands in its order. */
 export async function lockService(tx: Tx, id: string): Promise<Service> {
   const [service] = await lockedService(tx, { id });
   if (!service) throw notFound('service_not_found');
   return service;
 }
 
-export async function findService(db: Db, id: string): Promise<Service | undefined> {
-  const [service] = await db.select().from(services).where(eq(services.id, id));
-  return service;
-}
-
-/** The same for who acts on it. Guardians and staff read the work of a child, and change nothing of it. */
+/** Locks a service for the person who acts on it. Guardians and staff read the work of a child, and change nothing of it. */
 export async function lockServiceFor(tx: Tx, actor: Actor, id: string): Promise<Service> {
   const service = await lockService(tx, id);
   const isParty = [service.clientId, service.professionalId].includes(actor.id);
@@ -54,7 +54,7 @@ const lockedService = prepareOnce((db) =>
     .prepare('locked_service'),
 );
 
-/** Of work that was completed once and is in progress again: what its client wanted changed, the last time. */
+/** The client's last request for changes, of work that was completed once and is in progress again. */
 const requestedChanges = (db: Db) =>
   db
     .select({ reason: stageChanges.reason, changedAt: stageChanges.changedAt })

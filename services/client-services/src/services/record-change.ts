@@ -24,7 +24,7 @@ export async function recordChange(
   return after;
 }
 
-/** What was completed before its client agreed counts from then on. */
+/** Work that was completed before its client agreed counts from the agreement on. */
 async function tellAgreement(tx: Tx, before: Service, after: Service, at: Date): Promise<void> {
   if (before.agreement === after.agreement) return;
   const fact = toServiceFact(after);

@@ -18,8 +18,8 @@ export async function requireAdults(tx: Tx, work: Work): Promise<void> {
 }
 
 /**
- * Nobody changes work of a child that is paused, nor on old news of people: then it is not known whether it is. What
- * protects somebody, such as cancelling, does not ask.
+ * The work of a paused child is not changed, nor is it while news of people is old, because the child could be paused by
+ * now. Acts that protect a party, such as cancelling, do not ask.
  */
 export async function requireChildActive(
   tx: Tx,

@@ -23,7 +23,7 @@ export function requireTermsOfAdults(isOfChild: boolean): void {
   if (isOfChild) throw conflict('deadline_with_guardian');
 }
 
-/** The work of a child that is paused is changed by nobody else. */
+/** Only a paused child itself still changes its work. */
 export function requireNonePaused(
   children: readonly Pick<Person, 'id' | 'mayAct'>[],
   by: Pick<Actor, 'id'>,

@@ -9,7 +9,7 @@ import type { services } from './table.ts';
 export type Service = typeof services.$inferSelect;
 export type NewService = typeof services.$inferInsert;
 
-/** What a hire carries of the work that begins with it. */
+/** The part of a hire that the work begins with. */
 export interface Hire {
   proposalId: string;
   jobRequestId: string;
@@ -18,7 +18,7 @@ export interface Hire {
   title: string;
   description: string;
   proposedCostCents: number;
-  /** Of a child's hire: the guardian who approved it. */
+  /** The guardian who approved a child's hire. */
   approvedBy?: string | undefined;
   approvedClient?: ApprovedCard | undefined;
 }
@@ -43,7 +43,7 @@ export function begin(id: string, hire: Hire, hiredAt: Date): NewService {
   };
 }
 
-/** What a professional enters of work for a client who is yet to agree to it. */
+/** Work that a professional enters for a client who is yet to agree to it. */
 export interface Offer {
   clientId: string;
   title: string;
@@ -101,7 +101,7 @@ function complete(service: Service, now: Date, releaseDays: number): Service {
   return { ...completed, releaseRequestedAt: now, releasesAt: daysAfter(now, releaseDays) };
 }
 
-/** What is missing until the agreed total is held or released; nothing where no more is asked for. */
+/** The amount that is missing until the agreed total is held or released; 0 where no more is asked for. */
 export function leftToFund(service: Service): number {
   const { status, paymentStatus, paidOutsideAt, totalAmountCents } = service;
   const isOver = status === 'cancelled' || paymentStatus === 'released' || paidOutsideAt !== null;

@@ -51,7 +51,7 @@ export const services = clientServices.table(
     description: text().notNull(),
     amountCents: bigint(cents).notNull(),
     totalAmountCents: bigint(cents).notNull(),
-    /** Of what the client was hired for, agreed on from the start. */
+    /** A hire is agreed on from the start. */
     agreement: text({ enum: agreements }).notNull().default('accepted'),
     agreedAt: timestamp(moment),
     status: text({ enum: serviceStatuses }).notNull().default('in_progress'),
@@ -71,7 +71,7 @@ export const services = clientServices.table(
     newProposedDeadline: date({ mode: 'string' }),
     progressStage: text({ enum: stageKeys }).notNull().default('not_started'),
     progressPercentage: integer().notNull().default(0),
-    /** What was released so far, before the fee of the platform. */
+    /** The sum of releases so far, before the fee of the platform. */
     releasedAmountCents: bigint(cents).notNull().default(0),
     feeBps: integer().notNull().default(serviceFeeBps),
     isDisputed: boolean().notNull().default(false),

@@ -5,7 +5,7 @@ import { wasReopened } from '../stage-changes/queries.ts';
 import { needsOf } from './needs.ts';
 import type { Service } from './service.ts';
 
-/** Tells what waits otherwise after a change of the service; completed anew, what its client asked for is done. */
+/** Tells how the needs of a service changed; a second completion meets the client's request for changes. */
 export async function tellNeeds(tx: Tx, before: Service, after: Service, at: Date): Promise<void> {
   await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(after) }, at);
   if (after.status !== 'completed' || !(await wasReopened(tx, after.id))) return;

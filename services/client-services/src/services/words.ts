@@ -5,7 +5,7 @@ import type { NewService } from './service.ts';
 
 type Work = Pick<NewService, 'id' | 'clientId' | 'professionalId' | 'title'>;
 
-/** What one side of a service writes for the other, as the gate for children takes it. */
+/** Words that one side of a service writes for the other, as the gate for children takes them. */
 export const wordsOf = <T extends WordsAtGate['texts']>(
   { id, clientId, professionalId, title }: Work,
   by: Actor,
@@ -22,5 +22,5 @@ export const wordsOf = <T extends WordsAtGate['texts']>(
   readerIds: [clientId, professionalId].filter((each) => each !== by.id),
 });
 
-/** What stands in the place of a text that the gate held back. */
+/** This stands in the place of a text that the gate held back. */
 export const heldBack = 'These words were held back. A guardian can read them.';

@@ -45,7 +45,7 @@ async function noteRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
   await keepTries(deps.db, transfer.id, { refusals });
 }
 
-/** Puts the next try off before the provider is asked, so that one who dies over it holds nobody up. */
+/** Puts the next try off before the provider is asked, so that an instance that dies meanwhile holds up no other. */
 const claim = ({ db, now }: SendDeps): Promise<Transfer | undefined> =>
   db.transaction(async (tx) => {
     const at = now();
@@ -68,7 +68,7 @@ const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
     await post(tx, { kind: 'refund_sent', cause: `transfer:${id}`, serviceId, entries }, at);
   });
 
-/** A payout that nobody can take is back on the balance: its transaction is reversed. */
+/** A payout that cannot be delivered is back on the balance: its transaction is reversed. */
 const giveUp = ({ db, now }: SendDeps, transfer: Transfer) =>
   db.transaction(async (tx) => {
     const at = now();

@@ -4,7 +4,7 @@ import { clientServices } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** Money that the provider is to send: back to a card, or out to somebody's account. */
+/** Money that the provider is to send: back to a card, or out to a person's account. */
 export const transfers = clientServices.table(
   'transfers',
   {
@@ -12,14 +12,14 @@ export const transfers = clientServices.table(
     kind: text({ enum: ['refund', 'payout'] }).notNull(),
     personId: uuid().notNull(),
     amountCents: bigint({ mode: 'number' }).notNull(),
-    /** Of a refund, the charge that it goes back on. */
+    /** The charge that a refund goes back on. */
     reference: text(),
     serviceId: uuid(),
-    /** Of a payout, the transaction that took it from the balance, which a failure reverses. */
+    /** The transaction that took a payout from the balance, which a failure reverses. */
     ledgerTransactionId: uuid(),
     status: text({ enum: ['sending', 'sent', 'failed'] }).notNull(),
     tries: integer().notNull().default(0),
-    /** How often the provider refused it; each time it is sent anew it has another key. */
+    /** The number of the provider's refusals; each further try has another key. */
     refusals: integer().notNull().default(0),
     nextTryAt: timestamp(moment).notNull(),
     requestedAt: timestamp(moment).notNull(),
