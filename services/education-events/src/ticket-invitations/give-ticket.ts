@@ -14,7 +14,7 @@ import { newTicketCode } from '../registrations/ticket-proof.ts';
 import * as Invitation from './invitation.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { hasRefused, insertInvitation } from './queries.ts';
-import { hashOf, hashOfAddress, newToken } from './token.ts';
+import { earlierHashOfAddress, hashOf, hashOfAddress, newToken } from './token.ts';
 
 type GiveDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -60,7 +60,9 @@ async function invite(
   at: Date,
 ): Promise<string> {
   const addressHash = hashOfAddress(address);
-  Invitation.requireWelcome(await hasRefused(tx, registration.userId, addressHash));
+  Invitation.requireWelcome(
+    await hasRefused(tx, registration.userId, [addressHash, earlierHashOfAddress(address)]),
+  );
   const token = newToken();
   const invited = { id: uuidv7(), address, addressHash, tokenHash: hashOf(token) };
   await insertInvitation(tx, Invitation.invite(invited, registration, event, at));

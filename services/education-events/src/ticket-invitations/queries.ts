@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { lockEvent } from '../events/queries.ts';
 import { getShownRegistration, lockRegistration } from '../registrations/queries.ts';
 import * as Invitation from './invitation.ts';
@@ -17,14 +17,18 @@ export async function saveInvitation(tx: Tx, { id, ...invitation }: Invitation.I
 }
 
 /** Whether the owner of an address has said that they want none of this sender's invitations. */
-export async function hasRefused(db: Db, givenBy: string, addressHash: string): Promise<boolean> {
+export async function hasRefused(
+  db: Db,
+  givenBy: string,
+  addressHashes: string[],
+): Promise<boolean> {
   const [refused] = await db
     .select({ id: ticketInvitations.id })
     .from(ticketInvitations)
     .where(
       and(
         eq(ticketInvitations.givenBy, givenBy),
-        eq(ticketInvitations.addressHash, addressHash),
+        inArray(ticketInvitations.addressHash, addressHashes),
         isNotNull(ticketInvitations.refusedAt),
       ),
     )

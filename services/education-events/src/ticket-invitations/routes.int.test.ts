@@ -167,6 +167,21 @@ describe('“this is not me”', () => {
     expect((await ticketOfGiver()).transferredAt).toBe(null);
   });
 
+  it.each([
+    ['a tag', (at: string) => at.replace('@', '+again@')],
+    ['its domain as xn--', (at: string) => at.replace('bücher', 'xn--bcher-kva')],
+    ['both', (at: string) => at.replace('@bücher', '+x@XN--BCHER-KVA')],
+  ])('holds for the same mailbox with %s', async (_, typed) => {
+    address = `${crypto.randomUUID()}@bücher.example`;
+    await give();
+    await follow(api.refuseTicketInvitation, await linkTo());
+    event = await anEvent(service.db, { organizerId: organizer.id });
+    const again = await give(typed(address), await seat());
+    expect([again.statusCode, again.json().code]).toEqual([422, 'address_refused']);
+    const other = await give(`other-${address}`, await seat());
+    expect(other.json().code).not.toBe('address_refused');
+  });
+
   it('is not for who took the ticket', async () => {
     await give();
     const token = await linkTo();

@@ -1,9 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What a mailed link carries; it is kept nowhere. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** One mailbox, however its address was typed. */
-export const hashOfAddress = (address: string) => hashOf(address.trim().toLowerCase());
+/**
+ * Names a mailbox, however its address was typed: most providers deliver `ada+concerts@` to `ada@`, and a domain has the same
+ * owner in its own letters and as `xn--…`.
+ */
+export function hashOfAddress(address: string): string {
+  const folded = address.normalize('NFKC').trim().toLowerCase();
+  const at = folded.lastIndexOf('@');
+  const [mailbox = ''] = folded.slice(0, at).split('+');
+  const domain = folded.slice(at + 1);
+  return hashOf(`${mailbox}@${domainToASCII(domain) || domain}`);
+}
+
+/** The hash that releases before this one kept of an address. */
+export const earlierHashOfAddress = (address: string) => hashOf(address.trim().toLowerCase());
