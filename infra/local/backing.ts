@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Description } from '../nats/description.ts';
 import { natsConfig } from '../nats/server-config.ts';
 import { bootstrapPostgres } from '../postgres/bootstrap.ts';
 import { database, keysOf, rolesOf } from './accounts.ts';
 import type { ChildOptions } from './child.ts';
-import { inheritedEnvironment } from './config.ts';
+import { backupSettings, inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
 import { type Home, tellPostgresFolder } from './home.ts';
 import { refuseLostDatabase } from './lost-state.ts';
@@ -21,7 +21,12 @@ import {
   superuserUrl,
 } from './postgres.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { type Installation, mailboxCommand, objectStoreCommand } from './processes.ts';
+import {
+  backupsCommand,
+  type Installation,
+  mailboxCommand,
+  objectStoreCommand,
+} from './processes.ts';
 import { natsPublicKey } from './secrets.ts';
 
 type Prepared = Pick<
@@ -40,6 +45,7 @@ export async function postgresServer({
     port: ports.postgres,
     password: secrets.postgresPassword,
     durable: true,
+    ...(backupSettings() && { logSpool: home.logSpool }),
   };
 }
 
@@ -48,12 +54,29 @@ export async function preparePostgres(server: PostgresServer, home: Home): Promi
   await refuseLostDatabase(home);
   await initialisePostgres(server);
   await tellPostgresFolder(home);
+  await prepareLogSpool(server, home);
   return {
     name: 'Postgres',
     command: postgresCommand(server),
     isReady: () => postgresAnswers(server),
     // Its fast shutdown: SIGTERM would wait for every connection to leave by itself.
     stopSignal: 'SIGINT',
+  };
+}
+
+/** Without backups it is removed: its absence tells the next start with them that pieces of the log are missing. */
+async function prepareLogSpool({ binaries, logSpool }: PostgresServer, home: Home): Promise<void> {
+  if (!logSpool) return rm(home.logSpool, { recursive: true, force: true });
+  await mkdir(logSpool, { recursive: true, mode: 0o700 });
+  if (binaries.runAs) await chown(logSpool, binaries.runAs.uid, binaries.runAs.gid);
+}
+
+/** Ships the log, and makes a backup when one is due. */
+export function prepareBackups(installation: Installation): Prepared {
+  return {
+    name: 'backups',
+    command: backupsCommand(installation),
+    isReady: async () => true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import type { Retention } from '../backup/retention.ts';
 import { checkout } from './checkout.ts';
 
 export interface LocalConfig {
@@ -106,6 +107,46 @@ function limitsEnvironment(): Record<string, string> {
   const names = [...accountLimits, ...ofFiles];
   const set = Object.entries(process.env).filter(([name]) => names.includes(name));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
+}
+
+/** The folder of the backups, and how often they are made and how long they are kept. */
+export interface BackupSettings {
+  to: string;
+  /** Milliseconds. */
+  every: number;
+  retention: Retention;
+}
+
+const hour = 3_600_000;
+
+/** Reads what is set of backups; gives nothing without BACKUP_TO. */
+export function backupSettings(): BackupSettings | undefined {
+  const { BACKUP_TO } = process.env;
+  if (!BACKUP_TO) return undefined;
+  return {
+    to: isAbsolute(BACKUP_TO) ? BACKUP_TO : join(checkout, BACKUP_TO),
+    every: numberOf('BACKUP_EVERY', 24) * hour,
+    retention: { days: numberOf('BACKUP_DAYS', 7), weeks: numberOf('BACKUP_WEEKS', 4) },
+  };
+}
+
+function numberOf(name: string, otherwise: number): number {
+  const value = Number(process.env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 1 || value > 1000)
+    throw new Error(`${name} must be a whole number from 1 to 1000, not "${process.env[name]}".`);
+  return value;
+}
+
+/** The same for a process that reads it by `backupSettings`. */
+export function backupEnvironment(): Record<string, string> {
+  const set = Object.entries(process.env).filter(([name]) => name.startsWith('BACKUP_'));
+  return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
+}
+
+/** Reads what a restore is told. */
+export function restoreSettings() {
+  const { FROM, AT, KEY, REPLACE } = process.env;
+  return { from: FROM, at: AT, key: KEY, replace: REPLACE };
 }
 
 /** What a child process inherits: enough to run programs, none of our own settings. */

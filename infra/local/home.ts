@@ -14,6 +14,10 @@ export interface Home {
   objects: string;
   mails: string;
   postgres: string;
+  /** Where Postgres puts its log aside for the backups. */
+  logSpool: string;
+  /** Opens the backups that are made here. */
+  backupKey: string;
   /** Says where the database's folder is, which is elsewhere for root. */
   postgresFolder: string;
   /** Which processes run, and for whom. */
@@ -33,6 +37,8 @@ export function homeAt(dir: string): Home {
     objects: join(dir, 'objects'),
     mails: join(dir, 'mails'),
     postgres: join(isRoot ? ofRoot(dir) : dir, 'postgres'),
+    logSpool: join(isRoot ? ofRoot(dir) : dir, 'postgres.log'),
+    backupKey: join(dir, 'backup-key.txt'),
     postgresFolder: join(dir, 'postgres-folder'),
     runRecord: join(dir, 'running.json'),
     demoMarker: join(dir, 'demo-loaded'),
@@ -50,7 +56,8 @@ export async function makeHome(home: Home): Promise<void> {
 
 /** Forgets the state. What is built and fetched may lie in the same folder, and stays. */
 export async function removeState(home: Home): Promise<void> {
-  const { dir: _, ...paths } = home;
+  // The key stays: the backups that it opens are not forgotten.
+  const { dir: _, backupKey: __, ...paths } = home;
   const besidePostgres = ['.owner', '.old', '.new'].map((suffix) => home.postgres + suffix);
   for (const path of [...Object.values(paths), ...besidePostgres, `${home.runRecord}.lock`]) {
     await rm(path, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { Description } from '../nats/description.ts';
 import {
   fillPostgres,
   postgresServer,
+  prepareBackups,
   prepareMailbox,
   prepareNats,
   prepareObjectStore,
@@ -10,7 +11,7 @@ import {
 } from './backing.ts';
 import { checkout } from './checkout.ts';
 import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
-import type { LocalConfig } from './config.ts';
+import { backupSettings, type LocalConfig } from './config.ts';
 import { answersOk, untilBrokerReached } from './health.ts';
 import { homeAt, makeHome } from './home.ts';
 import { fingerprint, unlessUnchanged } from './inputs.ts';
@@ -178,6 +179,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
       await startBacking(installation);
       await step('Migrations', () => migrate(installation));
       await step('Services and gateway', () => startServices(installation));
+      if (backupSettings()) await run(prepareBackups(installation));
       if (development) {
         const isReady = () => answersOk(`http://localhost:${ports.web}/`);
         await step("Vite's server", () =>

@@ -18,6 +18,8 @@ export interface PostgresServer {
   password: string;
   /** False only in tests, whose rows need not survive a power cut. */
   durable: boolean;
+  /** Where finished pieces of the write-ahead log are put for the backups, where there are any. */
+  logSpool?: string;
 }
 
 export function superuserUrl({ port, password }: PostgresServer): string {
@@ -71,7 +73,7 @@ async function makeDataFolder(server: PostgresServer): Promise<void> {
       ],
       { ...runAs, cwd: unfinished, env: environment() },
     );
-    await writeFile(ownerFile(server), ownerMark(server), { mode: 0o600 });
+    await markOwner(server);
     await rename(unfinished, server.dataDir);
   } finally {
     await rm(passwordFile, { force: true });
@@ -83,6 +85,7 @@ export function postgresCommand(server: PostgresServer): Command {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
+    ...(server.logSpool && keepLog(server.logSpool)),
     ...(server.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return {
@@ -97,6 +100,19 @@ export function postgresCommand(server: PostgresServer): Command {
     env: environment(),
     cwd: server.dataDir,
     ...(server.binaries.runAs && { runAs: server.binaries.runAs }),
+  };
+}
+
+/**
+ * At the latest 45 seconds after a write its piece of the log is finished and copied. A copy under its own name is whole.
+ * https://www.postgresql.org/docs/17/continuous-archiving.html
+ */
+function keepLog(spool: string) {
+  const copied = `dd if="%p" of="${spool}/%f.new" bs=1M conv=fsync status=none`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: 45,
+    archive_command: `${copied} && mv "${spool}/%f.new" "${spool}/%f"`,
   };
 }
 
@@ -124,6 +140,11 @@ export async function stopLeftOverPostgres(dataDir: string): Promise<void> {
   if (!pid) return;
   const arguments_ = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (arguments_.split('\0').includes(dataDir)) await stopProcess(pid, 'SIGINT');
+}
+
+/** Notes beside the data folder which password opens it. */
+export async function markOwner(server: PostgresServer): Promise<void> {
+  await writeFile(ownerFile(server), ownerMark(server), { mode: 0o600 });
 }
 
 const ownerFile = ({ dataDir }: PostgresServer) => `${dataDir}.owner`;

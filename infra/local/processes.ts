@@ -3,6 +3,7 @@ import { databaseUrl, ownSecretsOf, storeAccess, storeAccountsOf } from './accou
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import {
+  backupEnvironment,
   gatewayEnvironment,
   identityEnvironment,
   inheritedEnvironment,
@@ -101,6 +102,16 @@ export function mailboxCommand({ home, ports }: Installation): Command {
   const main = join(import.meta.dirname, 'mailbox', 'main.ts');
   const args = [home.mails, String(ports.smtp), String(ports.mailbox)];
   return nodeCommand(main, args, inheritedEnvironment());
+}
+
+export function backupsCommand({ home, ports }: Installation): Command {
+  const main = join(import.meta.dirname, 'keep-backups.ts');
+  return nodeCommand(main, [], {
+    ...inheritedEnvironment(),
+    ...backupEnvironment(),
+    SIDEWORK_HOME: home.dir,
+    SIDEWORK_PORT: String(ports.gateway),
+  });
 }
 
 export function objectStoreCommand({ home, ports, secrets }: Installation): Command {

@@ -38,7 +38,8 @@ export async function askService(
   return stdout.trim();
 }
 
-async function installationAt(home: Home, port: number): Promise<Installation> {
+/** The installation of a state folder, whether or not it runs. */
+export async function installationAt(home: Home, port: number): Promise<Installation> {
   const names = services.map(({ name }) => name);
   return {
     home,

@@ -7,6 +7,7 @@ import { databaseUrl } from './accounts.ts';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import {
+  backupEnvironment,
   inheritedEnvironment,
   type LocalConfig,
   toEnvironment,
@@ -95,6 +96,7 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
     env: {
       ...inheritedEnvironment(),
       ...tracingEnvironment(),
+      ...backupEnvironment(),
       ...toEnvironment(config),
     },
     execArgv: [],
