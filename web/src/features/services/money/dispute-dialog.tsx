@@ -1,7 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { Dispute } from '@sidework/contracts/schema/client-services/escrow';
-import { ReasonDialog } from '../reasons/reason-dialog.tsx';
-import { ReasonForm } from '../reasons/reason-form.tsx';
+import { ReasonDialogWindow } from '../../../ui/dialogs/reason-dialog-window.tsx';
+import { mostOfReason } from '../reasons/reason-answer.ts';
 
 interface Props {
   isOpen: boolean;
@@ -12,20 +12,21 @@ interface Props {
 
 export function DisputeDialog({ isOpen, service, onClose, dispute }: Props) {
   return (
-    <ReasonDialog isOpen={isOpen} title={`Dispute “${service.title}”?`} onClose={onClose}>
-      <ReasonForm
-        schema={Dispute}
-        serviceId={service.id}
-        label="What is wrong"
-        text="What is held stays held, and a moderator decides how it is split. Both sides see the reason."
-        placeholder="Half of the work was not done"
-        submitLabel="Open the dispute"
-        onCancel={onClose}
-        onGiven={async (reason) => {
-          await dispute(reason);
-          onClose();
-        }}
-      />
-    </ReasonDialog>
+    <ReasonDialogWindow
+      isOpen={isOpen}
+      title={`Dispute “${service.title}”?`}
+      most={mostOfReason}
+      schema={Dispute}
+      draftOf={service.id}
+      label="What is wrong"
+      text="What is held stays held, and a moderator decides how it is split. Both sides see the reason."
+      placeholder="Half of the work was not done"
+      submitLabel="Open the dispute"
+      onCancel={onClose}
+      onGiven={async (reason) => {
+        await dispute(reason);
+        onClose();
+      }}
+    />
   );
 }

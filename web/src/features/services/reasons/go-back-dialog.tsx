@@ -1,7 +1,7 @@
 import { StageChange } from '@sidework/contracts/schema/client-services/services';
 import { texts } from '@sidework/contracts/texts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { type ReasonAnswer, ReasonForm } from './reason-form.tsx';
+import { ReasonDialogWindow } from '../../../ui/dialogs/reason-dialog-window.tsx';
+import { mostOfReason, type ReasonAnswer } from './reason-answer.ts';
 
 interface Props extends ReasonAnswer {
   isOpen: boolean;
@@ -11,18 +11,20 @@ interface Props extends ReasonAnswer {
 
 const schema = StageChange.pick({ reason: true }).required();
 
-export function GoBackDialog({ isOpen, stage, ...answer }: Props) {
+export function GoBackDialog({ isOpen, stage, serviceId, ...answer }: Props) {
   return (
-    <ReasonDialog isOpen={isOpen} title={`Go back to “${stage}”?`} onClose={answer.onCancel}>
-      <ReasonForm
-        schema={schema}
-        label="Reason"
-        text="Your client sees the work at the earlier stage. The reason is kept with it."
-        placeholder="A wrong part was delivered, for example"
-        submitLabel="Go back"
-        failure={texts.services.progressFailed}
-        {...answer}
-      />
-    </ReasonDialog>
+    <ReasonDialogWindow
+      isOpen={isOpen}
+      title={`Go back to “${stage}”?`}
+      most={mostOfReason}
+      schema={schema}
+      label="Reason"
+      text="Your client sees the work at the earlier stage. The reason is kept with it."
+      placeholder="A wrong part was delivered, for example"
+      submitLabel="Go back"
+      failure={texts.services.progressFailed}
+      draftOf={serviceId}
+      {...answer}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ChangesRequest } from '@sidework/contracts/schema/client-services/services';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { type ReasonAnswer, ReasonForm } from './reason-form.tsx';
+import { ReasonDialogWindow } from '../../../ui/dialogs/reason-dialog-window.tsx';
+import { mostOfReason, type ReasonAnswer } from './reason-answer.ts';
 
 interface Props extends ReasonAnswer {
   isOpen: boolean;
@@ -8,21 +8,25 @@ interface Props extends ReasonAnswer {
   professionalName: string;
 }
 
-export function RequestChangesDialog({ isOpen, title, professionalName, ...answer }: Props) {
+export function RequestChangesDialog({
+  isOpen,
+  title,
+  professionalName,
+  serviceId,
+  ...answer
+}: Props) {
   return (
-    <ReasonDialog
+    <ReasonDialogWindow
       isOpen={isOpen}
       title={`Request changes to “${title}”?`}
-      onClose={answer.onCancel}
-    >
-      <ReasonForm
-        schema={ChangesRequest}
-        label="What needs to be changed"
-        text={`The work is in progress again, near completion, and ${professionalName} is told why.`}
-        placeholder="The tap in the bathroom still drips"
-        submitLabel="Request changes"
-        {...answer}
-      />
-    </ReasonDialog>
+      most={mostOfReason}
+      schema={ChangesRequest}
+      label="What needs to be changed"
+      text={`The work is in progress again, near completion, and ${professionalName} is told why.`}
+      placeholder="The tap in the bathroom still drips"
+      submitLabel="Request changes"
+      draftOf={serviceId}
+      {...answer}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { focusAfter } from '../../../lib/focus-after.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import type { ReasonFields } from '../../../ui/dialogs/reason-dialog-window.tsx';
 import { toastSuccess } from '../../../ui/notices/toasts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { ReasonFields } from './reason-dialog-window.tsx';
 
 interface Props {
   label: string;

@@ -2,5 +2,5 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
 /** Nothing is decided or read here without a reason. */
 export const ReasonDialog = lazyDialog(
-  async () => (await import('./reason-dialog-window.tsx')).ReasonDialogWindow,
+  async () => (await import('./staff-reason-window.tsx')).StaffReasonWindow,
 );

@@ -1,21 +1,23 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
-import { openChildFile } from '@sidework/contracts/schema/identity/staff/staff';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { focusFirstError } from '../../../lib/forms.ts';
-import { useSubmit } from '../../../lib/use-submit.ts';
-import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx';
-import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
-import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { Words } from '../../../ui/layout/words.tsx';
-import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-
-/** As the contract bounds it; that of a child's file is the same for every decision. */
-const most = 500;
-const { body } = openChildFile.schema;
+import type { z } from 'zod';
+import { createDraft } from '../../lib/draft.ts';
+import { focusFirstError } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { CountedTextarea } from '../fields/counted-textarea.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Words } from '../layout/words.tsx';
+import { ErrorNotice } from '../notices/error-notice.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { DialogWindow } from './dialog-window.tsx';
 
 export type ReasonFields = (faultId: string | undefined) => ReactNode;
+
+interface Given {
+  reason: string;
+}
 
 interface Props {
   isOpen: boolean;
@@ -25,18 +27,33 @@ interface Props {
   /** Further consequences, shown below the fields. */
   more?: ReactNode;
   /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
-  fields?: ReasonFields;
+  fields?: ReasonFields | undefined;
   /** What has yet to be chosen there; until then nothing is sent. */
   missing?: string | undefined;
+  schema: z.ZodType<Given>;
+  /** The most characters that the contract takes. */
+  most: number;
+  label?: string;
+  placeholder?: string;
+  /** The thing that the reason is about: what was typed of it is there at the next opening, also from another page. */
+  draftOf?: string;
+  formLabel?: string;
   /** A verb: "Ban account". */
   submitLabel: string;
+  cancelLabel?: string;
   /** Whether something is lost by it. */
   isLoss?: boolean;
+  /** What stands before the words of a refusal. */
+  failure?: string;
   onCancel: () => void;
   /** The dialog shows progress until it is done, and why it failed; the reason stays in it until then. */
   onGiven: (reason: string) => Promise<unknown>;
 }
 
+/** Unsent reasons of this visit. */
+const drafts = createDraft({ name: 'reason', empty: { reason: '' }, where: 'page' });
+
+/** A decision with a reason, in the person's own words. */
 export function ReasonDialogWindow({
   isOpen,
   title,
@@ -44,21 +61,29 @@ export function ReasonDialogWindow({
   more,
   fields,
   missing,
+  schema,
+  label = 'Reason',
+  draftOf,
+  formLabel,
   submitLabel,
+  cancelLabel = 'Cancel',
   isLoss = false,
+  failure = '',
   onCancel,
   onGiven,
+  ...field
 }: Props) {
   const [isSent, setSent] = useState(false);
   const choices = useRef<HTMLFormElement>(null);
   const id = useId();
   const faultId = isSent && missing ? id : undefined;
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: schemaResolver(body, { sync: true }),
+  const form = useForm<Given>({
+    initialValues: draftOf === undefined ? { reason: '' } : drafts.read(draftOf),
+    onValuesChange: (given) => draftOf !== undefined && drafts.keep(given, draftOf),
+    validate: schemaResolver(schema, { sync: true }),
   });
 
-  /** Whatever is wrong is said at once; the focus goes to the first of it. */
+  /** All that is wrong is said at once; the focus goes to the first of it. */
   function showFaults(errors: Record<string, unknown>) {
     setSent(true);
     if (missing) choices.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -67,13 +92,14 @@ export function ReasonDialogWindow({
 
   const wholeForm = {
     ...form,
-    onSubmit: (send: (given: typeof form.values) => void, refuse: (errors: FormErrors) => void) =>
+    onSubmit: (send: (given: Given) => void, refuse: (errors: FormErrors) => void) =>
       form.onSubmit((given) => (missing ? refuse({}) : send(given)), refuse),
   };
-  const { isBusy, refusal, onSubmit } = useSubmit<typeof form.values, unknown>(wholeForm, {
+  const { isBusy, refusal, onSubmit } = useSubmit<Given, unknown>(wholeForm, {
     send: ({ reason }) => onGiven(reason.trim()),
     onSent() {
-      form.reset();
+      form.setValues({ reason: '' });
+      form.clearErrors();
       setSent(false);
     },
     isQuiet: true,
@@ -87,7 +113,7 @@ export function ReasonDialogWindow({
 
   return (
     <DialogWindow isOpen={isOpen} onClose={cancel} title={title}>
-      <form ref={choices} noValidate onSubmit={onSubmit}>
+      <form ref={choices} noValidate aria-label={formLabel} onSubmit={onSubmit}>
         <Stack>
           <div>{text}</div>
           {fields?.(faultId)}
@@ -97,18 +123,20 @@ export function ReasonDialogWindow({
             </Words>
           )}
           <CountedTextarea
-            label="Reason"
+            {...field}
+            label={label}
             withAsterisk
-            rows={3}
-            most={most}
+            rows={4}
             {...(!fields && { 'data-autofocus': true })}
             {...form.getInputProps('reason')}
           />
           {more}
-          {refusal !== undefined && <ErrorNotice error={refusal} />}
+          {refusal !== undefined && (
+            <ErrorNotice error={refusal} text={failure + messageOf(refusal)} />
+          )}
           <DialogActions>
             <PlainButton variant="default" isDisabled={isBusy} onClick={cancel}>
-              Cancel
+              {cancelLabel}
             </PlainButton>
             <PlainButton type="submit" variant={isLoss ? 'danger' : 'filled'} isBusy={isBusy}>
               {submitLabel}
