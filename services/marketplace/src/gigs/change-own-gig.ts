@@ -6,12 +6,12 @@ import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { gigChanged, gigPaused } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { toGigFact } from './facts.ts';
-import type { Doer, Gig } from './gig.ts';
+import type { Gig, Actor as GigActor } from './gig.ts';
 import { findGig, lockGig, type ShownGig, saveGig } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 interface Change {
-  change: (gig: Gig, by: Doer) => Gig;
+  change: (gig: Gig, by: GigActor) => Gig;
   /** Whether its words are written anew. */
   isRewritten?: boolean;
   /** What else is written with it. */

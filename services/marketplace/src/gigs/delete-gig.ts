@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
 import { pictureKey } from './picture-address.ts';
-import { deleteRow, findGigToDelete, lockGig, lockGigsOf, saveGig } from './queries.ts';
+import { deleteRow, lockGig, lockGigsOf, lockGigToDelete, saveGig } from './queries.ts';
 
 /** Deletes a gig. An owner who may no longer act can still do it. */
 export function deleteGig({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, gigId: string) {
@@ -33,7 +33,7 @@ export async function deleteGigsOf(
 
 /** A moderator took it from the list; its owner may have deleted it before. */
 export async function deleteHiddenGig(tx: Tx, gigId: string, at: Date): Promise<void> {
-  const gig = await findGigToDelete(tx, gigId);
+  const gig = await lockGigToDelete(tx, gigId);
   if (gig) await letGo(tx, gig, Gig.removeForOwner(gig), at);
 }
 

@@ -1,19 +1,27 @@
-import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
+import {
+  AppError,
+  conflict,
+  forbidden,
+  notFound,
+  stale,
+  unprocessable,
+} from '@sidework/chassis/errors';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
-import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
+import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigChange, GigPosting } from '@sidework/contracts/marketplace/gigs';
+import { problems } from '@sidework/contracts/problems';
 import type { professionalGigs } from './table.ts';
 
 export type Gig = typeof professionalGigs.$inferSelect;
 export type NewGig = typeof professionalGigs.$inferInsert;
 
 /** The person who changes a gig. */
-export interface Doer {
+export interface Actor {
   id: string;
   isChild: boolean;
 }
 
-export function post(id: string, posting: GigPosting, by: Doer, now: Date): NewGig {
+export function post(id: string, posting: GigPosting, by: Actor, now: Date): NewGig {
   return {
     id,
     professionalId: by.id,
@@ -25,7 +33,7 @@ export function post(id: string, posting: GigPosting, by: Doer, now: Date): NewG
 }
 
 /** What is written of a gig; of a child no place is kept. */
-function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Doer, 'isChild'>) {
+function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Actor, 'isChild'>) {
   const { title, description, category, pricingType, isRemote } = written;
   const offered = isChild ? youthCategories : gigCategories;
   if (!offered.some(({ key }) => key === category)) {
@@ -37,26 +45,26 @@ function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Doer, 'is
   return { title, description, category, priceCents, pricingType, isRemote, location };
 }
 
-export function change(gig: Gig, { version, ...written }: GigChange, by: Doer): Gig {
+export function change(gig: Gig, { version, ...written }: GigChange, by: Actor): Gig {
   requireOwner(gig, by);
   if (gig.version !== version) throw stale('gig_changed');
   return next(gig, toKept(written, by));
 }
 
-export function pause(gig: Gig, by: Doer): Gig {
+export function pause(gig: Gig, by: Actor): Gig {
   requireOwner(gig, by);
   if (gig.status !== 'active') throw conflict('gig_not_active');
   return next(gig, { status: 'paused' });
 }
 
-export function resume(gig: Gig, by: Doer): Gig {
+export function resume(gig: Gig, by: Actor): Gig {
   requireOwner(gig, by);
   if (gig.status !== 'paused') throw conflict('gig_not_paused');
   return next(gig, { status: 'active' });
 }
 
 /** Kept where work refers to it, without its pictures. */
-export function remove(gig: Gig, by: Doer): Gig {
+export function remove(gig: Gig, by: Actor): Gig {
   requireOwner(gig, by);
   return next(gig, { status: 'deleted', pictures: [] });
 }
@@ -64,25 +72,31 @@ export function remove(gig: Gig, by: Doer): Gig {
 /** For an owner who may offer it no more, or is gone. */
 export const removeForOwner = (gig: Gig): Gig => next(gig, { status: 'deleted', pictures: [] });
 
-export function addPicture(gig: Gig, name: string, by: Doer): Gig {
+export function addPicture(gig: Gig, name: string, by: Actor): Gig {
   requireMayAddPicture(gig, by);
   return next(gig, { pictures: [...gig.pictures, name] });
 }
 
-export function requireMayAddPicture(gig: Gig, by: Doer): void {
+export function requirePictureFits(bytes: number): void {
+  if (bytes > gigPictureFile.maxBytes)
+    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
+}
+
+export function requireMayAddPicture(gig: Gig | undefined, by: Actor): asserts gig is Gig {
+  if (!gig) throw notFound('gig_not_found');
   requireOwner(gig, by);
   if (by.isChild) throw forbidden('children_add_no_pictures');
   if (gig.pictures.length >= mostGigPictures) throw conflict('gig_has_enough_pictures');
 }
 
-export function removePicture(gig: Gig, name: string, by: Doer): Gig {
+export function removePicture(gig: Gig, name: string, by: Actor): Gig {
   requireOwner(gig, by);
   if (!gig.pictures.includes(name)) throw notFound('not_found');
   return next(gig, { pictures: gig.pictures.filter((each) => each !== name) });
 }
 
 /** A gig that others see is not theirs; one that they do not see is not there. */
-function requireOwner(gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>, by: Doer): void {
+function requireOwner(gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>, by: Actor): void {
   if (gig.status === 'deleted') throw notFound('gig_not_found');
   if (gig.professionalId === by.id) return;
   throw gig.status === 'active' && !gig.isYouth

@@ -42,7 +42,7 @@ export function gigRoutes(app: App, deps: Deps) {
     ...api.changeGig,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
-      const change = (gig: Gig.Gig, by: Gig.Doer) => Gig.change(gig, body, by);
+      const change = (gig: Gig.Gig, by: Gig.Actor) => Gig.change(gig, body, by);
       const written = { change, isRewritten: true };
       return toOwnGigView(config, actor, await changeOwnGig(deps, actor, params.gigId, written));
     },

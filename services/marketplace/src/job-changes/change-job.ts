@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import * as Job from '../jobs/job.ts';
 import { hasProposed, isFrozen } from '../jobs/proposer-queries.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
-import { keepVersion } from '../jobs/versions.ts';
+import { keepVersion } from '../jobs/version-queries.ts';
 import { toProposalFact } from '../proposals/facts.ts';
 import { lockOpenProposals } from '../proposals/queries.ts';
 

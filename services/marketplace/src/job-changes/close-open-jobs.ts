@@ -4,7 +4,7 @@ import { jobClosed } from '@sidework/contracts/marketplace/events';
 import { toJobFact } from '../jobs/facts.ts';
 import * as Job from '../jobs/job.ts';
 import { tellNeeds } from '../jobs/needs.ts';
-import { findOpenJob, lockOpenOfClient, saveJob } from '../jobs/queries.ts';
+import { lockOpenJob, lockOpenOfClient, saveJob } from '../jobs/queries.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 
 /** Closes open jobs of a client who hires no more, and tells those who proposed; gives how many jobs that were. */
@@ -21,7 +21,7 @@ export async function closeOpenJobs(
 
 /** A moderator took it from the list; a job that is no longer open is on no list. */
 export async function closeHiddenJob(tx: Tx, jobId: string, at: Date): Promise<void> {
-  const job = await findOpenJob(tx, jobId);
+  const job = await lockOpenJob(tx, jobId);
   if (job) await close(tx, job, at);
 }
 

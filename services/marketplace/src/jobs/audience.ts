@@ -1,13 +1,13 @@
 import type { Db, Sql } from '@sidework/chassis/db/db';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import { eq } from 'drizzle-orm';
 import { type Fragment, fixed } from './fragments.ts';
 import type { Job } from './job.ts';
+import { findAccount } from './queries.ts';
 
 /** The reader of jobs. Children see youth jobs and no others; an adult sees the youth jobs that they posted. */
 export interface Audience {
@@ -44,10 +44,7 @@ const isKnownKid = fixed((sql) => sql`account_type = 'sidework_kids'`);
  */
 export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Audience> {
   if (!viewer) return visitors;
-  const [known] = await db
-    .select({ accountType: people.accountType })
-    .from(people)
-    .where(eq(people.id, viewer.id));
+  const known = await findAccount(db, viewer.id);
   const isChild = isKid(known ?? viewer);
   return { id: viewer.id, isChild, isStaff: !isChild && mayPass('moderator', viewer) };
 }

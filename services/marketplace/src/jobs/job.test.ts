@@ -86,3 +86,10 @@ it('keeps what a youth job said only where its words are others', () => {
   expect(replaced({})).toEqual([]);
   expect(replaced({ title: 'Mow the lawn' })).toMatchObject([{ title: 'Rake leaves' }]);
 });
+
+it('lets nobody else be hired while a guardian is asked', () => {
+  expect(() => Job.requireNoHireWaiting(true)).toThrow(
+    expect.objectContaining({ code: 'job_awaits_guardian' }),
+  );
+  expect(() => Job.requireNoHireWaiting(false)).not.toThrow();
+});

@@ -1,17 +1,9 @@
-import {
-  conflict,
-  forbidden,
-  notFound,
-  stale,
-  unauthenticated,
-  unprocessable,
-} from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
-import type { JobChange, JobPosting, JobSearch } from '@sidework/contracts/marketplace/jobs';
+import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { jobDays } from '@sidework/contracts/marketplace/limits';
-import { problems } from '@sidework/contracts/problems';
 import type { Audience } from './audience.ts';
 import type { jobRequests, jobVersions } from './table.ts';
 
@@ -163,35 +155,7 @@ export function requireOpen(job: Job, now: Date): void {
 export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'isChild'>) =>
   job.isYouth === isChild;
 
-/**
- * A job that is not open, or not for the viewer, is its client's and its proposers' to see, or of those who look after one
- * of these; a visitor is asked to sign in first. So is one of a child that posted it while it was taken for an adult.
- */
-/** A child looks for jobs around a town; where it stands it tells nobody (decision 119). */
-export function requireTownOfChild(
-  { latitude, longitude }: Pick<JobSearch, 'latitude' | 'longitude'>,
-  { isChild }: Audience,
-): void {
-  if (!isChild || (latitude === undefined && longitude === undefined)) return;
-  const fields = { latitude: problems.coordinates_of_child };
-  throw unprocessable('coordinates_of_child', undefined, fields);
-}
-
-export function requireVisible(
-  job: Job | undefined,
-  viewer: Audience,
-  { hasProposed, isOfChild }: { hasProposed: boolean; isOfChild: boolean },
-): asserts job is Job {
-  if (job?.isYouth && viewer.isStaff) return;
-  if (job?.status === 'open' && !isOfChild && isFor(job, viewer)) return;
-  if (!viewer.id) throw unauthenticated('unauthenticated');
-  if (!job || (job.clientId !== viewer.id && !hasProposed)) throw notFound('job_not_found');
-}
-
-/** The exact place is for the client and whom the client hired. */
-export function seesExactPlace(
-  job: Pick<Job, 'clientId'> & Partial<Pick<Job, 'hiredProfessionalId'>>,
-  viewer: Actor,
-) {
-  return job.clientId === viewer.id || job.hiredProfessionalId === viewer.id;
+/** Nobody else is hired while a guardian is asked about a hire on the job. */
+export function requireNoHireWaiting(awaitsGuardian: boolean): void {
+  if (awaitsGuardian) throw conflict('job_awaits_guardian');
 }

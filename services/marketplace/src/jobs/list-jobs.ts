@@ -1,13 +1,11 @@
 import { toPage } from '@sidework/chassis/db/keyset';
-import { unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import { problems } from '@sidework/contracts/problems';
 import type { Deps } from '../deps.ts';
 import { findZip } from '../places/search-places.ts';
 import { type Audience, audienceOf, believedAudience, mayHold } from './audience.ts';
-import { requireTownOfChild } from './job.ts';
+import { requireKnownZip, requireTownOfChild } from './job-visibility.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
 import { type JobPage, toJobView } from './view.ts';
 
@@ -53,6 +51,6 @@ async function pageFor(
 async function placeOfZip({ near }: JobSearch): Promise<Place | undefined> {
   if (near === undefined) return undefined;
   const found = await findZip(near);
-  if (!found) throw unprocessable('zip_unknown', undefined, { near: problems.zip_unknown });
+  requireKnownZip(found);
   return { latitude: found.latitude, longitude: found.longitude };
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid, type Person, people } from '@sidework/chassis/people/people';
 import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job } from './job.ts';
@@ -48,8 +48,7 @@ export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<J
   return job;
 }
 
-/** Some jobs of a client that still take proposals. */
-export async function findOpenJob(tx: Tx, id: string): Promise<Job | undefined> {
+export async function lockOpenJob(tx: Tx, id: string): Promise<Job | undefined> {
   const [job] = await tx
     .select()
     .from(jobRequests)
@@ -58,6 +57,7 @@ export async function findOpenJob(tx: Tx, id: string): Promise<Job | undefined> 
   return job;
 }
 
+/** Some jobs of a client that still take proposals. */
 export function lockOpenOfClient(tx: Tx, clientId: string, limit: number): Promise<Job[]> {
   return tx
     .select()
@@ -79,12 +79,22 @@ export async function forgetPlaces(tx: Tx, clientId: string): Promise<boolean> {
   return forgotten.length > 0;
 }
 
-export async function isKnownChild(db: Db, id: string): Promise<boolean> {
-  const [person] = await db
+export async function findAccount(db: Db, id: string) {
+  const [account] = await db
     .select({ accountType: people.accountType })
     .from(people)
     .where(eq(people.id, id));
-  return person !== undefined && isKid(person);
+  return account;
+}
+
+export async function isKnownChild(db: Db, id: string): Promise<boolean> {
+  const account = await findAccount(db, id);
+  return account !== undefined && isKid(account);
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  return person;
 }
 
 /** How many proposals the client of a job sees. */

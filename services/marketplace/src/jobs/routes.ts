@@ -5,10 +5,10 @@ import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
-import { jobsForClient } from './own-jobs.ts';
+import { listJobVersions } from './list-versions.ts';
+import { jobsForClient } from './own-job-queries.ts';
 import { postJob } from './post-job.ts';
 import { answerVisitors } from './shared-listing.ts';
-import { listJobVersions } from './versions.ts';
 import { toOwnJobView } from './view.ts';
 
 export function jobRoutes(app: App, deps: Deps) {

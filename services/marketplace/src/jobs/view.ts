@@ -2,8 +2,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketplace/jobs';
-import { seesExactPlace } from './job.ts';
-import type { OwnJob } from './own-jobs.ts';
+import { seesExactPlace } from './job-visibility.ts';
+import type { OwnJob } from './own-job-queries.ts';
 
 /** What a listing reads of a job; `createdAt` as the driver gives it. */
 export interface ListedJob {

@@ -1,15 +1,15 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid } from '@sidework/chassis/people/people';
 import { stateIn, townIn } from '@sidework/contracts/identity/profiles/us-states';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';
 import type { FittingJobs } from '@sidework/contracts/marketplace/jobs';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { categoriesOffered } from '../gigs/queries.ts';
 import { jobsProposedOn } from '../jobs/proposer-queries.ts';
+import { findPerson } from '../jobs/queries.ts';
 import { newestInState, newestJobs } from '../jobs/search.ts';
 import { type ListedJob, toJobView, toMoment } from '../jobs/view.ts';
 import { findTown } from '../places/search-places.ts';
@@ -72,7 +72,7 @@ function newestFitting(
 
 /** A client without a trade looks for no work; a child takes any that is near. */
 async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
-  const [person] = await db.select().from(people).where(eq(people.id, id));
+  const person = await findPerson(db, id);
   if (!person) return undefined;
   const isChild = isKid(person);
   const offered = isChild ? [] : await categoriesOffered(db, id);

@@ -5,7 +5,7 @@ import { professionalGigs } from '../gigs/table.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
-import { forgetVersions } from '../jobs/versions.ts';
+import { forgetVersions } from '../jobs/version-queries.ts';
 import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 

@@ -1,10 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { forgetAnswers } from '@sidework/chassis/http/idempotency';
-import { isKid, people } from '@sidework/chassis/people/people';
-import { eq } from 'drizzle-orm';
+import { isKid } from '@sidework/chassis/people/people';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
-import { forgetPlaces } from '../jobs/queries.ts';
+import { findPerson, forgetPlaces } from '../jobs/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
 const batch = 100;
@@ -16,7 +15,7 @@ const batch = 100;
  * way before it kept another account type, and those that came after have seen it.
  */
 export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Promise<void> {
-  const [person] = await tx.select().from(people).where(eq(people.id, personId));
+  const person = await findPerson(tx, personId);
   if (!person) return;
   const isChild = isKid(person);
   if (isChild) {

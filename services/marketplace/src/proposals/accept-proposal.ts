@@ -1,6 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
-import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
@@ -45,11 +44,11 @@ export function acceptProposal(
         at,
       );
       mayBeHired(child);
-      if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');
+      Job.requireNoHireWaiting(await awaitsGuardian(tx, open.id));
       await askGuardians(tx, { waiting, asked, open, guardianIds: child.guardianIds }, at);
     } else {
       const accepted = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
-      if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');
+      Job.requireNoHireWaiting(await awaitsGuardian(tx, open.id));
       const job = Job.fill(open, actor, accepted.professionalId, at);
       await completeHire(tx, { waiting, accepted, open, job }, at);
     }

@@ -18,8 +18,8 @@ import { isKnownChild, lockJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import { needsOf } from './needs.ts';
 import * as Proposal from './proposal.ts';
-import { getProposalFor, lockProposal, roleOfProposal } from './queries.ts';
-import { jobProposals, proposalVersions } from './table.ts';
+import { getProposalFor, insertVersions, lockProposal, roleOfProposal } from './queries.ts';
+import { jobProposals } from './table.ts';
 
 type Doing = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -69,7 +69,7 @@ function sayAnew({ db, now, config }: Doing, actor: Actor, id: string, { event, 
 
 async function keep(tx: Tx, before: Proposal.Proposal, after: Proposal.Proposal, at: Date) {
   const replaced = Proposal.replacedBy(before, after, uuidv7(), at);
-  if (replaced.length > 0) await tx.insert(proposalVersions).values(replaced);
+  if (replaced.length > 0) await insertVersions(tx, replaced);
   await save(tx, jobProposals, before, after);
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people, waitForActs } from '@sidework/chassis/people/people';
 import { and, arrayContains, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
@@ -31,9 +32,11 @@ export async function lockChild(tx: Tx, proposal: Authored) {
 }
 
 /** A child of the guardian; a person who has come of age has no guardian. */
-export async function findChildOf(db: Db, guardian: Actor, childId: string) {
+export async function getChildOf(db: Db, guardian: Actor, childId: string) {
   const [child] = await db.select().from(people).where(eq(people.id, childId));
-  return child && isKid(child) && child.guardianIds.includes(guardian.id) ? child : undefined;
+  if (!child || !isKid(child) || !child.guardianIds.includes(guardian.id))
+    throw notFound('not_found');
+  return child;
 }
 
 /**

@@ -1,9 +1,8 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
-import { findChildOf } from './child-queries.ts';
+import { getChildOf } from './child-queries.ts';
 import { toProposalPage } from './list-proposals.ts';
 import { proposalsForProfessional } from './queries.ts';
 
@@ -15,8 +14,7 @@ export function listChildProposals(
   query: { cursor?: string | undefined; limit: number },
 ) {
   return db.transaction(async (tx) => {
-    const child = await findChildOf(tx, actor, childId);
-    if (!child) throw notFound('not_found');
+    const child = await getChildOf(tx, actor, childId);
     await recordAccess(tx, accessRecorded, { actor, childId, what: 'proposals_read', at: now() });
     return toProposalPage(await proposalsForProfessional(tx, child, query), query.limit);
   });

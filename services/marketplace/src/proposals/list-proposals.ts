@@ -1,7 +1,7 @@
 import { toPage } from '@sidework/chassis/db/keyset';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
+import { requireOwn } from '../jobs/job-visibility.ts';
 import { findJob } from '../jobs/queries.ts';
 import { proposalsForJob, type ShownProposal } from './queries.ts';
 import { toProposalView, toProposalViewForClient } from './view.ts';
@@ -25,9 +25,7 @@ export async function listProposalsForJob(
   jobId: string,
   query: PageQuery,
 ) {
-  const job = await findJob(db, jobId);
-  // Other bidders never learn who else proposed, so to them there is nothing here.
-  if (!job || job.clientId !== actor.id) throw notFound('job_not_found');
+  requireOwn(await findJob(db, jobId), actor);
   const rows = await proposalsForJob(db, actor, jobId, query);
   return toProposalPage(rows, query.limit, toProposalViewForClient);
 }

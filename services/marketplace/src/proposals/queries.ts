@@ -6,13 +6,22 @@ import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jobRequests } from '../jobs/table.ts';
-import type { NewProposal, Proposal } from './proposal.ts';
-import { jobProposals } from './table.ts';
+import type { NewProposal, Proposal, Version } from './proposal.ts';
+import { jobProposals, proposalVersions } from './table.ts';
 
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Proposal> {
   const [inserted] = await tx.insert(jobProposals).values(proposal).returning();
   if (!inserted) throw notFound('proposal_not_found');
   return inserted;
+}
+
+export async function insertVersions(tx: Tx, versions: Version[]): Promise<void> {
+  await tx.insert(proposalVersions).values(versions);
+}
+
+export async function findProposal(db: Db, id: string): Promise<Proposal | undefined> {
+  const [proposal] = await db.select().from(jobProposals).where(eq(jobProposals.id, id));
+  return proposal;
 }
 
 /**

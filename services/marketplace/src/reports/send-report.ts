@@ -1,5 +1,4 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { unprocessable } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { contentReported } from '@sidework/contracts/marketplace/events';
@@ -9,15 +8,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { findVisibleGig } from '../gigs/get-gig.ts';
 import { findVisibleJob } from '../jobs/get-job.ts';
+import * as Report from './report.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
-
-interface Reported {
-  thing: 'gig' | 'job';
-  subjectId: string;
-  ownerId: string;
-  title: string;
-}
 
 /** A member reports a gig that they see, also where they may not act otherwise. */
 export async function reportGig(deps: Does, actor: Actor, gigId: string, complaint: Complaint) {
@@ -36,13 +29,12 @@ export async function reportJob(deps: Does, actor: Actor, jobId: string, complai
   await report(deps, actor, complaint, { thing: 'job', subjectId: id, ownerId: clientId, title });
 }
 
-function report({ db, now }: Does, { id }: Actor, complaint: Complaint, reported: Reported) {
-  if (reported.ownerId === id) throw unprocessable('own_content');
+function report({ db, now }: Does, { id }: Actor, complaint: Complaint, reported: Report.Reported) {
+  const fact = Report.write(uuidv7(), reported, complaint, id);
   return db.transaction(async (tx) => {
     const at = now();
     const limit = perHour(id, 'reports', limits.reportsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_changes');
-    const fact = { reportId: uuidv7(), reporterId: id, ...reported, ...complaint };
     await emit(tx, contentReported, fact, at);
   });
 }
