@@ -42,7 +42,7 @@ const hardCommentsLeft: Record<string, number> = {
   'services/client-services': 0,
   'services/education-events': 115,
   'services/identity': 533,
-  'services/marketplace': 49,
+  'services/marketplace': 0,
   'services/network-chat': 0,
   'top level': 1,
   web: 595,

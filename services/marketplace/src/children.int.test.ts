@@ -49,7 +49,7 @@ interface Write {
   body?: object | Buffer;
   headers?: Record<string, string>;
   answer: number;
-  /** Where a token that says child is refused at the door, and not by what is known of it. */
+  /** The status for a token that says child, if the route refuses it before the service looks the child up. */
   answerToKid?: number;
   /** Why, where it is not that it may not act. */
   code?: string;
@@ -134,7 +134,7 @@ const endpoints = catalogue.marketplace.filter(({ method }) => method !== 'GET')
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 
 it.each(
-  // What the token says of the child is older than what the service knows.
+  // The token is older than what the service knows of the child.
   endpoints.flatMap((endpoint) =>
     (['sidework_kids', 'gig_worker'] as const).map((accountType) => ({
       name: nameOf(endpoint),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { SharedListing } from './jobs/shared-listing.ts';
 
 export interface Deps extends BaseDeps<Config> {
-  /** A pool whose plans are made anew for each search: a generic one ignores how rare the word is. */
+  /** This pool plans each search by itself, because a generic plan ignores how rare the word is. */
   searchSql: Sql;
   sharedListing: SharedListing;
 }

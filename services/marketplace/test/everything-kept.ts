@@ -1,6 +1,6 @@
 import type { Sql } from '@sidework/chassis/db/db';
 
-/** What happened stays in the outbox for a week, so that it can be told again. */
+/** The outbox keeps events for a week, so that they can be published again. */
 const keptOnPurpose = ['outbox'];
 
 /** Every row of every table of the service, as text: where something must be gone, it is in none of them. */

@@ -12,9 +12,9 @@ import { wordsOf } from './words.ts';
 
 interface Change {
   change: (gig: Gig, by: GigActor) => Gig;
-  /** Whether its words are written anew. */
+  /** Whether its words change, which pass the gate for children again. */
   isRewritten?: boolean;
-  /** What else is written with it. */
+  /** Writes more in the same transaction. */
   within?: (tx: Tx) => Promise<void>;
   /** Whether a person who may not act can do it too, because it takes something back. */
   mayAlwaysBeDone?: boolean;

@@ -14,7 +14,7 @@ import { deleteRow, lockGig, lockGigsOf, lockGigToDelete, saveGig } from './quer
 export function deleteGig({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, gigId: string) {
   return db.transaction(async (tx) => {
     const before = await lockGig(tx, gigId);
-    await letGo(tx, before, Gig.remove(before, { id: actor.id, isChild: isKid(actor) }), now());
+    await removeGig(tx, before, Gig.remove(before, { id: actor.id, isChild: isKid(actor) }), now());
   });
 }
 
@@ -27,17 +27,17 @@ export async function deleteGigsOf(
   some: { isYouth?: boolean } = {},
 ): Promise<number> {
   const gigs = await lockGigsOf(tx, professionalId, limit, some);
-  for (const gig of gigs) await letGo(tx, gig, Gig.removeForOwner(gig), at);
+  for (const gig of gigs) await removeGig(tx, gig, Gig.removeForOwner(gig), at);
   return gigs.length;
 }
 
 /** A moderator took it from the list; its owner may have deleted it before. */
 export async function deleteHiddenGig(tx: Tx, gigId: string, at: Date): Promise<void> {
   const gig = await lockGigToDelete(tx, gigId);
-  if (gig) await letGo(tx, gig, Gig.removeForOwner(gig), at);
+  if (gig) await removeGig(tx, gig, Gig.removeForOwner(gig), at);
 }
 
-async function letGo(tx: Tx, before: Gig.Gig, gone: Gig.Gig, at: Date): Promise<void> {
+async function removeGig(tx: Tx, before: Gig.Gig, gone: Gig.Gig, at: Date): Promise<void> {
   for (const name of before.pictures) await discardObject(tx, pictureKey(name));
   if (before.isReferredTo) await saveGig(tx, before, gone);
   else await deleteRow(tx, before.id);

@@ -32,7 +32,7 @@ export function post(id: string, posting: GigPosting, by: Actor, now: Date): New
   };
 }
 
-/** What is written of a gig; of a child no place is kept. */
+/** The columns that its owner writes; a child's gig keeps no place. */
 function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Actor, 'isChild'>) {
   const { title, description, category, pricingType, isRemote } = written;
   const offered = isChild ? youthCategories : gigCategories;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => plans?.close());
 
-/** What the last page cost. */
+/** Reads pages and gives the cost of the last. */
 async function read(query: Record<string, unknown>, page = 1) {
   const { db, sql } = pools.plain;
   const readers = { db, sql, searchSql: pools.search.sql, config: service.deps.config };

@@ -226,7 +226,7 @@ describe('a job that ends in three days', () => {
         expiresAt: (await kept(job))?.expiresAt.toISOString(),
       },
     });
-    // What its client is just changing is not of another version by it.
+    // Its client may be changing it, so time leaves the version as it is.
     expect(await kept(job)).toMatchObject({ status: 'open', version: 1 });
     expect(await at(inDays(30.001))).toBe(true);
     expect(await kept(job)).toMatchObject({ status: 'expired' });

@@ -195,7 +195,7 @@ describe('one job', () => {
     await service.sql`
       update job_requests set status = 'filled', hired_professional_id = ${aKid.id}
       where id = ${lawn.id}`;
-    // What nobody approved stays an initial, and what was approved stays as it was.
+    // A name without an approval stays an initial, and an approved one stays as it was.
     expect(await named()).toMatchObject({ fullName: shown });
     await service.sql`
       update job_proposals set asked_client = ${JSON.stringify({ fullName, avatarUrl: null, profession: null })}`;

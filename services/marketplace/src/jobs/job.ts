@@ -14,7 +14,7 @@ export type NewJob = Required<
 >;
 export type NewVersion = typeof jobVersions.$inferInsert;
 
-/** What a person has to do with a job of another client. */
+/** How a person is involved in a job of another client. */
 interface Standing {
   hasProposed: boolean;
 }
@@ -47,7 +47,7 @@ const openFrom = (now: Date) => ({
   dueAt: daysAfter(now, jobDays.open - jobDays.warning),
 });
 
-/** What is written of a job, as it is kept: what was left out is not there. */
+/** The columns that a client writes; a field that was left out becomes null. */
 function toKept(written: Omit<JobChange, 'version'>) {
   return {
     title: written.title,
@@ -82,7 +82,7 @@ export function change(
   return { ...job, ...toKept(written), version: job.version + 1 };
 }
 
-/** What a youth job said until now; of what only adults read nothing is kept. */
+/** The version of a youth job that a change replaces. Jobs that only adults read keep no versions. */
 export const replacedBy = (before: Job, after: Job, id: string, replacedAt: Date): NewVersion[] =>
   before.isYouth && JSON.stringify(before) !== JSON.stringify({ ...after, version: before.version })
     ? [{ ...before, id, jobRequestId: before.id, replacedAt }]
@@ -114,7 +114,7 @@ export function extend(job: Job, by: Actor, standing: Standing, now: Date): Job 
   return { ...job, ...openFrom(now) };
 }
 
-/** What time does to an open job that is due: it ends, or its end is told and comes next. */
+/** Time ends an open job that is due, or has its client told of the end, which comes next. */
 export function passTime(job: Job, now: Date): Job {
   return isOver(job, now)
     ? { ...job, status: 'expired', version: job.version + 1 }
@@ -155,7 +155,7 @@ export function requireOpen(job: Job, now: Date): void {
 export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'isChild'>) =>
   job.isYouth === isChild;
 
-/** Nobody else is hired while a guardian is asked about a hire on the job. */
+/** While a guardian is asked about a hire, the job takes no other. */
 export function requireNoHireWaiting(awaitsGuardian: boolean): void {
   if (awaitsGuardian) throw conflict('job_awaits_guardian');
 }

@@ -6,7 +6,7 @@ import type { MarketplaceNeed } from '@sidework/contracts/network-chat/need-kind
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Job } from './job.ts';
 
-/** What waits because of a job: once its client is told that it ends soon, that they keep it open or let it go. */
+/** A client who was told that a job ends soon has to keep it open or let it go. */
 export function needsOf(job: Job): Need<MarketplaceNeed>[] {
   const isTold = job.status === 'open' && job.dueAt.getTime() === job.expiresAt.getTime();
   if (!isTold) return [];

@@ -28,7 +28,7 @@ afterAll(() => plans?.close());
 
 const newark = { near: '07102', withinMiles: 50 };
 
-/** What a page cost; by the index of people it is asked once who looks, within the page's own statement. */
+/** Gives the cost of a page. The statement of the page asks the index of people once who looks. */
 async function read(viewer: Actor | undefined, query: Record<string, unknown>) {
   const deps = { db: service.db, sql: pools.plain.sql, searchSql: pools.search.sql };
   let found = 0;

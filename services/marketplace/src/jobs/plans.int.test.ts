@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => plans?.close());
 
-/** What the last page cost. */
+/** Reads pages and gives the cost of the last. */
 async function read(query: Record<string, unknown>, { page = 1 } = {}) {
   const { db, sql } = pools.plain;
   const searchSql = pools.search.sql;
@@ -74,7 +74,7 @@ describe('of 100,000 jobs', () => {
 
   it.each([
     [1, wordIndexes],
-    // What is called so ended on the first.
+    // The jobs with the word in their title ended on the first page.
     [2, ['job_requests_search_text_idx']],
   ])('page %i of a rare word is found by its index', async (page, indexes) => {
     const { rows, ...rest } = await read({ search: 'harpsichord' }, { page });

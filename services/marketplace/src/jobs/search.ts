@@ -18,7 +18,7 @@ import { type ListedJob, toMoment } from './view.ts';
  * query leaves it the choice between walking in order and gathering a circle: in a city that is a fifth of all jobs.
  */
 
-/** What is asked for, and by whom: no listing is made without knowing that. */
+/** Every listing has to know its reader. */
 type Asked = JobSearch & { audience: Audience };
 
 const columns = fixed(
@@ -58,7 +58,7 @@ const jobs = (sql: Sql, query: Asked) =>
 
 const all = fixed((sql) => sql`job_requests`);
 
-/** What every listing asks of a job but where it is. */
+/** The conditions of every listing, apart from the place. */
 const wanted = (sql: Sql, query: Asked, words?: Meaning) =>
   sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query, words)}
       and ${unlessKnownOtherwise(sql, query.audience)}`;
@@ -118,8 +118,8 @@ async function newestOfPart(sql: Sql, query: Asked, part: Part, after: Position 
 }
 
 /**
- * Where jobs are many, enough of the newest are near, and few are looked at. Where they are not, the circle holds few,
- * and is gathered whole, if there are others than those looked through.
+ * In a busy place enough of the newest jobs are near, so few rows are read. A quiet place has few jobs in its circle, which is
+ * then read whole, unless the newest were all jobs that there are.
  */
 async function newestJobsAround(
   sql: Sql,

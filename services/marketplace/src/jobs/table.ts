@@ -19,7 +19,7 @@ const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const open = sql`status = 'open'`;
 const openToChildren = sql`status = 'open' and is_youth`;
 
-/** What is written of a job, and can be changed. */
+/** The client writes these columns and can change them. */
 const written = {
   title: text().notNull(),
   description: text().notNull(),
@@ -28,7 +28,7 @@ const written = {
   location: text(),
 };
 
-/** What a youth job said before: kept for those who look after children. */
+/** Earlier versions of a youth job, kept for those who look after children. */
 export const jobVersions = marketplace.table(
   'job_versions',
   {

@@ -5,7 +5,7 @@ import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketp
 import { seesExactPlace } from './job-visibility.ts';
 import type { OwnJob } from './own-job-queries.ts';
 
-/** What a listing reads of a job; `createdAt` as the driver gives it. */
+/** A job as a listing reads it; the driver gives `createdAt` as text. */
 export interface ListedJob {
   id: string;
   clientId: string;

@@ -24,7 +24,7 @@ interface Fit {
   /** Keys of categories. */
   trades: string[];
   town?: PlaceView | undefined;
-  /** Where no town is known, as of children. */
+  /** Used if no town is known, as with children. */
   state?: string | null;
 }
 

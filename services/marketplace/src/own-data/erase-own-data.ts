@@ -23,7 +23,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
   return closed + withdrawn + deleted > 0;
 }
 
-/** What they wrote goes, but for the words of work that was agreed on; where they live goes in any case. */
+/** Erases their texts, except those of work that was agreed on, and every place where they live. */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   const ownJobs = eq(jobRequests.clientId, userId);
   await forgetPlaces(tx, userId);

@@ -3,7 +3,7 @@ import { accountErased, exportGathered } from '@sidework/contracts/marketplace/e
 import { endBegun, eraseOwnData } from './erase-own-data.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 
-/** What this service keeps of people. */
+/** Gathers and erases the data that this service keeps of a person. */
 export const ownData: OwnData = {
   gather: gatherOwnData,
   endBegun,

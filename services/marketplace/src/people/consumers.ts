@@ -1,7 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { endAll, endWhatIsForOthers } from './end-what-is-for-others.ts';
+import { endAll, endForAccountType } from './end-for-account-type.ts';
 
 /** Keeps the person as well: nothing is begun between its end and the other consumer's word that it may not be. */
 export const endWhatIsForOthersWhenProfileChanged = consumer({
@@ -9,7 +9,7 @@ export const endWhatIsForOthersWhenProfileChanged = consumer({
   event: profileChanged,
   async handle(tx, event) {
     await keepPerson(tx, event);
-    await endWhatIsForOthers(tx, event.data.id, event.occurredAt);
+    await endForAccountType(tx, event.data.id, event.occurredAt);
     const { id, isBanned } = event.data;
     if (isBanned && !(await mayActSince(tx, id, event.sequence)))
       await endAll(tx, id, event.occurredAt);

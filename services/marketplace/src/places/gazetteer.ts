@@ -55,7 +55,7 @@ export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
 export const townCalled = ({ byName }: Gazetteer, text: string): PlaceView | undefined =>
   byName.get(lettersOf(text));
 
-/** Not the post offices of the armed forces abroad, nor those that nobody has put on the map. */
+/** Leaves out the post offices of the armed forces abroad and those without coordinates. */
 const isKnown = ({ state, latitude, longitude }: PlaceView) =>
   state in usStates && Boolean(latitude) && Boolean(longitude);
 

@@ -21,26 +21,35 @@ import * as Proposal from './proposal.ts';
 import { getProposalFor, insertVersions, lockProposal, roleOfProposal } from './queries.ts';
 import { jobProposals } from './table.ts';
 
-type Doing = Pick<Deps, 'db' | 'now' | 'config'>;
+type RewriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** What an author says anew: a change while it waits, or the whole of it sent again. */
-export function changeProposal(deps: Doing, actor: Actor, id: string, change: ProposalChange) {
-  return sayAnew(deps, actor, id, {
+export function changeProposal(
+  deps: RewriteDeps,
+  actor: Actor,
+  id: string,
+  change: ProposalChange,
+) {
+  return rewrite(deps, actor, id, {
     event: proposalChanged,
-    anew: (before, { job }, _by, at) => Proposal.change(before, job, change, actor, at),
+    toNew: (before, { job }, _by, at) => Proposal.change(before, job, change, actor, at),
   });
 }
 
-export function resendProposal(deps: Doing, actor: Actor, id: string, written: ProposalResend) {
-  return sayAnew(deps, actor, id, {
+export function resendProposal(
+  deps: RewriteDeps,
+  actor: Actor,
+  id: string,
+  written: ProposalResend,
+) {
+  return rewrite(deps, actor, id, {
     event: proposalSubmitted,
-    anew: (before, offered, by, at) => Proposal.resend(before, offered, written, by, at),
+    toNew: (before, offered, by, at) => Proposal.resend(before, offered, written, by, at),
   });
 }
 
-interface Saying {
+interface Rewriting {
   event: typeof proposalChanged | typeof proposalSubmitted;
-  anew: (
+  toNew: (
     before: Proposal.Proposal,
     offered: Proposal.JobToTake,
     by: { id: string; isChild: boolean },
@@ -48,8 +57,13 @@ interface Saying {
   ) => Proposal.Proposal;
 }
 
-/** Either counts as one more proposal: its client is told of it. */
-function sayAnew({ db, now, config }: Doing, actor: Actor, id: string, { event, anew }: Saying) {
+/** A change and a resend each count as one more proposal, because its client is told of both. */
+function rewrite(
+  { db, now, config }: RewriteDeps,
+  actor: Actor,
+  id: string,
+  { event, toNew }: Rewriting,
+) {
   const limit = perHour(actor.id, 'proposals', config.PROPOSALS_PER_HOUR, now());
   return withinRateLimit(db, limit, 'too_many_proposals', async (tx) => {
     const professional = await requireActing(tx, actor, 'paid_work');
@@ -59,7 +73,7 @@ function sayAnew({ db, now, config }: Doing, actor: Actor, id: string, { event, 
     const offered = { job, isOfChild: await isKnownChild(tx, job.clientId) };
     const at = now();
     const isChild = isKid(professional);
-    const after = anew(before, offered, { id: actor.id, isChild }, at);
+    const after = toNew(before, offered, { id: actor.id, isChild }, at);
     await keep(tx, before, after, at);
     await emit(tx, event, toProposalFact(after, job), at);
     await tell(tx, after, job, isChild ? professional.guardianIds : [], at);
@@ -73,6 +87,6 @@ async function keep(tx: Tx, before: Proposal.Proposal, after: Proposal.Proposal,
   await save(tx, jobProposals, before, after);
 }
 
-/** What waits because of it names its price. */
+/** The needs name its price, so they are raised again. */
 const tell = (tx: Tx, after: Proposal.Proposal, job: Job, guardianIds: string[], at: Date) =>
   raiseNeeds(tx, { needRaised }, needsOf(after, job, guardianIds), at);

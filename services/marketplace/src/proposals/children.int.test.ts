@@ -45,7 +45,7 @@ async function propose(by: Actor, job: { id: string }, message = submission.mess
 const proposalsOf = ({ id }: Actor) => service.sql<{ status: string }[]>`
   select status from job_proposals where professional_id = ${id} order by id`;
 
-/** The child as identity tells of it anew. */
+/** Identity's next event of the child. */
 const tellOf = (known: { mayAct: boolean; permits: 'paid_work'[] }, sequence: number) =>
   service.receive(
     profileChanged,

@@ -18,7 +18,7 @@ interface Hire {
   accepted: Proposal;
   open: Job;
   job: Job;
-  /** Of a child's hire: the guardian who approved it, and what that guardian read of the client. */
+  /** A child's hire names the guardian who approved it and the client as that guardian read it. */
   approval?: { approvedBy: string; approvedClient?: ApprovedCard };
 }
 

@@ -30,7 +30,7 @@ export function toProposalFact(proposal: Proposal, job: Job) {
   };
 }
 
-/** What a guardian reads of the client who wants to hire its child. */
+/** The client who wants to hire a child, as its guardian reads it. */
 export const toAskedClient = ({ fullName, avatarUrl, profession }: Person): ApprovedCard => ({
   fullName: shownName(fullName),
   avatarUrl,

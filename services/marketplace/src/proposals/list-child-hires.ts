@@ -9,7 +9,7 @@ import { childHiresFor } from './child-queries.ts';
 
 type Row = Awaited<ReturnType<typeof childHiresFor>>[number];
 
-/** What waits for a guardian's yes or no; that they looked is written before it is told. */
+/** The hires that a guardian has to answer. Their look is recorded before they are answered. */
 export function listChildHires(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -6,7 +6,7 @@ import { getChildOf } from './child-queries.ts';
 import { toProposalPage } from './list-proposals.ts';
 import { proposalsForProfessional } from './queries.ts';
 
-/** What a child proposed, for its guardians; that one of them looked is written before it is told. */
+/** A child's proposals for its guardians. Each look is recorded before it is answered. */
 export function listChildProposals(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Job } from '../jobs/job.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What waits because of a new proposal: its client's answer and, of a child's, that its guardians look at it. */
+/** A new proposal waits for its client's answer; a child's proposal waits for its guardians to look at it as well. */
 export function needsOf(
   proposal: Proposal,
   job: Job,
@@ -34,7 +34,7 @@ export function needsOf(
   return [answer, look];
 }
 
-/** What waits because a client wants to hire a child: that one of its guardians says yes or no. */
+/** One of the guardians has to approve or refuse the hire of a child. */
 export function childHireNeed(
   { id: subjectId, professionalId: childId, proposedCostCents, waitsUntil }: Proposal,
   { clientId, title }: Job,
@@ -54,7 +54,7 @@ export function childHireNeed(
   };
 }
 
-/** What waits no more once it is decided; on the jobs for young people the ones who propose are children. */
+/** The needs that a decision meets. Only children propose on youth jobs, so only these have needs of guardians. */
 export const needsMetBy = ({ id: subjectId }: Pick<Proposal, 'id'>, job: Pick<Job, 'isYouth'>) => {
   const kinds: MarketplaceNeed[] = job.isYouth
     ? ['proposal_to_answer', 'child_proposal', 'child_hire']

@@ -22,7 +22,7 @@ export function askGuardian(
   return { ...proposal, status: 'awaiting_guardian', waitsUntil, askedClient, version };
 }
 
-/** Who decides on a child's hire, and who the guardians of the child are. */
+/** The person who decides on a child's hire, and the guardians of the child. */
 export interface GuardianStanding {
   by: Actor;
   guardianIds: string[];

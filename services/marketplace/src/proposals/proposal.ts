@@ -14,7 +14,7 @@ import type { jobProposals, proposalVersions } from './table.ts';
 export type Proposal = typeof jobProposals.$inferSelect;
 /** One that was decided, with how. */
 export type Decided<S extends Proposal['status']> = Proposal & { status: S };
-/** What became of one that ended without a hire. */
+/** A proposal that ended without a hire. */
 export interface Ended {
   before: Proposal;
   after: Decided<'declined' | 'not_selected' | 'withdrawn'>;
@@ -104,7 +104,7 @@ export function resend(
 export const resendsLeft = ({ status, resends }: Pick<Proposal, 'status' | 'resends'>) =>
   status === 'withdrawn' ? mostResends - resends : 0;
 
-/** What a proposal said until now, where it says something else. */
+/** The version that a change replaces, if the change touches the text or the price. */
 export const replacedBy = (before: Proposal, after: Proposal, id: string, now: Date): Version[] =>
   before.message === after.message && before.proposedCostCents === after.proposedCostCents
     ? []

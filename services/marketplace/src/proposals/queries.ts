@@ -135,7 +135,7 @@ function shown(db: Db, where: SQL | undefined, limit: number) {
 
 export type ShownProposal = Awaited<ReturnType<typeof shown>>[number];
 
-/** What the client has to choose from; a withdrawn proposal is its author's business alone. */
+/** The proposals that the client chooses from; a withdrawn one is shown to its author only. */
 export function proposalsForJob(db: Db, actor: Actor, jobId: string, page: PageOf) {
   const visible = and(
     eq(jobProposals.jobRequestId, jobId),

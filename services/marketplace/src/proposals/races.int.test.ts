@@ -35,7 +35,7 @@ const ofProposal = () => ({ params: { proposalId: proposal.id } });
 const ofJob = () => ({ params: { jobId: job.id } });
 const body = { proposedCostCents: 9_900, message: 'I can come tomorrow morning.' };
 
-/** What two people, or one in two windows, do to one proposal or its job. */
+/** Acts on one proposal or its job by two people, or by one in two windows. */
 const acts = {
   accept: () => service.as(client).call(acceptProposal, ofProposal()),
   decline: () => service.as(client).call(declineProposal, ofProposal()),
@@ -55,7 +55,7 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-/** What must hold in every order of the two. */
+/** Holds in every order of the two. */
 async function consistent() {
   const [kept] = await service.sql`
     select status, hired_professional_id as hired from job_requests where id = ${job.id}`;

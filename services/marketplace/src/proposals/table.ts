@@ -20,7 +20,7 @@ import { marketplace } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** What a proposal said before its author changed it or sent it again. */
+/** Versions of a proposal from before its author changed it or sent it again. */
 export const proposalVersions = marketplace.table(
   'proposal_versions',
   {
@@ -47,7 +47,7 @@ export const jobProposals = marketplace.table(
     status: text({ enum: proposalStatuses }).notNull().default('submitted'),
     /** Whether the client of the job has looked at it. */
     isSeen: boolean().notNull().default(false),
-    /** Where the client of the job has put it. */
+    /** The list in which the client of the job keeps it. */
     mark: text({ enum: proposalMarks }).notNull().default('none'),
     /** How often it was sent again after it was withdrawn. */
     resends: integer().notNull().default(0),

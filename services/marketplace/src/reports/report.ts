@@ -8,7 +8,7 @@ export interface Reported {
   title: string;
 }
 
-/** A report as its event carries it; nobody reports what they wrote themselves. */
+/** A report as its event carries it; an owner cannot report their own content. */
 export function write(
   reportId: string,
   reported: Reported,

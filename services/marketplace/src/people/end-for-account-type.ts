@@ -14,7 +14,7 @@ const batch = 100;
  * adults; one who came of age none on the jobs of children. The row is not locked: `keepPerson` waited for the acts under
  * way before it kept another account type, and those that came after have seen it.
  */
-export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Promise<void> {
+export async function endForAccountType(tx: Tx, personId: string, at: Date): Promise<void> {
   const person = await findPerson(tx, personId);
   if (!person) return;
   const isChild = isKid(person);
@@ -28,8 +28,8 @@ export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Pr
 }
 
 /**
- * A banned person hires nobody and is hired by nobody: their open jobs close, and those who proposed are told; what they
- * proposed is withdrawn. Their gigs are on no list while they may not act, and come back with them.
+ * Closes the open jobs of a banned person, whose proposers are told, and withdraws their proposals. Their gigs are on no list
+ * while they may not act, and come back with them.
  */
 export async function endAll(tx: Tx, personId: string, at: Date): Promise<void> {
   while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
