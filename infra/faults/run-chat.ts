@@ -74,7 +74,7 @@ export async function runChat(
       await write();
     }
     // What is on its way arrives live; nobody reads because of an end that was not there.
-    await sleep(2_000);
+    await untilNothingArrives(chatters);
     await Promise.all(chatters.map((chatter) => chatter.leave()));
     const total = chatters.reduce((sum, chatter) => sum + chatter.messages.length, 0);
     const live = chatters.reduce((sum, chatter) => sum + chatter.live, 0);
@@ -115,6 +115,14 @@ function writerOf(
       await chatter.write().catch((error: Error) => void chatter.faults.push(error.message));
     }
   };
+}
+
+/** Waits until no message has come for a second, at most ten. */
+async function untilNothingArrives(chatters: readonly Chatter[]) {
+  const came = () => chatters.reduce((sum, chatter) => sum + chatter.messages.length, 0);
+  let before = -1;
+  for (const end = Date.now() + 10_000; came() > before && Date.now() < end; await sleep(1_000))
+    before = came();
 }
 
 async function untilAllLive(chatters: Chatter[]): Promise<void> {

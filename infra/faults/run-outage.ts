@@ -65,7 +65,7 @@ export async function runOutage(
     return Date.now();
   };
   try {
-    await sleep(2_000);
+    await load.untilSteady();
     const storeStands = runStoreStandstill(platform, stands, `stalled-${seed}`);
     stop('mailbox');
     const asking = Promise.all(emails.map(recover));

@@ -46,7 +46,7 @@ export async function runRollingRestart(
   tell(`${load.perSecond.toFixed(0)} requests a second`);
   let seconds = 0;
   try {
-    await sleep(2_000);
+    await load.untilSteady();
     for (let round = 1; round <= rounds; round += 1)
       for (const wave of waves) {
         await Promise.all(wave.map(restart));

@@ -20,6 +20,8 @@ export interface SteadyLoad {
   /** When the steady load began, in milliseconds of the epoch; what was asked before measured the machine. */
   since: number;
   hires(): number;
+  /** Resolves once two seconds' worth of requests were answered, or after ten seconds. */
+  untilSteady(): Promise<void>;
   /** Sends no more; resolves once everything was answered. */
   stop(): Promise<void>;
 }
@@ -223,6 +225,11 @@ export async function startSteadyLoad(
     perSecond,
     since,
     hires: () => hires,
+    async untilSteady() {
+      const enough = asked.length + 2 * perSecond;
+      for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
+        if (asked.length >= enough) return;
+    },
     async stop() {
       open = false;
       await running;

@@ -128,9 +128,11 @@ describe('a stream that was emptied', () => {
 
 describe('a durable that vanished', () => {
   it('is consumed again once it is back', async () => {
-    await manager.consumers.delete(streamOf(publisher), durable);
-    // Longer than the client waits before it looks after a durable that says nothing.
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    const stream = streamOf(publisher);
+    await manager.consumers.delete(stream, durable);
+    // The reader has looked for the durable that is not there, and goes on looking.
+    const looks = admin.subscribe(`$JS.API.CONSUMER.INFO.${stream}.${durable}`, { max: 2 });
+    for await (const _look of looks);
     await prepareStream();
     await count('c', 6);
     await vi.waitFor(() => expect(values()).toEqual([6]), 10_000);

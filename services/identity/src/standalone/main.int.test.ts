@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -157,6 +158,14 @@ const places = process.getuid?.() === 0 ? '/var/tmp' : tmpdir();
 const databasesOf = async ({ pid }: ChildProcess) =>
   (await readdir(places)).filter((name) => name.startsWith(`sidework-identity-${pid}-`));
 
+/** The programs that work on the database of a configuration. */
+async function programsIn(place: string, { pid }: ChildProcess): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(join(place, `sidework-identity-${pid}-`)));
+}
+
 describe('npm run profile', () => {
   it('ends in good order while it still starts, and leaves nothing behind', async () => {
     const env = { GOTRUE_JWT_SECRET: 'shared' };
@@ -169,8 +178,8 @@ describe('npm run profile', () => {
 
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await added()).toEqual([]);
-    // What still made the database would bring its folder back.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // A program that still made the database would bring its folder back.
+    await vi.waitFor(async () => expect(await programsIn(places, child)).toEqual([]), 10_000);
     expect(await added()).toEqual([]);
   }, 120_000);
 

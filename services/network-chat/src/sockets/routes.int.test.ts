@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { revokeSession } from '@sidework/chassis/people/revoked-sessions';
 import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';
 import { type Instance, startInstance } from '../../test/instance.ts';
 import { testNetworkChat } from '../../test/service.ts';
@@ -174,11 +174,17 @@ describe('the socket', () => {
     await send(ada, ben);
     await benThere.heard('message');
     expect(benThere.of('typing')).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await vi.waitFor(
+      () => {
+        adaHere.say(typing);
+        expect(benThere.of('typing')).not.toEqual([]);
+      },
+      { timeout: 5_000, interval: 100 },
+    );
     for (const _ of [1, 2, 3]) adaHere.say(typing);
     adaHere.say({ type: 'ping' });
     await adaHere.heard('pong', 2);
-    expect(await benThere.heard('typing')).toEqual([{ type: 'typing', personId: ada.id }]);
+    expect(benThere.of('typing')).toEqual([{ type: 'typing', personId: ada.id }]);
   });
 
   it('is told to come again when its instance ends', async () => {
