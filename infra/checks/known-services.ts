@@ -14,8 +14,8 @@ import {
 import { problems } from '@sidework/contracts/problems';
 import { missingInCompose } from '../docker/compose.ts';
 import { stateFolders } from '../docker/state.ts';
-import { layoutOf } from '../faults/check-invariants.ts';
-import { invariantsOf } from '../faults/invariants.ts';
+import { layoutOf } from '../faults/invariants/check-invariants.ts';
+import { invariantsOf } from '../faults/invariants/invariants.ts';
 import { keysOf, rolesOf, storeAccountsOf } from '../local/accounts.ts';
 import { checkout } from '../local/checkout.ts';
 import { superviseChild } from '../local/child.ts';

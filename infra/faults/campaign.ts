@@ -1,29 +1,33 @@
 import { tellFailure, toFailure } from '../local/progress.ts';
-import { checkInvariants } from './check-invariants.ts';
-import { comeToRestAlone } from './come-to-rest.ts';
 import { readCampaignConfig } from './config.ts';
-import { type PlatformUnderTest, startPlatformUnderTest, victims } from './platform-under-test.ts';
-import { runBrokerLoss } from './run-broker-loss.ts';
-import { runCampaign } from './run-campaign.ts';
-import { type ChatSize, runChat } from './run-chat.ts';
-import { runDiskFull, smallDiskMegabytes } from './run-disk-full.ts';
-import { runForgedTokens } from './run-forged-tokens.ts';
-import { runGuardsOut } from './run-guards-out.ts';
-import { runMarkers, tellMarkers } from './run-markers.ts';
-import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
-import { catchesUpWithin, runOutage } from './run-outage.ts';
-import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
-import { runRollingRestart } from './run-rolling-restart.ts';
-import { runSeats, type SeatsSize, seatsSummaryOf } from './run-seats.ts';
-import { isCleanAfterWalk } from './run-walk.ts';
-import { wrongOf } from './tell-asked.ts';
+import { checkInvariants } from './invariants/check-invariants.ts';
+import {
+  type PlatformUnderTest,
+  startPlatformUnderTest,
+  victims,
+} from './platform/platform-under-test.ts';
+import { runBrokerLoss } from './runs/run-broker-loss.ts';
+import { runCampaign } from './runs/run-campaign.ts';
+import { type ChatSize, runChat } from './runs/run-chat.ts';
+import { runDiskFull, smallDiskMegabytes } from './runs/run-disk-full.ts';
+import { runForgedTokens } from './runs/run-forged-tokens.ts';
+import { runGuardsOut } from './runs/run-guards-out.ts';
+import { runMarkers, tellMarkers } from './runs/run-markers.ts';
+import { isCleanAfterMoney, type MoneySize } from './runs/run-money.ts';
+import { catchesUpWithin, runOutage } from './runs/run-outage.ts';
+import { type RefreshSize, runParallelRefreshes } from './runs/run-parallel-refreshes.ts';
+import { runRollingRestart } from './runs/run-rolling-restart.ts';
+import { runSeats, type SeatsSize, seatsSummaryOf } from './runs/run-seats.ts';
+import { isCleanAfterWalk } from './runs/run-walk.ts';
 import {
   chatSummaryOf,
   faultsOf,
   forgedSummaryOf,
   refreshSummaryOf,
   summaryOf,
-} from './tell-report.ts';
+} from './runs/tell-report.ts';
+import { comeToRestAlone } from './traffic/come-to-rest.ts';
+import { wrongOf } from './traffic/tell-asked.ts';
 
 const { kills, events, seed, only } = readCampaignConfig(20);
 const forgedTokens = 20_000;

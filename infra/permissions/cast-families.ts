@@ -4,11 +4,11 @@ import {
   familyThings,
 } from '@sidework/contracts/acceptance/permission';
 import type { ConsentMethod } from '@sidework/contracts/identity/family/consents';
-import { openBook } from '../faults/book.ts';
-import { callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
-import { type Family, familiesAt, type Relative } from '../faults/family.ts';
-import { join, sessionIdOf } from '../faults/people.ts';
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { callerAt, type Json, type Request, refusal } from '../faults/people/caller.ts';
+import { type Family, familiesAt, type Relative } from '../faults/people/family.ts';
+import { join, sessionIdOf } from '../faults/people/people.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
+import { openBook } from '../faults/traffic/book.ts';
 
 /** A family with what rows can be about; what is asked may take it away. */
 export interface CastFamily {

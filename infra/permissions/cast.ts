@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, FamilyThing, Thing } from '@sidework/contracts/acceptance/permission';
 import postgres from 'postgres';
-import { openBook } from '../faults/book.ts';
-import { type Call, callerAt } from '../faults/caller.ts';
-import { assuredToken, join, password, sessionIdOf, sessionIn, signIn } from '../faults/people.ts';
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
-import { openSigningKey, programToken } from '../faults/signing.ts';
+import { openSigningKey, programToken } from '../faults/forgeries/signing.ts';
+import { type Call, callerAt } from '../faults/people/caller.ts';
+import {
+  assuredToken,
+  join,
+  password,
+  sessionIdOf,
+  sessionIn,
+  signIn,
+} from '../faults/people/people.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
+import { openBook } from '../faults/traffic/book.ts';
 
 /** Somebody who has things, and shows a second factor or not. */
 export interface Owner {

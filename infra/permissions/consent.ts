@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBook } from '../faults/book.ts';
-import { callerAt } from '../faults/caller.ts';
-import { familiesAt } from '../faults/family.ts';
-import { lateness, untilItHolds } from '../faults/within-a-second.ts';
+import { callerAt } from '../faults/people/caller.ts';
+import { familiesAt } from '../faults/people/family.ts';
+import { openBook } from '../faults/traffic/book.ts';
+import { lateness, untilItHolds } from '../faults/traffic/within-a-second.ts';
 import { schemaOf, services } from '../local/services.ts';
 import type { OpenPlatform } from './open-platform.ts';
 

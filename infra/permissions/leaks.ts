@@ -1,10 +1,10 @@
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
 import { beforeAll, expect, it } from 'vitest';
-import { openBook } from '../faults/book.ts';
-import { callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
-import { type Family, familiesAt, type Relative } from '../faults/family.ts';
-import { join, type Person } from '../faults/people.ts';
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { callerAt, type Json, type Request, refusal } from '../faults/people/caller.ts';
+import { type Family, familiesAt, type Relative } from '../faults/people/family.ts';
+import { join, type Person } from '../faults/people/people.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
+import { openBook } from '../faults/traffic/book.ts';
 import type { Cast } from './cast.ts';
 import { isOfFiles, type OpenPlatform } from './open-platform.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
 import type { Cast } from './cast.ts';
 
 /** What suites have in common that leave every process as they found it: one start carries them all. */

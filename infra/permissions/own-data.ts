@@ -4,11 +4,11 @@ import {
 } from '@sidework/contracts/identity/own-data/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBook } from '../faults/book.ts';
-import { type Call, callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
-import { familiesAt, type Relative } from '../faults/family.ts';
-import { join, type Person } from '../faults/people.ts';
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { type Call, callerAt, type Json, type Request, refusal } from '../faults/people/caller.ts';
+import { familiesAt, type Relative } from '../faults/people/family.ts';
+import { join, type Person } from '../faults/people/people.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
+import { openBook } from '../faults/traffic/book.ts';
 import { serviceSchemas, services } from '../local/services.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { readZip } from './read-zip.ts';

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type PlatformUnderTest, startPlatformUnderTest } from '../faults/platform-under-test.ts';
+import {
+  type PlatformUnderTest,
+  startPlatformUnderTest,
+} from '../faults/platform/platform-under-test.ts';
 import { type Cast, openCast } from './cast.ts';
 import { consentAt } from './consent.ts';
 import { leaksAt } from './leaks.ts';

@@ -10,8 +10,8 @@ import {
 } from '@sidework/contracts/acceptance/permission';
 import { permissions } from '@sidework/contracts/acceptance/permissions';
 import { beforeAll, expect, it } from 'vitest';
-import { sessionIdOf } from '../faults/people.ts';
-import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { sessionIdOf } from '../faults/people/people.ts';
+import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
 import type { Cast, Owner } from './cast.ts';
 import { type CastFamilies, type CastFamily, openFamilies } from './cast-families.ts';
 import { isOfFiles, type OpenPlatform } from './open-platform.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Json, placeOf } from '../caller.ts';
+import { type Json, placeOf } from '../people/caller.ts';
 import { type Finding, metWrongly } from './judge.ts';
 import { nameOf } from './mails.ts';
 import type { Marker } from './marker.ts';

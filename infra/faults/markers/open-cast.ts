@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import { type Call, type Json, type Request, refusal } from '../caller.ts';
-import { familiesAt } from '../family.ts';
-import { assuredToken, password, renew, sessionIn, signIn } from '../people.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
+import { type Call, type Json, type Request, refusal } from '../people/caller.ts';
+import { familiesAt } from '../people/family.ts';
+import { assuredToken, password, renew, sessionIn, signIn } from '../people/people.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 import type { Kind, Markers } from './marker.ts';
 import type { Cast, Player } from './world.ts';
 

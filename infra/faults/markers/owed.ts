@@ -1,4 +1,4 @@
-import type { Json } from '../caller.ts';
+import type { Json } from '../people/caller.ts';
 import type { World } from './world.ts';
 
 /** The words between children and others that a guardian does not find on the pages of their child. */

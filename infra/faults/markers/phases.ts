@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 import { postEvent } from './acts/events.ts';
 import { postGig } from './acts/work.ts';
 import type { callsAt } from './make-call.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../caller.ts';
-import type { Chance } from '../chance.ts';
+import type { Json } from '../people/caller.ts';
+import type { Chance } from '../traffic/chance.ts';
 import type { Kind, Markers } from './marker.ts';
 import { type Facts, pairOf, type Reader } from './may-meet.ts';
 

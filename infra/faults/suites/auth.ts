@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { runForgedTokens } from '../run-forged-tokens.ts';
-import { runParallelRefreshes } from '../run-parallel-refreshes.ts';
-import { forgedSummaryOf, refreshSummaryOf } from '../tell-report.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { runForgedTokens } from '../runs/run-forged-tokens.ts';
+import { runParallelRefreshes } from '../runs/run-parallel-refreshes.ts';
+import { forgedSummaryOf, refreshSummaryOf } from '../runs/tell-report.ts';
 
 const tell = console.log;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { losses } from '../broker-store.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { type BrokerLossReport, runBrokerLoss } from '../run-broker-loss.ts';
+import { losses } from '../platform/broker-store.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { type BrokerLossReport, runBrokerLoss } from '../runs/run-broker-loss.ts';
 
 const repetitions = losses.length;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { type ChatReport, type ChatSize, runChat } from '../run-chat.ts';
-import { chatSummaryOf } from '../tell-report.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { type ChatReport, type ChatSize, runChat } from '../runs/run-chat.ts';
+import { chatSummaryOf } from '../runs/tell-report.ts';
 
 const size: ChatSize = { sockets: 40, messages: 1_000, kills: 5, cuts: 25, writingFor: 1_000 };
 

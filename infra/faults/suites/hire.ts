@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type PlatformUnderTest, victims } from '../platform-under-test.ts';
-import { type CampaignReport, runCampaign } from '../run-campaign.ts';
-import { faultsOf, summaryOf } from '../tell-report.ts';
+import { type PlatformUnderTest, victims } from '../platform/platform-under-test.ts';
+import { type CampaignReport, runCampaign } from '../runs/run-campaign.ts';
+import { faultsOf, summaryOf } from '../runs/tell-report.ts';
 
 interface Size {
   kills: number;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { type MarkersReport, runMarkers, tellMarkers } from '../run-markers.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { type MarkersReport, runMarkers, tellMarkers } from '../runs/run-markers.ts';
 
 const calls = 3_000;
 /** The same walk each time; other ones are the campaign's to find. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { callerAt } from '../caller.ts';
-import { join, type Person } from '../people.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { pictureAt, upload } from '../run-store-standstill.ts';
+import { callerAt } from '../people/caller.ts';
+import { join, type Person } from '../people/people.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { pictureAt, upload } from '../runs/run-store-standstill.ts';
 
 const words = { contentType: 'text/plain' };
 const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { catchesUpWithin, type OutageReport, runOutage } from '../run-outage.ts';
-import { wrongOf } from '../tell-asked.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { catchesUpWithin, type OutageReport, runOutage } from '../runs/run-outage.ts';
+import { wrongOf } from '../traffic/tell-asked.ts';
 
 /** NATS, the mail server and the object store stand still for 18 s under load. */
 export function outageAt(open: () => PlatformUnderTest, seed: number) {

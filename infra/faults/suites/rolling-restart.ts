@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkInvariants, eventsUnderWay } from '../check-invariants.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { type RollingRestartReport, runRollingRestart } from '../run-rolling-restart.ts';
-import { wrongOf } from '../tell-asked.ts';
+import { checkInvariants, eventsUnderWay } from '../invariants/check-invariants.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { type RollingRestartReport, runRollingRestart } from '../runs/run-rolling-restart.ts';
+import { wrongOf } from '../traffic/tell-asked.ts';
 
 const mostPerSecond = 20;
 const leastPerSecond = 10;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { runSeats, seatsSummaryOf } from '../run-seats.ts';
+import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
+import { runSeats, seatsSummaryOf } from '../runs/run-seats.ts';
 
 /** Two processes sell events, while one of them is killed. */
 export function seatsAt(open: () => PlatformUnderTest, seed: number) {

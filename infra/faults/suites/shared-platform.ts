@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type PlatformUnderTest, startPlatformUnderTest } from '../platform-under-test.ts';
+import { type PlatformUnderTest, startPlatformUnderTest } from '../platform/platform-under-test.ts';
 
 /** One platform for the suites of a file, whose logs are kept where one of them fails; the seed is told before any load. */
 export function sharedPlatform(instances: number, seed: number): () => PlatformUnderTest {

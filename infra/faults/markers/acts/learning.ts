@@ -1,4 +1,4 @@
-import type { Json } from '../../caller.ts';
+import type { Json } from '../../people/caller.ts';
 import { pairOf } from '../may-meet.ts';
 import { type Act, grant, keep, pickThing, playerOf, type World, write } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../caller.ts';
+import type { Json } from '../../people/caller.ts';
 import type { Kind } from '../marker.ts';
 import type { Player, Thing, World } from '../world.ts';
 import { type Act, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
