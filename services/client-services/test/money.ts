@@ -25,7 +25,7 @@ export const aCard = (number: string = cards.pays) => ({
 export const aKey = () => ({ 'idempotency-key': uuidv7() });
 
 /** Does what the service does by itself, until nothing of it is due. */
-export async function goOn({ deps }: Tested): Promise<void> {
+export async function runBackgroundJobs({ deps }: Tested): Promise<void> {
   const stopping = new AbortController().signal;
   for (const { run } of [tellOfSandboxJob, sendTransfersJob])
     while (await run(deps, stopping)) {
@@ -49,7 +49,7 @@ export async function fund(
   const { paymentId } = asked.json();
   const paid = await service.as(client).call(payByCard, { params: { paymentId }, body: aCard() });
   expect(paid.statusCode, paid.body).toBe(200);
-  await goOn(service);
+  await runBackgroundJobs(service);
   return paymentId;
 }
 

@@ -3,7 +3,7 @@ import type { CrmOverview } from '@sidework/contracts/client-services/crm';
 import { requireCrm } from '../crm-clients/require-crm.ts';
 import type { Deps } from '../deps.ts';
 import { lastMonths, overviewOf } from './overview.ts';
-import { sumsFor } from './queries.ts';
+import { totalsFor } from './queries.ts';
 
 export async function getOverview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -13,5 +13,5 @@ export async function getOverview(
   await requireCrm(db, actor);
   const at = now();
   const [firstMonth = ''] = lastMonths(zone, at);
-  return overviewOf(await sumsFor(db, actor, { zone, firstMonth }), zone, at);
+  return overviewOf(await totalsFor(db, actor, { zone, firstMonth }), zone, at);
 }

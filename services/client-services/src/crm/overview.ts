@@ -4,7 +4,7 @@ import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { everyRating } from '../reviews/review.ts';
 
 /** The figures of one professional's work, as the database sums them up. */
-export interface Sums {
+export interface CrmTotals {
   activeServices: number;
   completedServices: number;
   revenueCents: number;
@@ -16,7 +16,7 @@ const monthCount = 12;
 
 /** The sums with each month and each rating that had none. */
 export function overviewOf(
-  { months, ratings, ...sums }: Sums,
+  { months, ratings, ...sums }: CrmTotals,
   zone: string,
   now: Date,
 ): CrmOverview {

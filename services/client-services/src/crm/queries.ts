@@ -4,15 +4,15 @@ import { and, count, eq, gt, gte, inArray, ne, or, sql, sum } from 'drizzle-orm'
 import { ratingsOfProfessional } from '../reviews/queries.ts';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
-import type { Sums } from './overview.ts';
+import type { CrmTotals } from './overview.ts';
 import type { Unanswered } from './unanswered.ts';
 
-/** Sums up a professional's services and reviews; months are those of the zone, from `firstMonth` on. */
-export async function sumsFor(
+/** CrmTotals up a professional's services and reviews; months are those of the zone, from `firstMonth` on. */
+export async function totalsFor(
   db: Db,
   actor: Actor,
   { zone, firstMonth }: { zone: string; firstMonth: string },
-): Promise<Sums> {
+): Promise<CrmTotals> {
   const own = eq(services.professionalId, actor.id);
   const byStatus = await db
     .select({

@@ -11,7 +11,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart, shareOf } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import { type Party, partyOf, type Service } from '../services/service.ts';
-import { type Earner, type Moved, noRequest, requireUndisputed } from './escrow.ts';
+import { type Moved, noRequest, type Payee, requireUndisputed } from './escrow.ts';
 
 /** The figures of a cancellation: the same are shown before it and booked by it. */
 export interface Terms {
@@ -89,7 +89,7 @@ export function cancel(
   service: Service,
   by: Actor,
   terms: Terms,
-  { payeeId }: Earner,
+  { payeeId }: Payee,
   now: Date,
 ): Cancelled {
   const { takenCents, refundCents, staysHeld, isWaived, feeCents, payer } = terms;

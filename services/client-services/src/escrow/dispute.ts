@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import { partyOf, type Service } from '../services/service.ts';
-import { type Earner, type Moved, noRequest } from './escrow.ts';
+import { type Moved, noRequest, type Payee } from './escrow.ts';
 import type { disputes } from './table.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
@@ -50,7 +50,7 @@ export interface Split {
 export function settle(
   service: Service,
   { toClientCents, toProfessionalCents }: Split,
-  { payeeId }: Earner,
+  { payeeId }: Payee,
   now: Date,
 ): Moved & { grossCents: number; feeCents: number } {
   if (!service.isDisputed) throw conflict('dispute_settled');
@@ -90,7 +90,7 @@ export function settle(
 export function refund(
   service: Service,
   amountCents: number,
-  { payeeId, balanceCents }: Earner & { balanceCents: number },
+  { payeeId, balanceCents }: Payee & { balanceCents: number },
 ): Moved & { feeCents: number } {
   if (amountCents > service.releasedAmountCents) throw unprocessable('refund_over_released');
   const leftCents = service.releasedAmountCents - amountCents;

@@ -13,7 +13,7 @@ import {
 } from '../services/service.ts';
 
 /** The person who earns by a service: its professional, or the guardian of one who is a child. */
-export interface Earner {
+export interface Payee {
   payeeId: string;
 }
 
@@ -56,7 +56,7 @@ export function fund(
 export function release(
   service: Service,
   by: Actor | null,
-  { payeeId }: Earner,
+  { payeeId }: Payee,
 ): Moved & { grossCents: number; feeCents: number } {
   if (by) requireClient(service, by);
   requireUndisputed(service);

@@ -4,7 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import { extensionAnswered } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
-import { askForDay } from '../negotiations/ask-for-day.ts';
+import { askGuardiansForDeadline } from '../negotiations/ask-guardians-for-deadline.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
@@ -40,7 +40,7 @@ export function answerExtension(
     const service = isAsked ? { ...answered, deadline: before.deadline } : answered;
     await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
     await recordChange(tx, before, service, at);
-    if (isAsked) await askForDay(tx, service, extension, actor, at);
+    if (isAsked) await askGuardiansForDeadline(tx, service, extension, actor, at);
     // The guardian's word is told as that on new terms.
     const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: isAsked };
     await emit(tx, extensionAnswered, fact, at);

@@ -4,7 +4,7 @@ import { escrowFunded } from '@sidework/contracts/client-services/events';
 import { getService, progressService } from '@sidework/contracts/client-services/services';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
-import { aKey, fund, goOn } from '../../test/money.ts';
+import { aKey, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { Config } from '../config.ts';
 import { deliverSandboxWebhook } from '../payment-provider/sandbox.ts';
@@ -91,7 +91,7 @@ it('what a child earns is on the balance of its guardian, who has it paid out [D
   expect(own.statusCode).toBeGreaterThanOrEqual(400);
   const reply = await service.as(guardian).call(requestPayout, { headers: aKey() });
   expect(reply.json()).toMatchObject({ amountCents: 8_910 });
-  await goOn(service);
+  await runBackgroundJobs(service);
   const [sent] = await service.sql`
     select person_id from transfers where kind = 'payout' and amount_cents = 8910`;
   expect(sent).toEqual({ person_id: guardian.id });

@@ -6,10 +6,10 @@ import type { CancellationCause } from '@sidework/contracts/client-services/mone
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import * as Terms from '../escrow/cancellation.ts';
-import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import { post } from '../ledger/post.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { refundToCards } from '../payments/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
@@ -59,10 +59,10 @@ export function cancelService(
       entries.length > 0 ? await post(tx, { ...cancelled, entries }, at) : null;
     const description = `Cancellation fee (${terms.feePercentage}%)`;
     const kept = { serviceId, ledgerTransactionId };
-    await noteHistory(tx, { ...kept, paymentType: 'cancellation_fee', description, ...fee }, at);
+    await recordHistory(tx, { ...kept, paymentType: 'cancellation_fee', description, ...fee }, at);
     const { refundCents } = terms;
     if (refundCents > 0)
-      await noteHistory(
+      await recordHistory(
         tx,
         {
           ...kept,
@@ -72,7 +72,7 @@ export function cancelService(
         },
         at,
       );
-    await giveBack(tx, service, refundCents, at);
+    await refundToCards(tx, service, refundCents, at);
     const posted = { grossCents: earned.grossCents, feeCents: earned.platformCents };
     if (ledgerTransactionId) {
       const postingId = ledgerTransactionId;

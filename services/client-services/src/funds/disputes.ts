@@ -9,20 +9,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import * as Dispute from '../escrow/dispute.ts';
-import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import { disputes } from '../escrow/table.ts';
 import * as Fee from '../fees/fee.ts';
 import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { refundToCards } from '../payments/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
-import { heldBack, wordsOf } from '../services/words.ts';
+import { withheldText, wordsOf } from '../services/words.ts';
 import { getDispute, insertDispute, lockDispute } from './queries.ts';
 import { tellRefunded, tellReleased } from './tell-released.ts';
 
@@ -43,7 +43,7 @@ export function disputeService(
     const { openedBy } = dispute;
     // The moderators read it whole, and the other side what the gate lets through.
     const told = await gate.hold(tx, wordsOf(service, actor, 'dispute', { reason }, at));
-    const fact = { ...toServiceFact(service), openedBy, reason: told.reason ?? heldBack };
+    const fact = { ...toServiceFact(service), openedBy, reason: told.reason ?? withheldText };
     await emit(tx, disputeOpened, fact, at);
     return getServiceFor(tx, actor, serviceId);
   });
@@ -84,9 +84,9 @@ export function settleDispute(
     ];
     for (const share of shares)
       if (share.amountCents > 0)
-        await noteHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
+        await recordHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
     await endFee(tx, service, split.toProfessionalCents);
-    await giveBack(tx, service, split.toClientCents, at);
+    await refundToCards(tx, service, split.toClientCents, at);
     const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
     await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
     const decision = { ...split, explanation, disputeId, decidedBy: actor.id };
@@ -118,7 +118,7 @@ export function refundReleased(
     const cause = `refund:${serviceId}:${before.version}`;
     const ledgerTransactionId = await post(tx, { kind: 'refund', cause, serviceId, entries }, at);
     await settleChange(tx, before, service, at);
-    await noteHistory(
+    await recordHistory(
       tx,
       {
         serviceId,
@@ -129,7 +129,7 @@ export function refundReleased(
       },
       at,
     );
-    await giveBack(tx, service, amountCents, at);
+    await refundToCards(tx, service, amountCents, at);
     const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents };
     await tellRefunded(tx, service, posted, at);
     return { serviceId };

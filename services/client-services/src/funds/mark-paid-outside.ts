@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
-import { noteHistory } from '../escrow/history.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
@@ -22,7 +22,7 @@ export function markPaidOutside(
     await recordChange(tx, before, service, at);
     const amountCents = leftToFund(before);
     const description = 'Paid outside Sidework';
-    await noteHistory(tx, { serviceId, paymentType: 'external', amountCents, description }, at);
+    await recordHistory(tx, { serviceId, paymentType: 'external', amountCents, description }, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 import type { Dispute } from '../escrow/dispute.ts';
-import { historyOf } from '../escrow/history.ts';
+import { historyOf } from '../escrow/queries.ts';
 import { disputes } from '../escrow/table.ts';
 import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';

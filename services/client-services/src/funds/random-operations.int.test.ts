@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readMoneyConfig } from '../../test/config.ts';
 import { faultsIn } from '../../test/faults-in-books.ts';
 import { openKilledDoors } from '../../test/killed-doors.ts';
-import { goOn } from '../../test/money.ts';
+import { runBackgroundJobs } from '../../test/money.ts';
 import { aDriver, type Sends } from '../../test/money-driver.ts';
 import { take } from '../../test/money-orders.ts';
 import { testClientServices } from '../../test/service.ts';
@@ -143,7 +143,7 @@ it(`the books follow the table of domain 5 through ${operations} random operatio
             expect(money.heldCents).toBe(0);
           }),
         );
-        await goOn(service);
+        await runBackgroundJobs(service);
         expect(await faultsIn(service)).toEqual([]);
       },
     ),

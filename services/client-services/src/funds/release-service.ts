@@ -7,8 +7,8 @@ import { releaseRequested } from '@sidework/contracts/client-services/events';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
-import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import * as Fee from '../fees/fee.ts';
 import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { post } from '../ledger/post.ts';
@@ -37,7 +37,7 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
   const ledgerTransactionId = await post(tx, { kind: 'release', cause, serviceId, entries }, at);
   await settleChange(tx, before, service, at);
   await settleFee(tx, service, grossCents);
-  await noteHistory(
+  await recordHistory(
     tx,
     {
       serviceId,

@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import * as Fee from '../fees/fee.ts';
 import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
@@ -22,7 +22,7 @@ export function waiveFee({ db, now }: FundsDeps, actor: Actor, serviceId: string
     await saveFee(tx, fee, Fee.waive(fee, service, actor));
     const amountCents = Fee.leftToSettle(fee);
     const description = 'The fee is not asked for';
-    await noteHistory(tx, { serviceId, paymentType: 'fee_waived', amountCents, description }, at);
+    await recordHistory(tx, { serviceId, paymentType: 'fee_waived', amountCents, description }, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }
@@ -67,7 +67,7 @@ export async function collectFee(
   const ledgerTransactionId = await post(tx, posting, at);
   await saveFee(tx, fee, Fee.collect(fee));
   const description = "Paid from the professional's balance";
-  await noteHistory(
+  await recordHistory(
     tx,
     { serviceId, ledgerTransactionId, paymentType: 'fee_paid', amountCents, description },
     at,

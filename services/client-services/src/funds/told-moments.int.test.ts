@@ -4,7 +4,7 @@ import { payByCard } from '@sidework/contracts/client-services/payments';
 import { getService, progressService } from '@sidework/contracts/client-services/services';
 import { describe, expect, it } from 'vitest';
 import { aService, daysAgo } from '../../test/builders.ts';
-import { aCard, aKey, goOn } from '../../test/money.ts';
+import { aCard, aKey, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 
 const demo = testClientServices({ SIDEWORK_PROFILE: 'demo' });
@@ -24,7 +24,7 @@ describe('in the demo', () => {
       .as(client)
       .call(payByCard, { params: { paymentId }, body: aCard(), headers: told(paidAt) });
     expect(paid.statusCode, paid.body).toBe(200);
-    await goOn(demo);
+    await runBackgroundJobs(demo);
     const done = await demo.as(professional).call(progressService, {
       params,
       body: { progressStage: 'completed' },

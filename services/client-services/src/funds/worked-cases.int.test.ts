@@ -6,7 +6,7 @@ import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-servi
 import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anExtension, aService } from '../../test/builders.ts';
-import { accounts, aKey, fund, goOn } from '../../test/money.ts';
+import { accounts, aKey, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { settleChangedTotal } from '../negotiations/settle-changed-total.ts';
 import { settleChange } from '../service-management/settle-change.ts';
@@ -99,7 +99,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     expect(grew).toEqual({ fees: 1_000, cash: 0 });
     expect(await books()).toEqual({ escrow: 0, payable: 9_000, refund: 30_000, owed: 0 });
     expect(await kept()).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' });
-    expect(await grown(() => goOn(service))).toEqual({ fees: 0, cash: -30_000 });
+    expect(await grown(() => runBackgroundJobs(service))).toEqual({ fees: 0, cash: -30_000 });
     expect((await books()).refund).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     await fund(service, client, id, 40_000);
     await act(professional, api.cancelService, { cause: 'cannot_finish' });
     expect(await books()).toEqual({ escrow: 0, payable: 0, refund: 40_000, owed: 0 });
-    await goOn(service);
+    await runBackgroundJobs(service);
     const first = id;
     const fee = () => service.sql`
       select settlement, amount_cents::int as amount from payment_history

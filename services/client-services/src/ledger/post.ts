@@ -1,8 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { type Account, balanced, type Entry, isBounded } from './posting.ts';
-import { isAccount } from './queries.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
+import { type Account, balanced, type Entry } from './posting.ts';
+import { findAccount, insertAccount, insertEntry, insertTransaction } from './queries.ts';
 
 export interface Posting {
   /** Given where an event carries it. */
@@ -20,12 +19,10 @@ export interface Posting {
 export async function post(tx: Tx, posting: Posting, at: Date): Promise<string> {
   const { id = uuidv7(), entries, ...rest } = posting;
   const lines = balanced(entries).sort(byAccount);
-  await tx.insert(ledgerTransactions).values({ id, ...rest, postedAt: at });
+  await insertTransaction(tx, { id, ...rest, postedAt: at });
   for (const { amountCents, ...account } of lines) {
     const accountId = await accountOf(tx, account);
-    await tx
-      .insert(ledgerEntries)
-      .values({ id: uuidv7(), transactionId: id, accountId, amountCents, postedAt: at });
+    await insertEntry(tx, { transactionId: id, accountId, amountCents, postedAt: at });
   }
   return id;
 }
@@ -34,23 +31,14 @@ export async function post(tx: Tx, posting: Posting, at: Date): Promise<string> 
 const nameOf = ({ kind, ownerId }: Account) => `${kind} ${ownerId ?? ''}`;
 const byAccount = (one: Account, other: Account) => (nameOf(one) < nameOf(other) ? -1 : 1);
 
-/** Its account, made where there is none yet. */
+/** Gives the id of an account, which is made if there is none yet. */
 async function accountOf(tx: Tx, account: Account): Promise<string> {
   const found = await findAccount(tx, account);
   if (found) return found;
-  await tx
-    .insert(ledgerAccounts)
-    .values({ id: uuidv7(), kind: account.kind, ownerId: account.ownerId })
-    .onConflictDoNothing();
+  await insertAccount(tx, account);
   const made = await findAccount(tx, account);
   if (!made) throw new Error('the account was not made');
   return made;
-}
-
-async function findAccount(tx: Tx, account: Account): Promise<string | undefined> {
-  const query = tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
-  const [found] = await (isBounded(account) ? query.for('no key update') : query);
-  return found?.id;
 }
 
 /**

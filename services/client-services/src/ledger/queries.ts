@@ -1,16 +1,42 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { services } from '../services/table.ts';
 import { type Account, type AccountKind, isBounded } from './posting.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** The condition is written so that the index serves it, which `is not distinct from` keeps it from doing. */
-export const isAccount = ({ kind, ownerId }: Account): SQL | undefined =>
+const isAccount = ({ kind, ownerId }: Account): SQL | undefined =>
   and(
     eq(ledgerAccounts.kind, kind),
     ownerId === null ? isNull(ledgerAccounts.ownerId) : eq(ledgerAccounts.ownerId, ownerId),
   );
+
+/** Gives the id of an account. An account that may not fall below zero stays locked until the transaction ends. */
+export async function findAccount(tx: Tx, account: Account): Promise<string | undefined> {
+  const query = tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
+  const [found] = await (isBounded(account) ? query.for('no key update') : query);
+  return found?.id;
+}
+
+export async function insertAccount(tx: Tx, { kind, ownerId }: Account): Promise<void> {
+  await tx.insert(ledgerAccounts).values({ id: uuidv7(), kind, ownerId }).onConflictDoNothing();
+}
+
+export async function insertTransaction(
+  tx: Tx,
+  transaction: typeof ledgerTransactions.$inferInsert,
+): Promise<void> {
+  await tx.insert(ledgerTransactions).values(transaction);
+}
+
+export async function insertEntry(
+  tx: Tx,
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'id' | 'balanceCents' | 'sequence'>,
+): Promise<void> {
+  await tx.insert(ledgerEntries).values({ id: uuidv7(), ...entry });
+}
 
 /** The last entry of an account has its balance. */
 const lastEntry = (db: Db, accountId: SQL | typeof ledgerAccounts.id) =>

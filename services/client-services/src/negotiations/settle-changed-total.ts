@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import * as Escrow from '../escrow/escrow.ts';
-import { noteHistory } from '../escrow/history.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import { post } from '../ledger/post.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { refundToCards } from '../payments/refund-to-cards.ts';
 import type { Service } from '../services/service.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function settleChangedTotal(
     const posting = { kind: 'total_changed', cause, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
     const description = 'Back to the client after the new total';
-    await noteHistory(
+    await recordHistory(
       tx,
       {
         serviceId,
@@ -37,7 +37,7 @@ export async function settleChangedTotal(
       },
       at,
     );
-    await giveBack(tx, service, refundCents, at);
+    await refundToCards(tx, service, refundCents, at);
   }
   return { service, refundCents, topUpCents };
 }

@@ -6,7 +6,7 @@ import * as api from '@sidework/contracts/client-services/payments';
 import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
-import { aCard, aKey, goOn } from '../../test/money.ts';
+import { aCard, aKey, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { startStripe } from '../../test/stripe-stand-in.ts';
 
@@ -121,7 +121,7 @@ describe('a payment on the page of Stripe', () => {
     const late = await stripe.pay(await page());
     await service.sql`update payments set status = 'expired', settled_at = now() where id = ${paymentId}`;
     await tell(late.first);
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(await held()).toBe(0);
     expect(refundsOf(late.intent)).toEqual([{ intent: late.intent, amountCents: 40_000 }]);
   });
@@ -129,7 +129,7 @@ describe('a payment on the page of Stripe', () => {
   it('is not believed of another amount than was asked for', async () => {
     const { first, intent } = await stripe.pay(await page(), { amountCents: 1 });
     await tell(first);
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(await held()).toBe(0);
     expect(refundsOf(intent)).toEqual([{ intent, amountCents: 1 }]);
   });
@@ -215,7 +215,7 @@ describe('money that Stripe sends', () => {
     const intent = await paid();
     await service.as(client).call(escrow.cancelService, { params: { serviceId }, body: {} });
     stripe.break('breaks-after', 'breaks-before');
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(refundsOf(intent)).toEqual([{ intent, amountCents: 30_000 }]);
   });
 
@@ -223,10 +223,10 @@ describe('money that Stripe sends', () => {
     const intent = await paid();
     await service.as(client).call(escrow.cancelService, { params: { serviceId }, body: {} });
     stripe.break('breaks-before', 'breaks-before', 'breaks-after');
-    await goOn(service);
+    await runBackgroundJobs(service);
     const [first] = stripe.seenKeys.slice(-1);
     await isDueNow();
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(stripe.seenKeys.at(-1)).toBe(first);
     expect(refundsOf(intent)).toEqual([{ intent, amountCents: 30_000 }]);
   });
@@ -235,7 +235,7 @@ describe('money that Stripe sends', () => {
     await paid();
     await release();
     expect((await payOut()).json()).toMatchObject({ amountCents: 36_000 });
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(transfersTo(professional)).toMatchObject([{ amountCents: 36_000 }]);
     expect(await balance()).toMatchObject({ availableCents: 0, payouts: [{ status: 'sent' }] });
     const opened = [...stripe.accounts.values()].filter(
@@ -248,10 +248,10 @@ describe('money that Stripe sends', () => {
     await paid();
     await release();
     await payOut();
-    await refusing(() => goOn(service));
+    await refusing(() => runBackgroundJobs(service));
     expect(transfersTo(professional)).toEqual([]);
     await isDueNow();
-    await goOn(service);
+    await runBackgroundJobs(service);
     expect(transfersTo(professional)).toMatchObject([{ amountCents: 36_000 }]);
   });
 
@@ -263,7 +263,7 @@ describe('money that Stripe sends', () => {
       for (let tries = 0; tries < 8; tries += 1) {
         expect(await balance()).toMatchObject({ availableCents: 0 });
         await isDueNow();
-        await goOn(service);
+        await runBackgroundJobs(service);
       }
     });
     expect(await balance()).toMatchObject({

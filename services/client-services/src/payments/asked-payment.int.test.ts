@@ -13,7 +13,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCard, accounts, cards, goOn } from '../../test/money.ts';
+import { aCard, accounts, cards, runBackgroundJobs } from '../../test/money.ts';
 import { sandboxSecret, testClientServices } from '../../test/service.ts';
 import { sign } from '../payment-provider/signature.ts';
 import { endHolds } from './end-hold.ts';
@@ -58,7 +58,7 @@ const told = async (type: Parameters<typeof service.emitted>[0]) =>
 
 it('what another service asks for is paid, told once and credited less the fee', async () => {
   expect((await pay()).statusCode).toBe(200);
-  await goOn(service);
+  await runBackgroundJobs(service);
   expect(await status()).toMatchObject({ status: 'succeeded', card: 'Visa ending in 4242' });
   expect(await told(paymentSucceeded.type)).toHaveLength(1);
   expect(await accounts(service)).toMatchObject({ [`pro_payable:${payee.id}`]: 8_500 });
@@ -67,9 +67,9 @@ it('what another service asks for is paid, told once and credited less the fee',
 
 it('a webhook that comes twice counts once, and one that is not signed not at all', async () => {
   await pay();
-  await goOn(service);
+  await runBackgroundJobs(service);
   await service.sql`update sandbox_webhooks set delivered_at = null`;
-  await goOn(service);
+  await runBackgroundJobs(service);
   expect(await told(paymentSucceeded.type)).toHaveLength(1);
   const forged = await service.visitor.call(api.receivePaymentWebhook, {
     body: { id: uuidv7(), kind: 'succeeded', paymentId, reference: 'x', amountCents: 1 },
@@ -128,12 +128,12 @@ describe('a webhook', () => {
 
 it('a card that is declined leaves it open for another, and one that asks is confirmed', async () => {
   await pay(cards.fails);
-  await goOn(service);
+  await runBackgroundJobs(service);
   expect(await status()).toMatchObject({ status: 'waiting', failure: 'The card was declined' });
   await pay(cards.asks);
   expect(await status()).toMatchObject({ status: 'confirming' });
   await service.as(payer).call(api.confirmPayment, at());
-  await goOn(service);
+  await runBackgroundJobs(service);
   expect(await status()).toMatchObject({ status: 'succeeded' });
 });
 
@@ -150,7 +150,7 @@ it('is nobody else’s, and fails once its time is over', async () => {
 
 it('is refunded once when that is asked for, from whoever had it', async () => {
   await pay();
-  await goOn(service);
+  await runBackgroundJobs(service);
   const refund = {
     paymentId,
     payerId: payer.id,
@@ -160,7 +160,7 @@ it('is refunded once when that is asked for, from whoever had it', async () => {
   await service.receive(refundRequested, refund);
   await service.receive(refundRequested, refund);
   expect(await told(paymentRefunded.type)).toHaveLength(1);
-  await goOn(service);
+  await runBackgroundJobs(service);
   const all = await accounts(service);
   expect(all[`pro_payable:${payee.id}`]).toBe(0);
   expect(all[`client_refund:${payer.id}`]).toBe(0);
@@ -177,7 +177,7 @@ describe('what a ticket or a course brings in [D-120]', () => {
   async function sell(hold: { holdUntil?: string; holdDays?: number }) {
     await ask(undefined, hold);
     await pay();
-    await goOn(service);
+    await runBackgroundJobs(service);
   }
   const balance = async () => (await service.as(payee).call(getBalance)).json();
   const payOut = () =>
@@ -237,7 +237,7 @@ describe('what a ticket or a course brings in [D-120]', () => {
     await endAll(hours);
     const refund = { paymentId, payerId: payer.id, amountCents: 10_000 };
     await service.receive(refundRequested, { ...refund, reason: 'event_cancelled' });
-    await goOn(service);
+    await runBackgroundJobs(service);
     await endAll(60);
     const after = await all();
     for (const account of ['pro_held', 'pro_payable'])

@@ -66,7 +66,7 @@ export async function refundPayment(
   const entries = Posting.gathered([...from, [Posting.fees, feeCents]], Posting.refundTo(payerId));
   const cause = `refund:${paymentId}:${refundedCents}`;
   await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
-  const after = Payment.giveBack(Payment.takeFromHold(before, fromHold), amountCents);
+  const after = Payment.refund(Payment.takeFromHold(before, fromHold), amountCents);
   await savePayment(tx, before, after);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
   if (after.status === 'refunded')

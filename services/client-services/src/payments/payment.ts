@@ -161,7 +161,7 @@ export const expire = (payment: Payment, now: Date): Payment =>
     : payment;
 
 /** So much of it went back, or is on its way. */
-export function giveBack(payment: Payment, cents: number): Payment {
+export function refund(payment: Payment, cents: number): Payment {
   const refundedCents = payment.refundedCents + cents;
   return {
     ...payment,

@@ -110,7 +110,7 @@ export async function heldSalesOf(db: Db, personId: string) {
 }
 
 /** Whether this word of the provider is new. */
-export async function noteProviderEvent(tx: Tx, id: string, receivedAt: Date): Promise<boolean> {
+export async function recordProviderEvent(tx: Tx, id: string, receivedAt: Date): Promise<boolean> {
   const noted = await tx
     .insert(providerEvents)
     .values({ id, receivedAt })

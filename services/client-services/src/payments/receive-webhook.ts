@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { noteProviderEvent } from './queries.ts';
+import { recordProviderEvent } from './queries.ts';
 import { settleFailure, settleSuccess } from './settle-payment.ts';
 
 /** Takes what the provider tells, signed and each once, however late and often it comes. */
@@ -12,7 +12,7 @@ export async function receiveWebhook(
   const event = await provider.read(body, signature, at);
   if (event.kind === 'other') return;
   await db.transaction(async (tx) => {
-    if (!(await noteProviderEvent(tx, event.id, at))) return;
+    if (!(await recordProviderEvent(tx, event.id, at))) return;
     if (event.kind === 'failed') await settleFailure(tx, event);
     else await settleSuccess(tx, event, { now, releaseDays: config.INSPECTION_DAYS });
   });

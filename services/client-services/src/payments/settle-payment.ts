@@ -7,7 +7,7 @@ import {
 } from '@sidework/contracts/client-services/events';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 import * as Escrow from '../escrow/escrow.ts';
-import { noteHistory } from '../escrow/history.ts';
+import { recordHistory } from '../escrow/queries.ts';
 import { post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import type { ProviderEvent } from '../payment-provider/provider.ts';
@@ -41,14 +41,18 @@ export async function settleSuccess(
     const after = Escrow.askAfterFunding(funded.service, at, releaseDays);
     const posted = await post(tx, { ...causeOf(payment), entries: funded.entries }, at);
     await recordChange(tx, service, after, at);
-    await savePayment(tx, before, Payment.giveBack(payment, excessCents));
+    await savePayment(tx, before, Payment.refund(payment, excessCents));
     if (heldCents > 0) {
       const history = {
         paymentType: 'fund',
         amountCents: heldCents,
         description: 'Paid in',
       } as const;
-      await noteHistory(tx, { serviceId: service.id, ledgerTransactionId: posted, ...history }, at);
+      await recordHistory(
+        tx,
+        { serviceId: service.id, ledgerTransactionId: posted, ...history },
+        at,
+      );
       const fact = { ...toServiceFact(after), amountCents: heldCents };
       await emit(tx, escrowFunded, { ...fact, heldCents: after.escrowedAmountCents }, at);
     }

@@ -8,7 +8,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCard, accounts, goOn } from '../../test/money.ts';
+import { aCard, accounts, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { endHolds } from './end-hold.ts';
 
@@ -37,7 +37,7 @@ const asked = (paymentId: string, hold: { holdUntil?: string } = {}) =>
   });
 async function pay(paymentId: string) {
   await service.as(payer).call(api.payByCard, { params: { paymentId }, body: aCard() });
-  await goOn(service);
+  await runBackgroundJobs(service);
 }
 async function sell(hold: { holdUntil?: string } = { holdUntil: ahead(30) }) {
   const paymentId = uuidv7();

@@ -12,7 +12,7 @@ import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
 import { wordsOf } from '../services/words.ts';
-import { noteStageChange } from '../stage-changes/queries.ts';
+import { recordStageChange } from '../stage-changes/queries.ts';
 import { settleChange } from './settle-change.ts';
 
 export function progressService(
@@ -38,7 +38,7 @@ export function progressService(
     if (!isMove) return getServiceFor(tx, actor, serviceId);
     await limitChanges(tx, deps, actor, serviceId, at);
     await settleChange(tx, before, service, at);
-    await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
+    await recordStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);
     const { progressStage } = service;
     const moved = { ...fact, progressStage, progressPercentage: service.progressPercentage };

@@ -17,7 +17,7 @@ import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { wordsOf } from '../services/words.ts';
-import { noteStageChange } from '../stage-changes/queries.ts';
+import { recordStageChange } from '../stage-changes/queries.ts';
 
 export function requestChanges(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'news' | 'childGate'>,
@@ -37,7 +37,7 @@ export function requestChanges(
     await gate.pass(tx, wordsOf(service, actor, 'changes', { reason }, at));
     await limitChanges(tx, deps, actor, serviceId, at);
     await recordChange(tx, before, service, at);
-    await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
+    await recordStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);
     await raiseNeeds(tx, { needRaised }, [changesRequested(service, reason)], at);
     return getServiceFor(tx, actor, serviceId);

@@ -23,4 +23,4 @@ export const wordsOf = <T extends WordsAtGate['texts']>(
 });
 
 /** This stands in the place of a text that the gate held back. */
-export const heldBack = 'These words were held back. A guardian can read them.';
+export const withheldText = 'These words were held back. A guardian can read them.';

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
 import { stageChanges } from './table.ts';
 
-export async function noteStageChange(
+export async function recordStageChange(
   tx: Tx,
   { from, to, reason }: { from: Service; to: Service; reason: string | undefined },
   by: Actor,

@@ -29,7 +29,7 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
     else await deps.provider.payOut({ personId, amountCents, key });
   } catch (err) {
     deps.log.warn({ err, transferId: transfer.id }, 'the provider did not send a transfer');
-    if (err instanceof TransferRefused) await noteRefusal(deps, transfer);
+    if (err instanceof TransferRefused) await recordRefusal(deps, transfer);
     return true;
   }
   await finish(deps, transfer);
@@ -39,7 +39,7 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
 /** The provider keeps a refusal under its key, so what was refused is sent under another. */
 const keyOf = ({ id, refusals }: Transfer): string => (refusals === 0 ? id : `${id}-${refusals}`);
 
-async function noteRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
+async function recordRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
   const refusals = transfer.refusals + 1;
   if (transfer.kind === 'payout' && refusals >= mostRefusals) return giveUp(deps, transfer);
   await keepTries(deps.db, transfer.id, { refusals });

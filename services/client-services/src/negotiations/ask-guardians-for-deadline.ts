@@ -12,7 +12,7 @@ interface Day {
 }
 
 /** A later day that both sides of a child's work want: its guardians are asked, as of other new terms. */
-export async function askForDay(
+export async function askGuardiansForDeadline(
   tx: Tx,
   service: Service,
   { proposedDeadline, reason }: Day,

@@ -8,7 +8,7 @@ import { lockPaidFor, savePayment } from './queries.ts';
  * Sends what the client of a service gets back to the cards that paid for it, the latest first. What goes beyond them, as a
  * fee that its professional pays, stays on the client's balance.
  */
-export async function giveBack(
+export async function refundToCards(
   tx: Tx,
   { id: serviceId, clientId }: Service,
   cents: number,
@@ -20,7 +20,7 @@ export async function giveBack(
     const amountCents = Math.min(left, paid.amountCents - paid.refundedCents);
     if (amountCents === 0 || !paid.reference) continue;
     left -= amountCents;
-    await savePayment(tx, paid, Payment.giveBack(paid, amountCents));
+    await savePayment(tx, paid, Payment.refund(paid, amountCents));
     const { reference } = paid;
     await addRefund(tx, { personId: clientId, serviceId, reference, amountCents }, at);
   }

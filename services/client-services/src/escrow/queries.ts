@@ -7,7 +7,7 @@ export type PaymentRecord = typeof paymentHistory.$inferSelect;
 type NewRecord = Omit<typeof paymentHistory.$inferInsert, 'id' | 'createdAt'>;
 
 /** Keeps what happened to the money of a service. */
-export async function noteHistory(tx: Tx, record: NewRecord, at: Date): Promise<void> {
+export async function recordHistory(tx: Tx, record: NewRecord, at: Date): Promise<void> {
   await tx.insert(paymentHistory).values({ id: uuidv7(), ...record, createdAt: at });
 }
 
