@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import * as Course from '../courses/course.ts';
-import { getCourse } from '../courses/queries.ts';
+import { getCourse, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
 import { insertEnrollment, lockEnrollmentIn, saveEnrollment } from './queries.ts';
@@ -19,6 +19,7 @@ export async function enrollInCourse(
   await enforceRateLimit(db, limit, 'too_many_registrations');
   await db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
+    await lockCourse(tx, courseId);
     const { course, isStopped } = await getCourse(tx, courseId);
     const before = await lockEnrollmentIn(tx, courseId, actor.id);
     const at = now();

@@ -52,6 +52,16 @@ export async function saveEnrollment(tx: Tx, { id, ...enrollment }: Enrollment):
   await tx.update(enrollments).set(enrollment).where(eq(enrollments.id, id));
 }
 
+/** The course of an enrollment is locked before it, as where staff take a course down. */
+export async function getCourseIdOf(db: Db, enrollmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ courseId: enrollments.courseId })
+    .from(enrollments)
+    .where(eq(enrollments.id, enrollmentId));
+  if (!row) throw notFound('enrollment_not_found');
+  return row.courseId;
+}
+
 export async function lockEnrollment(tx: Tx, id: string): Promise<Enrollment> {
   const [row] = await tx.select().from(enrollments).where(eq(enrollments.id, id)).for('update');
   if (!row) throw notFound('enrollment_not_found');

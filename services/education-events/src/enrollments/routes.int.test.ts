@@ -27,7 +27,7 @@ import {
   paymentRequested,
 } from '@sidework/contracts/education-events/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 import { passTime } from '../pass-time.ts';
@@ -301,3 +301,32 @@ describe('to learn', () => {
     expect((await enroll(educator, courseId)).statusCode).toBe(422);
   });
 });
+
+it.each(['paid for late', 'enrolled in'])(
+  'a course that is %s while it is taken down lets nobody in',
+  async (how) => {
+    const draft = aDraft({ priceCents: how === 'paid for late' ? 2_500 : 0 });
+    const courseId = await aCourse(service.db, { draft });
+    if (how === 'paid for late') await enroll(ada, courseId);
+    const [asked] = await paymentsOf(ada);
+    let done: Promise<unknown> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`update courses set status = 'archived' where id = ${courseId}`;
+      let isOver = false;
+      done = Promise.resolve(
+        asked ? service.receive(paymentSucceeded, asked.data as never) : enroll(ada, courseId),
+      ).finally(() => {
+        isOver = true;
+      });
+      await vi.waitFor(async () => {
+        const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
+        select count(*)::int waiting from pg_locks where not granted`;
+        expect(isOver || waiting > 0).toBe(true);
+      }, 10_000);
+    });
+    await done;
+    const active = await service.sql`
+    select from enrollments where course_id = ${courseId} and status = 'active'`;
+    expect(active).toHaveLength(0);
+  },
+);

@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
-import { getCourse } from '../courses/queries.ts';
+import { lockCourse } from '../courses/queries.ts';
 import { refundPayment } from '../payments/refund-payments.ts';
 import * as Enrollment from './enrollment.ts';
 import { paymentKeyOf } from './needs.ts';
-import { lockEnrollment, saveEnrollment } from './queries.ts';
+import { getCourseIdOf, lockEnrollment, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
 
 /** What became of the payment of a course; one that brings nothing goes back. */
@@ -15,12 +15,12 @@ export async function settleEnrollment(
   outcome: 'succeeded' | 'failed',
   at: Date,
 ): Promise<void> {
+  const course = await lockCourse(tx, await getCourseIdOf(tx, subjectId));
   const before = await lockEnrollment(tx, subjectId);
   if (outcome === 'failed') {
     await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
     return saveEnrollment(tx, Enrollment.failPayment(before));
   }
-  const { course } = await getCourse(tx, before.courseId);
   const enrollment = Enrollment.pay(before, course.status === 'published');
   // The reasons of a refund are a closed list of the first version of its event.
   if (!enrollment) return refundPayment(tx, paymentId, 'seat_gone', at);

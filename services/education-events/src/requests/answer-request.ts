@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActingAdult } from '@sidework/chassis/people/people';
-import { getCourse } from '../courses/queries.ts';
+import { getCourse, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Enrollment from '../enrollments/enrollment.ts';
-import { lockOwnEnrollment, saveEnrollment } from '../enrollments/queries.ts';
+import { getCourseIdOf, lockOwnEnrollment, saveEnrollment } from '../enrollments/queries.ts';
 import { tellEnrolled } from '../enrollments/tell-enrolled.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -70,6 +70,7 @@ async function answerCourse(
   { requestId, isApproved }: Answer,
   at: Date,
 ) {
+  await lockCourse(tx, await getCourseIdOf(tx, requestId));
   const before = await lockOwnEnrollment(tx, requestId, child.id);
   if (!isApproved) return saveEnrollment(tx, Enrollment.decline(before, actor.id, at));
   const enrollment = Enrollment.approve(before, actor.id, at);
