@@ -7,6 +7,9 @@ import { needKinds } from './need-kinds.ts';
 /** How many are listed at most; how many there are, the counts say. */
 export const mostListed = 50;
 
+/** A count ends here, so that it costs the same however much waits; the page says "99+". */
+export const mostCounted = 100;
+
 export const TodayItem = z
   .object({
     /** Tells it from the others: its kind and, after a space, the id of what it is about; of a queue of staff its kind alone. */
@@ -32,7 +35,10 @@ export const Today = z
   .object({
     /** The newest first. */
     items: z.array(TodayItem),
-    /** How many wait in all and since when the oldest does, by kind; a kind of which nothing waits has no row. */
+    /**
+     * How many wait and since when the oldest does, by kind; a kind of which nothing waits has no row. What waits for one
+     * person is counted up to `mostCounted`, a queue of staff in full.
+     */
     counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int(), since: Moment })),
   })
   .meta({ id: 'Today' });

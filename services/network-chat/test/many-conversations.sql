@@ -38,10 +38,10 @@ insert into connections (id, requester_id, receiver_id, is_requester_approved, i
 select id, id, current_setting('sidework.viewer')::uuid, true, true, now() from others;
 
 insert into needs (kind, subject_id, sequence, actor_id, title, details, path, since)
-select 'connection_request', id, 1, id, '', '{}', '/network', now() from others;
+select 'connection_request', id, 1, id, '', '{}', '/network', now() - number * interval '1 minute' from others;
 
-insert into need_receivers (kind, subject_id, receiver)
-select 'connection_request', id, current_setting('sidework.viewer') from others;
+insert into need_receivers (kind, subject_id, receiver, since)
+select kind, subject_id, current_setting('sidework.viewer'), since from needs;
 
 insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, read_at,
                            need_kind, need_id)

@@ -70,7 +70,9 @@ export const conversationMembers = networkChat.table(
     index('conversation_members_user_id_idx')
       .on(member.userId, member.lastMessageAt, member.conversationId)
       .where(sql`last_message_at is not null`),
-    index('conversation_members_unread_idx').on(member.userId).where(sql`unread_count > 0`),
+    index('conversation_members_unread_idx')
+      .on(member.userId, member.lastMessageAt.desc().nullsFirst(), member.conversationId)
+      .where(sql`unread_count > 0`),
     index('conversation_members_unread_since_idx')
       .on(member.unreadSince)
       .where(sql`unread_count > 0 and not is_mailed`),

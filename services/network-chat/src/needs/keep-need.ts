@@ -11,6 +11,7 @@ export async function raiseNeed(
 ): Promise<void> {
   const { kind, subjectId, receivers, title, details, path } = data;
   const from = data.from ? new Date(data.from) : occurredAt;
+  const since = from > occurredAt ? from : occurredAt;
   const isNews = await saveIfNewer(tx, {
     kind,
     subjectId,
@@ -20,13 +21,13 @@ export async function raiseNeed(
     path,
     actorId: data.actorId ?? null,
     childId: data.childId ?? null,
-    since: from > occurredAt ? from : occurredAt,
+    since,
     endsAt: data.until ? new Date(data.until) : null,
     metAt: null,
   });
   if (!isNews) return;
   const before = await forgetReceivers(tx, data);
-  await insertReceivers(tx, data, receivers);
+  await insertReceivers(tx, { kind, subjectId, since }, receivers);
   await notifyAtCommit(tx, 'needs', { receivers: [...new Set([...before, ...receivers])] });
 }
 

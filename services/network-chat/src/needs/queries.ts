@@ -45,10 +45,14 @@ export async function forgetReceiver(tx: Tx, { kind, subjectId }: NeedKey, recei
 }
 
 /** Deleted accounts get no needs. */
-export async function insertReceivers(tx: Tx, { kind, subjectId }: NeedKey, receivers: string[]) {
+export async function insertReceivers(
+  tx: Tx,
+  { kind, subjectId, since }: Pick<KeptNeed, 'kind' | 'subjectId' | 'since'>,
+  receivers: string[],
+) {
   await tx.execute(sql`
-    insert into ${needReceivers} (kind, subject_id, receiver)
-    select ${kind}, ${subjectId}::uuid, receiver
+    insert into ${needReceivers} (kind, subject_id, receiver, since)
+    select ${kind}, ${subjectId}::uuid, receiver, ${since.toISOString()}::timestamptz
     from unnest(${sql.param([...new Set(receivers)])}::text[]) receiver
     where not exists (select from ${people} where id::text = receiver and has_left)`);
 }

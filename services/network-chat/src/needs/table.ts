@@ -45,6 +45,8 @@ export const needReceivers = networkChat.table(
     subjectId: uuid().notNull(),
     /** The id of a person, or the name of a role that its holders share. */
     receiver: text().notNull(),
+    /** A copy of the need's, by which the index orders what waits for one person. */
+    since: timestamp(moment).notNull().defaultNow(),
   },
   (each) => [
     primaryKey({ name: 'need_receivers_pk', columns: [each.kind, each.subjectId, each.receiver] }),
@@ -53,6 +55,11 @@ export const needReceivers = networkChat.table(
       columns: [each.kind, each.subjectId],
       foreignColumns: [needs.kind, needs.subjectId],
     }).onDelete('cascade'),
-    index('need_receivers_receiver_idx').on(each.receiver, each.kind),
+    index('need_receivers_newest_idx').on(
+      each.receiver,
+      each.since.desc().nullsFirst(),
+      each.subjectId,
+    ),
+    index('need_receivers_oldest_idx').on(each.receiver, each.kind, each.since, each.subjectId),
   ],
 );

@@ -100,7 +100,8 @@ describe('what waits', () => {
   it('is counted with since when the oldest of its kind waits', async () => {
     for (const _ of [1, 2]) {
       await raise(aNeed());
-      await service.sql`update needs set since = since - interval '1 hour'`;
+      for (const table of ['needs', 'need_receivers'])
+        await service.sql`update ${service.sql(table)} set since = since - interval '1 hour'`;
     }
     const { items, counts } = await todayOf(client);
     expect(counts).toEqual([{ kind: 'proposal_to_answer', count: 2, since: items[1]?.since }]);

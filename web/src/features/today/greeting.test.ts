@@ -8,6 +8,8 @@ describe('how many things wait', () => {
     [3, 'Three things wait for you.'],
     [10, 'Ten things wait for you.'],
     [53, '53 things wait for you.'],
+    [99, '99 things wait for you.'],
+    [100, '99+ things wait for you.'],
   ])('%i: %s', (count, text) => {
     expect(waitingText(count)).toBe(text);
   });

@@ -1,3 +1,5 @@
+import { countText } from '../../lib/count-text.ts';
+
 const inWords = [
   'No',
   'One',
@@ -16,7 +18,7 @@ const inWords = [
 export function waitingText(count: number): string {
   if (count === 0) return 'Nothing waits for you.';
   if (count === 1) return 'One thing waits for you.';
-  return `${inWords[count] ?? count} things wait for you.`;
+  return `${inWords[count] ?? countText(count)} things wait for you.`;
 }
 
 /** By the clock of who reads it, and by the name they go by. */

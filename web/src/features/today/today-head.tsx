@@ -1,5 +1,6 @@
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { Link } from 'react-router-dom';
+import { countText } from '../../lib/count-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useSession } from '../../lib/session.ts';
@@ -28,7 +29,9 @@ export function TodayHead() {
   return (
     <Section
       title={`${hello} ${waitingText(inAll)}`}
-      action={<Link to={paths.today}>{inAll > mostShown ? `All ${inAll}` : 'Today'}</Link>}
+      action={
+        <Link to={paths.today}>{inAll > mostShown ? `All ${countText(inAll)}` : 'Today'}</Link>
+      }
     >
       {items.length > 0 && <TodayRows items={mostUrgent(items)} hasMain />}
     </Section>

@@ -1,4 +1,5 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
+import { countText } from '../../lib/count-text.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
@@ -55,7 +56,9 @@ export function YourTurn({ today, isAdult }: Props) {
           ))}
         </Stack>
       )}
-      {items.length === mostListed && inAll > mostListed && <p>These are the newest of {inAll}.</p>}
+      {items.length === mostListed && inAll > mostListed && (
+        <p>These are the newest of {countText(inAll)}.</p>
+      )}
     </>
   );
 }

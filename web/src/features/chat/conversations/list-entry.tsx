@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { countText } from '../../../lib/count-text.ts';
 import { dayOf, shortDayText } from '../../../lib/dates.ts';
 import { dayName, timeText } from '../../../lib/days.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -39,7 +40,7 @@ export function ListEntry({ to, isSelected, avatar, name, moment, preview, unrea
           </span>
           {unreadCount > 0 && (
             <span className={classes.count}>
-              {unreadCount > 99 ? '99+' : unreadCount}
+              {countText(unreadCount)}
               <VisuallyHidden> unread</VisuallyHidden>
             </span>
           )}
