@@ -79,7 +79,7 @@ export function toEnvelope(service: string, row: OutboxRow): Envelope {
   };
 }
 
-/** So many events are forgotten by one statement. */
+/** So many rows are deleted by one statement: a day of many is more than a statement is given time for. */
 const mostForgotten = 20_000;
 
 /** How long the outbox keeps what was published: so long may a reader be away. */
@@ -88,31 +88,43 @@ export const retention = '7 days';
 /** A dead letter carries what its event said of people, so it is kept only as long as operators need to redrive it. */
 const deadLetterRetention = '30 days';
 
+/** The rows of each table that are past their retention. */
+const pastRetention = (sql: Sql) =>
+  [
+    ['outbox', sql`published_at < now() - ${retention}::interval`],
+    ['idempotency_keys', sql`created_at < now() - ${retention}::interval`],
+    ['account_turns', sql`arrives_at < now() - interval '1 day'`],
+    ['words_answers', sql`until < now() - interval '1 day'`],
+    ['revoked_sessions', sql`tokens_expire_at < now() - interval '1 hour'`],
+    ['mail_queue', sql`sent_at < now() - ${retention}::interval`],
+    // Mails that were given up are never sent, so they go after their retention.
+    ['mail_queue', sql`due_at = 'infinity' and created_at < now() - ${retention}::interval`],
+    ['person_tasks', sql`done_at < now() - ${retention}::interval`],
+    ['dead_letters', sql`parked_at < now() - ${deadLetterRetention}::interval`],
+    // Past any event that could still be published again.
+    ['inbox', sql`handled_at < now() - 2 * ${retention}::interval`],
+  ] as const;
+
 /**
  * Forgets what is past its retention: events sent, handled and never handled, answers kept for repeats, ended sessions,
- * mails and tasks.
+ * mails and tasks. A table that cannot be cleared now does not keep the others from it; the first failure is thrown after
+ * the last table.
  */
 export async function purgeOld(sql: Sql): Promise<void> {
-  // In parts: a day of many events is more than one statement is given time for.
-  let forgotten = mostForgotten;
-  while (forgotten === mostForgotten) {
-    const { count } = await sql`
-      delete from outbox where id in (
-        select id from outbox where published_at < now() - ${retention}::interval limit ${mostForgotten})`;
-    forgotten = count;
-  }
-  await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
-  await sql`delete from account_turns where arrives_at < now() - interval '1 day'`;
-  await sql`delete from words_answers where until < now() - interval '1 day'`;
-  await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
-  await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
-  // Mails that were given up are never sent, so they go after their retention.
-  await sql`
-    delete from mail_queue where due_at = 'infinity' and created_at < now() - ${retention}::interval`;
-  await sql`delete from person_tasks where done_at < now() - ${retention}::interval`;
-  await sql`delete from dead_letters where parked_at < now() - ${deadLetterRetention}::interval`;
-  // Past any event that could still be published again.
-  await sql`delete from inbox where handled_at < now() - 2 * ${retention}::interval`;
+  const failures: unknown[] = [];
+  for (const [table, isPast] of pastRetention(sql))
+    try {
+      let forgotten = mostForgotten;
+      while (forgotten === mostForgotten) {
+        const { count } = await sql`
+          delete from ${sql(table)} where ctid = any (array(
+            select ctid from ${sql(table)} where ${isPast} limit ${mostForgotten}))`;
+        forgotten = count;
+      }
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Seconds that the oldest unpublished event has waited; 0 where none waits. */
