@@ -16,7 +16,7 @@ export const guards: Guard[] = [
     point: 1,
     says: 'a child sees the events that staff approved',
     file: `${events}/events/queries.ts`,
-    from: "isChild ? eq(events.youngPeople, 'approved') : undefined",
+    from: 'isChild ? forChildren : undefined',
     to: 'isChild ? undefined : undefined',
   },
   {

@@ -2,7 +2,7 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/courses';
-import { publishedCourses, publishedTypes } from '../courses/queries.ts';
+import { publishedCourses, publishedTypes } from '../courses/search-queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';

@@ -1,15 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { hasWords } from '@sidework/chassis/db/folded';
-import { countOf, fromCursor } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import type { CourseType } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
-import type { CourseSearch } from '@sidework/contracts/education-events/courses';
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
-import type { Audience } from '../people/audience.ts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Course, NewCourse } from './course.ts';
-import { courses, courseWords, lessons, quizQuestions } from './table.ts';
+import { courses, lessons, quizQuestions } from './table.ts';
 
 /** A course with its educator, who is null for the platform's own courses. */
 export interface ShownCourse {
@@ -17,50 +12,6 @@ export interface ShownCourse {
   educatorName: string | null;
   /** Whether its educator was banned or has left. */
   isStopped?: boolean;
-}
-
-/** The place in a list that is ordered by number. */
-const placeIn = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
-
-/** Off the list while its educator may not act, and back when they may again; Sidework's own have no educator. */
-const mayTeach = sql`${people.mayAct} is not false`;
-const isOffered = and(eq(courses.status, 'published'), mayTeach);
-
-/** Children are shown the courses that they may take, all of which staff approved (decision 67). */
-const shownTo = ({ isChild }: Audience) =>
-  and(isOffered, isChild ? eq(courses.allowsKids, true) : undefined);
-
-export function publishedCourses(
-  db: Db,
-  audience: Audience,
-  query: CourseSearch,
-): Promise<ShownCourse[]> {
-  const { search, category, type, cursor, limit } = query;
-  return db
-    .select({ course: courses, educatorName: people.fullName })
-    .from(courses)
-    .leftJoin(people, eq(people.id, courses.educatorId))
-    .where(
-      and(
-        shownTo(audience),
-        search ? hasWords(courseWords, search) : undefined,
-        category && eq(courses.category, category),
-        type && eq(courses.type, type),
-        cursor ? gt(courses.id, placeIn(cursor)) : undefined,
-      ),
-    )
-    .orderBy(asc(courses.id))
-    .limit(limit + 1);
-}
-
-/** The types that there are any of: a filter for nothing is not offered (decision 61). */
-export async function publishedTypes(db: Db, audience: Audience): Promise<CourseType[]> {
-  const rows = await db
-    .selectDistinct({ type: courses.type })
-    .from(courses)
-    .leftJoin(people, eq(people.id, courses.educatorId))
-    .where(shownTo(audience));
-  return rows.map(({ type }) => type);
 }
 
 export async function findCourse(db: Db, id: number): Promise<ShownCourse | undefined> {

@@ -25,7 +25,7 @@ const keysOf = <K extends string>(keys: readonly K[]) => keys as Keys<K>;
 
 /** `id` goes on from 9: the first eight are the specification's (decision 63). */
 /** What a course is found by: its title and description, folded in a column that no row here carries. */
-export const courseWords = sql`courses.search_text`;
+export const courseWords = sql`search_text`;
 
 export const courses = educationEvents.table(
   'courses',
@@ -54,6 +54,14 @@ export const courses = educationEvents.table(
   },
   (course) => [
     unique('courses_submission_id_unique').on(course.submissionId),
+    index('courses_category_idx').on(course.category, course.id).where(sql`status = 'published'`),
+    index('courses_type_idx').on(course.type, course.id).where(sql`status = 'published'`),
+    index('courses_for_children_idx')
+      .on(course.id)
+      .where(sql`status = 'published' and allows_kids`),
+    index('courses_search_text_idx')
+      .using('gin', sql`${courseWords} gin_trgm_ops`)
+      .where(sql`status = 'published'`),
     index('courses_educator_id_idx').on(course.educatorId, course.id),
     check('courses_price_check', sql`price_cents >= 0`),
     check('courses_duration_check', sql`duration_hours > 0 and credits >= 0`),

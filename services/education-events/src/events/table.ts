@@ -11,9 +11,7 @@ import { educationEvents } from '../postgres-schema.ts';
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
 /** What an event is found by: its title, description and place, folded in a column that no row here carries. */
-export const eventWords = sql`events.search_text`;
-/** With the name of its organizer, a column of the same kind of the people replica. */
-export const eventAndOrganizerWords = sql`(events.search_text || ' ' || coalesce(people.search_name, ''))`;
+export const eventWords = sql`search_text`;
 
 export const events = educationEvents.table(
   'events',
@@ -55,6 +53,15 @@ export const events = educationEvents.table(
   },
   (event) => [
     index('events_upcoming_idx').on(event.eventDate, event.id).where(sql`status = 'upcoming'`),
+    index('events_category_idx')
+      .on(event.category, event.eventDate, event.id)
+      .where(sql`status = 'upcoming'`),
+    index('events_for_children_idx')
+      .on(event.eventDate, event.id)
+      .where(sql`status = 'upcoming' and young_people = 'approved'`),
+    index('events_search_text_idx')
+      .using('gin', sql`${eventWords} gin_trgm_ops`)
+      .where(sql`status = 'upcoming'`),
     index('events_ends_at_idx').on(event.endsAt).where(sql`status = 'upcoming'`),
     index('events_fetching_idx').on(event.organizerId).where(sql`picture_state = 'fetching'`),
     index('events_organizer_id_idx').on(event.organizerId, event.eventDate, event.id),
