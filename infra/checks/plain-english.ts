@@ -40,7 +40,7 @@ const hardCommentsLeft: Record<string, number> = {
   'services/business-tools': 71,
   'services/chassis': 0,
   'services/client-services': 0,
-  'services/education-events': 115,
+  'services/education-events': 0,
   'services/identity': 533,
   'services/marketplace': 0,
   'services/network-chat': 0,

@@ -68,7 +68,7 @@ const ticket = async () => {
     select ticket_code from event_registrations where id = ${params.registrationId}`;
   return { params: { eventId: params.eventId }, body: { code: String(row?.ticket_code) } };
 };
-/** The link of a ticket that an adult gave away; whoever has it is not asked who they are. */
+/** The link of a ticket that an adult gave away works for any bearer. */
 const invited = async (isTaken = false) => {
   const { id: eventId } = await anEventOf();
   const attendeeEmail = `${crypto.randomUUID()}@example.org`;

@@ -36,7 +36,7 @@ const ofRows = catalogue['education-events'].filter(
     !notOwned.includes(nameOf(endpoint)),
 );
 
-/** Of rows that there are not; no course has such a number. */
+/** No row has these ids, and no course has such a number. */
 const absent = {
   enrollmentId: crypto.randomUUID(),
   registrationId: crypto.randomUUID(),

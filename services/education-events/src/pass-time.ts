@@ -9,7 +9,7 @@ import { lockEvent, overEvents, saveEvent } from './events/queries.ts';
 import { refundPayments } from './payments/refund-payments.ts';
 import { dueRegistrations, lockRegistration, saveRegistration } from './registrations/queries.ts';
 import * as Registration from './registrations/registration.ts';
-import { tellSeatEnded, unsay } from './registrations/seats-of-children.ts';
+import { tellSeatEnded, withdrawRequests } from './registrations/seats-of-children.ts';
 import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
 import { dueInvitations } from './ticket-invitations/queries.ts';
 
@@ -45,7 +45,7 @@ async function expireRegistration(tx: Tx, { id, eventId }: Due, at: Date): Promi
   // A guardian who had agreed, and perhaps paid, was asked again and did not answer.
   await refundPayments(tx, id, 'registration_cancelled', at);
   if (before.status !== 'awaiting_guardian' || !before.agreedTerms) return;
-  await unsay(tx, expired, at);
+  await withdrawRequests(tx, expired, at);
   const why = { why: 'not_for_young_people', reason: null, isUnanswered: true } as const;
   await tellSeatEnded(tx, expired, event, why, at);
 }

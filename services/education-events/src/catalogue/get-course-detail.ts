@@ -4,7 +4,7 @@ import type { CourseDetail } from '@sidework/contracts/education-events/courses'
 import * as Course from '../courses/course.ts';
 import { countParts, findCourse } from '../courses/queries.ts';
 import { toCourseDetail } from '../courses/view.ts';
-import { seesWhatWasLeft } from '../enrollments/enrollment.ts';
+import { seesDelistedCourse } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/queries.ts';
@@ -18,7 +18,7 @@ export async function getCourseDetail(
   const enrollment = viewer && (await findEnrollmentIn(db, courseId, viewer.id));
   const course = shown?.course;
   const audience = await audienceOf(db, viewer);
-  const isEnrolled = enrollment !== undefined && seesWhatWasLeft(audience, enrollment);
+  const isEnrolled = enrollment !== undefined && seesDelistedCourse(audience, enrollment);
   Course.requireVisible(course, { ...audience, isEnrolled, isStopped: shown?.isStopped });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
   const parts = await countParts(db, courseId);

@@ -4,7 +4,7 @@ import type { certificates } from './table.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
 
-/** What was completed, as it stands at that moment. */
+/** A certificate keeps the course and the names as they stand at that moment. */
 export function issue(
   id: string,
   code: string,
@@ -22,7 +22,7 @@ export function issue(
       credits: number;
     };
     enrollment: { id: string; userId: string };
-    /** Of a child the first name and an initial: what this service knows of one. */
+    /** This service knows a child by first name and initial alone. */
     holderName: string;
     educatorName: string | null;
   },

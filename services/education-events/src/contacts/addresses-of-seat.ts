@@ -9,7 +9,7 @@ export interface ReadersOfSeat {
   isChild: boolean;
 }
 
-/** Who has the ticket: the giver of one that is older than invitations hands it on, and one that waits is nobody's. */
+/** A ticket given away before there were invitations is mailed to its giver, and one that waits for an answer has no holder. */
 export async function holdersOfTicket(db: Db, registration: Registration): Promise<ReadersOfSeat> {
   if (!registration.transferredAt) return readersOfSeat(db, registration);
   const holder = await addressesOfHolder(db, registration.id);
@@ -17,16 +17,16 @@ export async function holdersOfTicket(db: Db, registration: Registration): Promi
   return isOlder ? readersOfSeat(db, registration) : { addresses: holder, isChild: false };
 }
 
-/** Who hears that there is no seat any more: who has the ticket, and whose seat it was. */
-export async function allOfSeat(db: Db, registration: Registration): Promise<string[]> {
+/** The holder of the ticket and the person who registered both hear that the seat is gone. */
+export async function addressesOfSeat(db: Db, registration: Registration): Promise<string[]> {
   const { addresses } = await readersOfSeat(db, registration);
   return [...new Set([...addresses, ...(await addressesOfHolder(db, registration.id))])];
 }
 
 /**
- * Where mail about a seat goes: to the confirmed address of the account that has it, whatever was typed for the organizer's
- * list (decision 122). Of a child's seat the guardian who agreed is mailed, and all of them while none has, or while the one
- * who did looks after the child no more.
+ * Mail about a seat goes to the confirmed address of its account, not to the address that was typed for the organizer's list
+ * (decision 122). For a child's seat the guardian who agreed is mailed. All guardians are mailed while none has agreed, and
+ * when the one who agreed no longer looks after the child.
  */
 export async function readersOfSeat(
   db: Db,

@@ -38,7 +38,7 @@ export async function forgetContact(tx: Tx, personId: string): Promise<void> {
   await tx.delete(contacts).where(eq(contacts.id, personId));
 }
 
-/** The address of somebody who accepted the invitation to a ticket; the mailed link has shown that it is theirs. */
+/** The mailed link has shown that the address of an accepted invitation belongs to the holder of the ticket. */
 export async function addressesOfHolder(db: Db, registrationId: string): Promise<string[]> {
   const { address, acceptedAt } = ticketInvitations;
   const [invitation] = await db

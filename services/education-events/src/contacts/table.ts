@@ -1,7 +1,7 @@
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { educationEvents } from '../postgres-schema.ts';
 
-/** Where adults are reached by mail; of children nothing is told. */
+/** The mail addresses of adults; identity tells none of children. */
 export const contacts = educationEvents.table('contacts', {
   id: uuid().primaryKey(),
   sequence: integer().notNull(),

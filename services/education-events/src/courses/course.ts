@@ -23,12 +23,12 @@ export function fromSubmission(
   };
 }
 
-/** A course that is off the list is begun by nobody, also by whoever began it before. */
+/** A course that is off the list cannot be begun, not even again. */
 export function requireOffered({ status }: Course, isStopped: boolean | undefined): void {
   if (status !== 'published' || isStopped) throw notFound('course_not_found');
 }
 
-/** What left the catalogue is seen by those who learn it and who wrote it; children see what they may take. */
+/** A course that left the catalogue is seen by its learners and its educator; children see the courses that they may take. */
 export function requireVisible(
   course: Course | undefined,
   viewer: Audience & { isEnrolled: boolean; isStopped?: boolean | undefined },

@@ -23,10 +23,10 @@ import { educationEvents } from '../postgres-schema.ts';
 type Keys<K extends string> = [K, ...K[]];
 const keysOf = <K extends string>(keys: readonly K[]) => keys as Keys<K>;
 
-/** `id` goes on from 9: the first eight are the specification's (decision 63). */
-/** What a course is found by: its title and description, folded in a column that no row here carries. */
+/** The folded title and description, in a generated column that rows do not carry. */
 export const courseWords = sql`search_text`;
 
+/** `id` goes on from 9: the first eight are the specification's (decision 63). */
 export const courses = educationEvents.table(
   'courses',
   {

@@ -16,8 +16,8 @@ export const endWhatBeganWhenConsentRevoked = consumer({
 });
 
 /**
- * Whoever is banned holds no event; lifting the ban brings none back. The person is kept first, so that no event is posted
- * between. Their courses are off the list while they may not act, which the queries of courses ask.
+ * A banned organizer's events end, and lifting the ban brings none back. The person is kept first, so that no event is
+ * posted in between. Their courses are off the list while they may not act, which the queries of courses ask.
  */
 export const cancelEventsWhenProfileChanged = consumer({
   name: 'cancel-events-when-profile-changed',

@@ -17,7 +17,7 @@ export const endingEvents = 'ending-events';
 /** So many events end in one transaction: what is more waits for the task, which a process that dies leaves to the next. */
 export const eventsAtOnce = 5;
 
-/** Who booked is told in set words; what was cancelled before, or is over, is taken from sight with the rest. */
+/** Attendees are told in set words; events that are over or were cancelled before are taken down too. */
 export async function endEventsOfBanned(tx: Tx, organizerId: string, at: Date): Promise<void> {
   if (await endSomeOfBanned(tx, organizerId, at))
     await addPersonTask(tx, { id: uuidv7(), kind: endingEvents, userId: organizerId });

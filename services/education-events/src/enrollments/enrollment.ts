@@ -4,7 +4,6 @@ import type { enrollments } from './table.ts';
 
 export type Enrollment = typeof enrollments.$inferSelect;
 
-/** What a course says of how it can be taken. */
 interface Offer {
   id: number;
   educatorId: string | null;
@@ -15,7 +14,7 @@ interface Offer {
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** Whether it is done with, so that the same person may begin anew. */
+/** After these states the same person may enroll again. */
 const isOver = ({ status }: Enrollment) =>
   status === 'expired' || status === 'declined' || status === 'ended';
 
@@ -79,13 +78,13 @@ export function decline(enrollment: Enrollment, guardianId: string, now: Date): 
 export function pay(enrollment: Enrollment, isOffered = true): Enrollment | undefined {
   const { status, isPaid } = enrollment;
   if (isPaid) return undefined;
-  // An earlier payment of what is asked for anew is not asked for again.
+  // A late payment counts for the enrollment that the child asked for again.
   if (status === 'awaiting_guardian') return { ...enrollment, isPaid: true };
   if (status !== 'awaiting_payment' && !(status === 'expired' && isOffered)) return undefined;
   return { ...enrollment, status: 'active', isPaid: true, holdExpiresAt: null };
 }
 
-/** What was asked for in time and not answered; undefined where it still waits, or waits for nothing. */
+/** An enrollment expires when its hold ends; undefined while it still waits, and when it waits for nothing. */
 export function passTime(enrollment: Enrollment, now: Date): Enrollment | undefined {
   if (!enrollment.holdExpiresAt || enrollment.holdExpiresAt > now) return undefined;
   return { ...enrollment, status: 'expired', holdExpiresAt: null };
@@ -117,8 +116,8 @@ export function requireLearning(enrollment: Enrollment): void {
 
 export const isLearning = ({ status }: Enrollment) => status === 'active' || status === 'completed';
 
-/** Whether somebody who enrolled once still reads of a course that left the list: a child only where it learns or learned it. */
-export const seesWhatWasLeft = ({ isChild }: { isChild: boolean }, enrollment: Enrollment) =>
+/** A learner still reads about a course that left the list; a child only if it learns or has completed it. */
+export const seesDelistedCourse = ({ isChild }: { isChild: boolean }, enrollment: Enrollment) =>
   !isChild || isLearning(enrollment);
 
 export function openLesson(enrollment: Enrollment, lessonId: string): Enrollment {
@@ -132,7 +131,7 @@ export interface Progress {
   hasQuiz: boolean;
 }
 
-/** Of what has to be done, lessons and quiz, so many percent are, rounded down: 100 is complete. */
+/** The share of lessons and quiz that is done, in percent and rounded down: 100 is complete. */
 export function percentOf(
   { isQuizPassed }: Pick<Enrollment, 'isQuizPassed'>,
   { lessonCount, completedCount, hasQuiz }: Progress,

@@ -8,7 +8,7 @@ import { paymentKeyOf } from './needs.ts';
 import { getCourseIdOf, lockEnrollment, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
 
-/** What became of the payment of a course; one that brings nothing goes back. */
+/** A payment that comes too late for its course is refunded. */
 export async function settleEnrollment(
   tx: Tx,
   { id: paymentId, subjectId }: { id: string; subjectId: string },

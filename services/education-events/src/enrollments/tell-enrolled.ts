@@ -25,7 +25,7 @@ export function toEnrollmentFact(enrollment: Enrollment, course: Course) {
   };
 }
 
-/** What follows from where an enrollment stands now: a payment, a word to guardians, or that it can be learned. */
+/** The new state of an enrollment asks for a payment, asks guardians, or opens the course. */
 export async function tellEnrolled(
   tx: Tx,
   enrollment: Enrollment,

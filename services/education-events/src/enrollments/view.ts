@@ -55,11 +55,11 @@ function toEnrollmentView(
   };
 }
 
-/** Of a course that left the list before they learned it, children are told no more than that they asked for it. */
+/** When a course left the list before a child learned it, the child reads only that it asked for a course. */
 function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseView {
   const view = toCourseView(shown, audience);
   const isThere = shown.course.status === 'published' && shown.course.allowsKids;
-  if (isThere || Enrollment.seesWhatWasLeft(audience, shown.enrollment)) return view;
+  if (isThere || Enrollment.seesDelistedCourse(audience, shown.enrollment)) return view;
   return { ...view, title: 'A course that is not there any more', description: '' };
 }
 

@@ -12,7 +12,7 @@ import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { getShownPicture, pictureKind as kind } from './picture-queries.ts';
 import { tellOfReview } from './write-event.ts';
 
-/** Where a picture lies in the bucket; under the same path the files origin serves it. */
+/** The files origin serves a picture under the path of its key in the bucket. */
 const keyOf = (name: string) => `event-pictures/${name}`;
 
 const size = { width: 1_200, height: 630, fit: 'cover' } as const;
@@ -39,7 +39,7 @@ export async function changeEventPicture(
   });
 }
 
-/** Draws a picture anew and stores it; a transaction is to keep it. */
+/** Draws a picture again and stores it; the caller's transaction has to keep it. */
 export async function storePicture(
   deps: Pick<Deps, 'db' | 'config' | 'objects' | 'scanner'>,
   ownerId: string,

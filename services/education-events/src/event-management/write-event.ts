@@ -59,7 +59,7 @@ export async function postEvent(
   });
 }
 
-/** What a link leads to is fetched after the commit. */
+/** The picture behind a link is fetched after the commit. */
 async function askForPicture(tx: Tx, { organizerId, pictureState }: Event.Event): Promise<void> {
   if (pictureState === 'fetching')
     await addPersonTask(tx, { id: uuidv7(), kind: fetchingPictures, userId: organizerId });

@@ -15,7 +15,7 @@ const partOf: Record<string, ChangeablePart> = {
   pictureLink: 'picture',
 };
 
-/** What of an event is other than what was agreed to before; nothing where nobody did. */
+/** The parts of an event that differ from the terms agreed to; none if no guardian has agreed. */
 export function changedParts(agreedTerms: string | null, event: Event): ChangeablePart[] {
   if (agreedTerms === null) return [];
   const before: Record<string, unknown> = JSON.parse(agreedTerms);

@@ -15,7 +15,7 @@ export type Approved = Pick<
   | 'pictureLink'
 >;
 
-/** What staff and guardians say yes to, in full: a change of any of it is another event to them (decision 118). */
+/** Staff and guardians approve these terms in full: a change of any of them is another event (decision 118). */
 export function termsOf(event: Approved): string {
   const { organizerId, title, description, location, eventDate, endsAt, timeZone } = event;
   const { priceCents, imageUrl, pictureKey, pictureLink } = event;

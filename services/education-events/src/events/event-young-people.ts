@@ -25,7 +25,6 @@ const ask = (now: Date): State => ({
 export const isForYoungPeople = ({ youngPeople }: Pick<Event, 'youngPeople'>) =>
   youngPeople === 'approved';
 
-/** Of an event as it is posted. */
 export const asPosted = (isAskedFor: boolean, now: Date): State =>
   isAskedFor ? ask(now) : notOpen;
 

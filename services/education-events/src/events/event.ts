@@ -138,7 +138,7 @@ const cancelled = (event: Event, cancelReason: string): Event => ({
   version: event.version + 1,
 });
 
-/** What those who come are told in set words; the reason of staff is the organizer's alone to read. */
+/** Attendees are told in set words; only the organizer reads the reason of staff. */
 const takenDownWords = 'Sidework took this event off its list.';
 const organizerGoneWords = 'The organizer is no longer on Sidework.';
 
@@ -153,13 +153,13 @@ function takenDown(event: Event, words: string, now: Date): Event {
   return { ...(isAhead ? cancelled(event, words) : event), takenDownAt: now };
 }
 
-/** Its organizer was banned: those who had a seat read what became of it, and nobody else meets it any more. */
+/** Once its organizer is banned, an event is seen only by those who had a seat. */
 export const endWithOrganizer = (event: Event, now: Date): Event =>
   takenDown(event, organizerGoneWords, now);
 
 /**
- * What staff took down is seen by its organizer and by those who had a seat, who have to know what became of it. Of them a
- * child sees it only where it was there.
+ * An event that staff took down is seen by its organizer and by those who had a seat, because they have to know what became
+ * of it. A child sees it only if its seat was confirmed.
  */
 export function requireVisible(
   event: Event,
@@ -174,11 +174,11 @@ interface HasSeat {
   status: string;
 }
 
-/** Whether somebody who had a seat still reads the words of an event that staff took down. */
+/** A child reads the words of an event that staff took down only if its seat was confirmed. */
 export const seesTakenDown = ({ isChild }: { isChild: boolean }, { status }: HasSeat): boolean =>
   !isChild || status === 'confirmed';
 
-/** What time does to it; undefined where it is not over yet. */
+/** An event is completed when its time is over; undefined before that. */
 export const passTime = (event: Event, now: Date): Event | undefined =>
   event.status === 'upcoming' && event.endsAt < now ? { ...event, status: 'completed' } : undefined;
 

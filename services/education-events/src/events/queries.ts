@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
@@ -23,7 +23,7 @@ interface PageOf {
   limit: number;
 }
 
-/** What children are shown: what staff approved for them (decision 118). */
+/** Children are shown the events that staff approved for them (decision 118). */
 export const shownTo = ({ isChild }: Audience) => (isChild ? forChildren : undefined);
 // Written out, so that a kept plan knows its index.
 const forChildren = sql`${events.youngPeople} = 'approved'`;
@@ -46,7 +46,7 @@ export async function getEvent(db: Db, id: string): Promise<ShownEvent> {
   return { event: row.event, organizerName: row.organizerName };
 }
 
-/** An event that somebody may complain of: a child also of one that staff look at anew, or opened to children no more. */
+/** A child may also report an event that staff review again, or that is no longer open to children. */
 export async function getReportableEvent(db: Db, { id: viewerId, isChild }: Audience, id: string) {
   const had = sql`exists (select from event_registrations where event_id = ${id} and user_id = ${viewerId ?? null})`;
   const seen = isChild ? or(ne(events.youngPeople, 'no'), had) : undefined;
@@ -58,7 +58,7 @@ export async function getReportableEvent(db: Db, { id: viewerId, isChild }: Audi
   return event;
 }
 
-/** The same for somebody who may not see all of them. */
+/** An event that is hidden from the reader is not found. */
 export async function getEventFor(db: Db, audience: Audience, id: string): Promise<ShownEvent> {
   const [row] = await shown(db).where(and(eq(events.id, id), shownTo(audience)));
   requireFound(row?.event);
@@ -115,7 +115,7 @@ export const overEvents = (db: Db, now: Date, { after, limit }: PageOfDue) =>
     .orderBy(events.id)
     .limit(limit);
 
-/** Some of the events of an organizer that nobody took down. */
+/** Some of the events of an organizer that were not taken down. */
 export const inSightOf = (tx: Tx, organizerId: string, limit: number) =>
   tx
     .select({ id: events.id })

@@ -10,7 +10,7 @@ import { educationEvents } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** What an event is found by: its title, description and place, folded in a column that no row here carries. */
+/** The folded title, description and place, in a generated column that rows do not carry. */
 export const eventWords = sql`search_text`;
 
 export const events = educationEvents.table(
@@ -29,9 +29,9 @@ export const events = educationEvents.table(
     taken: integer().notNull().default(0),
     priceCents: bigint({ mode: 'number' }).notNull(),
     category: text({ enum: eventCategories }).notNull(),
-    /** On the files origin: no page leads to a server that nobody here knows (decision 133). */
+    /** An address on the files origin, so that no page leads to a foreign server (decision 133). */
     imageUrl: text(),
-    /** Where its picture lies: uploaded, or fetched from the link. */
+    /** The key of the stored picture, which was uploaded or fetched from the link. */
     pictureKey: text(),
     /** The link that its organizer gave, and what became of it where no picture came of it yet. */
     pictureLink: text(),
@@ -41,7 +41,7 @@ export const events = educationEvents.table(
     youngPeople: text({ enum: youngPeopleStates }).notNull().default('no'),
     youngPeopleReason: text(),
     youngPeopleAskedAt: timestamp(moment),
-    /** Who of staff decided, and about what. */
+    /** The moderator who decided; `reviewedTerms` are the terms that the decision was about. */
     youngPeopleReviewedBy: uuid(),
     reviewedTerms: text(),
     cancelReason: text(),

@@ -29,7 +29,7 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
   };
 }
 
-/** Of an event that is not theirs to see, children are told no more than that they had a seat. */
+/** When an event is hidden from a child, the child reads only that it had a seat. */
 export function toAttendedEventView(
   { registration, ...shown }: ShownEvent & { registration: Registration },
   audience: Audience,
@@ -51,7 +51,7 @@ export function toEventDetail(
     ...view,
     pictureState: view.isOwn ? shown.event.pictureState : null,
     version: view.isOwn ? shown.event.version : null,
-    // What an organizer writes of a cancellation was read by nobody of staff.
+    // Staff have not read the reason that an organizer gives for a cancellation.
     cancelReason: audience.isChild ? null : shown.event.cancelReason,
     youngPeopleReason: view.isOwn ? shown.event.youngPeopleReason : null,
     registration: registration

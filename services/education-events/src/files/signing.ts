@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@sidework/chassis/db/db';
 import { getSecret } from './queries.ts';
 
-/** What shows that a text was given out by this service. */
+/** The proof shows that this service gave the text out. */
 export async function proofOf(db: Db, key: 'tickets' | 'files', text: string): Promise<string> {
   const secret = await getSecret(db, key);
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);

@@ -6,7 +6,7 @@ import { emailsOf } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findEnrolled } from './queries.ts';
 
-/** Who enrolled gets their access; of a child its guardians do. */
+/** The mail about access goes to the learner, or to the guardians of a child. */
 export async function accessMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
   const found = await findEnrolled(deps.db, enrollmentId);
   if (!found) return [];
@@ -28,7 +28,7 @@ export async function courseApprovalMails(deps: Deps, enrollmentId: string): Pro
   return approvalMails(deps, found.person.guardianIds, found.title);
 }
 
-/** What waits for a guardian, in words that name no child. */
+/** The text names no child, because a mail may be read by others. */
 export async function approvalMails(
   { db, config }: Deps,
   guardianIds: string[],

@@ -3,7 +3,7 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { allOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
+import { addressesOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { calendarFile } from '../events/calendar-file.ts';
 import { changedParts } from '../events/changed-parts.ts';
@@ -84,7 +84,7 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   const found = await findShownRegistration(deps.db, registrationId);
   if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
-  const addresses = await allOfSeat(deps.db, registration);
+  const addresses = await addressesOfSeat(deps.db, registration);
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: an event was cancelled',
@@ -93,7 +93,7 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   }));
 }
 
-/** Of an event that is not open to young people any more; in set words, since nobody approved what it says now. */
+/** The text is set words, because no moderator has approved what the event says now. */
 export async function childSeatEndedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await findShownRegistration(deps.db, registrationId);
   if (!found) return [];

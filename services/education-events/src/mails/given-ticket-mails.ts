@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findShownRegistration } from '../registrations/queries.ts';
 import { calendar, factsOf, refundOf, ticket } from './event-mails.ts';
 
-/** Nobody took a ticket that was given away. */
+/** The giver hears that a ticket came back because its invitation was not accepted. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'confirmed' || found.registration.transferredAt) return [];

@@ -53,7 +53,7 @@ export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Pr
   const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
   await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
-    // What was given back or away while it was printed is told as void before, and stays out of the vault.
+    // A ticket that was given back or away while it was printed is void already, and stays out of the vault.
     if (kind === 'ticket' && !hasTicket(await lockRegistration(tx, paperId))) return;
     const said = { paperId, kind, userId, name, year, tags };
     await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());

@@ -1,7 +1,7 @@
 import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { educationEvents } from '../postgres-schema.ts';
 
-/** What lies in the handover bucket, and from when it is removed there, whether or not it was taken. */
+/** A paper is removed from the handover bucket at `removeAt`, whether or not the vault has taken it. */
 export const handedPapers = educationEvents.table(
   'handed_papers',
   {

@@ -3,7 +3,7 @@ import { educationEvents } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** What was asked to be paid: each try has a payment of its own, so that a late answer is told from a new one. */
+/** Each try to pay has a payment of its own, so that a late answer is told from a new one. */
 export const payments = educationEvents.table(
   'payments',
   {

@@ -1,7 +1,7 @@
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 
-/** Who reads what others wrote. */
+/** The reader of texts by others. */
 export interface Audience {
   id: string | undefined;
   isChild: boolean;

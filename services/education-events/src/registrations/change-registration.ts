@@ -16,7 +16,7 @@ import { codeIn } from './ticket-proof.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Who may not act may still give a seat back. */
+/** A person who may not act may still give a seat back. */
 export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const at = now();

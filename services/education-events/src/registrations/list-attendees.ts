@@ -6,7 +6,7 @@ import { getEvent } from '../events/queries.ts';
 import { attendeesOf } from './queries.ts';
 import { toAttendeeView } from './view.ts';
 
-/** Who comes, for the organizer alone. */
+/** Only the organizer learns who comes. */
 export async function listAttendees(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

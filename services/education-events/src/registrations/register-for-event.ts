@@ -39,7 +39,7 @@ export async function registerForEvent(
     const attendee = {
       id: actor.id,
       isChild,
-      // Of a child what everybody may know: the first name and an initial.
+      // The organizer knows a child by first name and initial alone.
       attendeeName: isChild ? person.fullName : form.attendeeName,
       attendeeEmail: form.attendeeEmail,
     };

@@ -7,7 +7,7 @@ export function pay(registration: Registration): Registration {
   return { ...registration, status: 'confirmed', paymentStatus: 'completed', holdExpiresAt: null };
 }
 
-/** Paid late, on a seat that was taken anew for it. */
+/** A late payment confirms a seat that was taken again for it. */
 export const revive = (registration: Registration): Registration => ({
   ...registration,
   status: 'confirmed',

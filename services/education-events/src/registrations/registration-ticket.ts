@@ -4,8 +4,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const ticketBytes = 32;
 
 /**
- * `TICKET-<timestamp>-<9 characters>` (decision 71): the characters come from bytes that nobody guesses, so that the time
- * tells nothing of the rest.
+ * `TICKET-<timestamp>-<9 characters>` (decision 71): the characters come from secure random bytes, so that the time
+ * tells nothing about them.
  */
 export function ticketCode(now: Date, random: Uint8Array): string {
   const fair = [...random].filter((byte) => byte < 256 - (256 % letters.length));
@@ -14,7 +14,7 @@ export function ticketCode(now: Date, random: Uint8Array): string {
   return `TICKET-${now.getTime()}-${chosen.join('')}`;
 }
 
-/** What a QR code or a keyboard gave: the code, and the proof behind it where it was scanned. */
+/** A scanned QR code gives the code and its proof; a typed code comes without proof. */
 export function readTicket(text: string): { code: string; proof: string | undefined } | undefined {
   const match = /^(TICKET-\d{13}-[A-Z0-9]{9})(?:\.([\w-]{22}))?$/i.exec(text.trim());
   if (!match) return undefined;

@@ -137,7 +137,7 @@ export function passTime(registration: Registration, now: Date): Registration | 
   return end(registration, 'expired', now);
 }
 
-/** Whoever was let in has used the ticket, and gets nothing back by themselves (decision 120); whoever gave it away neither. */
+/** An attendee who was let in, or gave the ticket away, cannot cancel it (decision 120). */
 export function cancel(registration: Registration, event: Event, now: Date): Registration {
   if (registration.transferredAt) throw conflict('seat_given_away');
   return cancelAsHolder(registration, event, now);
@@ -151,7 +151,7 @@ export function cancelAsHolder(registration: Registration, event: Event, now: Da
   return end(registration, 'cancelled', now);
 }
 
-/** Whatever was paid goes back. */
+/** The price goes back, unless it was paid at the door. */
 export function end(
   registration: Registration,
   status: 'cancelled' | 'expired' | 'declined',
@@ -186,7 +186,7 @@ export function transfer(
   return { ...registration, ...to, ticketCode, transferredAt: now, transferAcceptedAt: null };
 }
 
-/** Whoever was invited has it now, under their own name. */
+/** The invited person has the ticket now, under their own name. */
 export function takeTicket(
   registration: Registration,
   event: Event,
@@ -213,7 +213,7 @@ export function takeAsChild(
   return hold({ ...registration, ...own, transferredAt: null }, 'awaiting_guardian', until);
 }
 
-/** Nobody took it, so it is its giver's again, with a code that nobody else has seen. */
+/** The ticket was not taken, so it is its giver's again, with a new code that the invited person has not seen. */
 export const returnTicket = (
   registration: Registration,
   giver: { attendeeName: string; attendeeEmail: string | null },
@@ -235,7 +235,7 @@ export function checkIn(
   return { registration: entered, checkedInAt: now, isFirst: true };
 }
 
-/** Whoever gave their ticket away has none any more, though the seat is still in their list. */
+/** A ticket that was given away is no longer the giver's, though the seat is still in their list. */
 export const hasTicket = ({ status, transferredAt }: Registration) =>
   status === 'confirmed' && transferredAt === null;
 

@@ -68,7 +68,7 @@ const mailsTo = async (to: string) => {
   return service.sql<QueuedMail[]>`
     select subject, body_text, attachments from mail_queue where recipient = ${to} order by id`;
 };
-/** An address that was typed, and that nobody confirmed. */
+/** The typed address is unconfirmed. */
 const somebody = () => ({ ...attendee, attendeeEmail: `${crypto.randomUUID()}@example.org` });
 const voided = async (id: string) =>
   (await service.emitted(paperVoided.type))
@@ -81,7 +81,6 @@ const someone = async ({ id }: Actor) => {
   return { ...attendee, attendeeEmail: email };
 };
 const toTheSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
-/** What a calendar reads in a file. */
 function parsed(content = '', encoding: 'utf8' | 'base64' = 'utf8') {
   const text = Buffer.from(content, encoding).toString();
   const calendar = new calendars.Component(calendars.parse(text));
@@ -341,7 +340,7 @@ describe('a registration', () => {
     const given = await service.as(ada).call(transferTicket, { ...at(id), body: to });
     expect(given.json()).toMatchObject({ ticketCode: null, ticketQr: null, ...to });
     expect((await enter(organizer, event.id, ticketCode)).statusCode).toBe(404);
-    // Nobody has said that this address is theirs, and the giver has no ticket any more.
+    // This address is unconfirmed, and the giver has no ticket any more.
     const [invitation, ...others] = await mailsTo(to.attendeeEmail);
     expect([invitation?.attachments, others]).toEqual([null, []]);
     expect(invitation?.body_text).not.toContain('TICKET-');
@@ -442,7 +441,7 @@ describe('the organizer', () => {
     const event = await ownEvent();
     const bob = await service.person();
     const [one, other] = [await someone(ada), await someone(bob)];
-    // What is typed for the list is nobody's confirmed address (decision 122).
+    // The address that is typed for the list is unconfirmed (decision 122).
     const typed = `${crypto.randomUUID()}@example.org`;
     await register(ada, event.id, { ...one, attendeeEmail: typed });
     await register(bob, event.id, other);

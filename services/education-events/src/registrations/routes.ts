@@ -10,7 +10,6 @@ import { registerForEvent } from './register-for-event.ts';
 import { linkTicketFile, openTicketFile } from './ticket-link.ts';
 import { getRegistrationView, toAttendeeView } from './view.ts';
 
-/** What the organizer does with who comes. */
 function attendeeRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listAttendees,

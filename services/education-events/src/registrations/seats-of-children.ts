@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * What becomes of the seats of children by a change of their event, or by the word of staff: a yes is for what was read, so
- * that guardians are asked again once staff have looked, and an event for adults keeps no seat for a child.
+ * A change of an event, or a decision of staff, settles the seats of children. A guardian's approval covers only the terms
+ * that were read, so guardians are asked again once staff have reviewed the event, and an event for adults keeps no child.
  */
 export async function settleSeatsOfChildren(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function settleSeatsOfChildren(
   at: Date,
 ): Promise<void> {
   if (before.youngPeople === event.youngPeople && termsOf(before) === termsOf(event)) return;
-  // Whoever comes is there, and nobody can answer in time any more.
+  // The event has begun, so no guardian can answer in time.
   if (event.eventDate <= at) return;
   let current = event;
   for (const seat of await lockSeatsOf(tx, event.id)) {
@@ -46,8 +46,12 @@ export async function settleSeatsOfChildren(
   if (current !== event) await saveEvent(tx, current);
 }
 
-/** Nothing of what was said for the seat counts any more. */
-export async function unsay(tx: Tx, seat: Registration.Registration, at: Date): Promise<void> {
+/** The seat ends or changes, so that it waits for no guardian, payment or visit any more. */
+export async function withdrawRequests(
+  tx: Tx,
+  seat: Registration.Registration,
+  at: Date,
+): Promise<void> {
   await stopAskingGuardians(tx, seat.id, at);
   await meetNeeds(tx, { needMet }, [paymentKeyOf(seat), attendingKeyOf(seat)], at);
 }
@@ -60,7 +64,7 @@ async function askAgain(
 ): Promise<void> {
   const { holdExpiresAt, ...asked } = Registration.askAgain(seat, event, at);
   await saveRegistration(tx, { ...asked, holdExpiresAt });
-  await unsay(tx, seat, at);
+  await withdrawRequests(tx, seat, at);
   if (event.youngPeople !== 'approved' || !holdExpiresAt) return;
   const { id: requestId, userId: childId } = seat;
   const about = { requestId, childId, guardianIds: await guardiansOf(tx, childId) };
@@ -80,7 +84,7 @@ async function endSeat(
   await saveRegistration(tx, Registration.end(seat, 'cancelled', at));
   await refundPayments(tx, seat.id, 'event_cancelled', at);
   if (Registration.hasTicket(seat)) await voidTicket(tx, seat, 'cancelled', at);
-  await unsay(tx, seat, at);
+  await withdrawRequests(tx, seat, at);
   await tellSeatEnded(tx, seat, before, { why: 'not_for_young_people', reason: null }, at);
 }
 

@@ -11,7 +11,7 @@ import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
 
-/** What became of the payment of a seat; one that is paid after its time gets a seat where there is one, or its money back. */
+/** A late payment gets a seat if one is left, and is refunded otherwise. */
 export async function settleRegistration(
   tx: Tx,
   { id: paymentId, subjectId: registrationId }: { id: string; subjectId: string },

@@ -27,7 +27,7 @@ export const registrations = educationEvents.table(
       .notNull()
       .references(() => events.id),
     userId: uuid().notNull(),
-    /** Whether whoever has it was a child when it was taken. */
+    /** The attendee was a child when the seat was taken. */
     isChild: boolean().notNull().default(false),
     attendeeName: text().notNull(),
     /** As it was typed for the organizer's list; no mail goes there. Of a child there is none. */
@@ -39,13 +39,13 @@ export const registrations = educationEvents.table(
     /** Until when its seat waits for its payment, or for a guardian. */
     holdExpiresAt: timestamp(moment),
     approvedBy: uuid(),
-    /** What the guardian agreed to last, in full. */
+    /** The terms that the guardian approved last, in full. */
     agreedTerms: text(),
-    /** Who said that it was paid at the door. */
+    /** The organizer who was paid at the door. */
     markedPaidBy: uuid(),
-    /** Its holder gave it to somebody else, whose the code is since then. */
+    /** The holder gave the ticket away at this moment, and its code changed. */
     transferredAt: timestamp(moment),
-    /** Since when that somebody has taken it. */
+    /** The invited person took the ticket at this moment. */
     transferAcceptedAt: timestamp(moment),
     checkedInAt: timestamp(moment),
     checkedInBy: uuid(),
@@ -54,7 +54,7 @@ export const registrations = educationEvents.table(
   },
   (registration) => [
     unique('event_registrations_ticket_code_unique').on(registration.ticketCode),
-    // Who gave their seat back may come again.
+    // A person who gave a seat back may register again.
     uniqueIndex('event_registrations_event_id_user_id_unique')
       .on(registration.eventId, registration.userId)
       .where(sql`status in ('awaiting_guardian', 'held', 'confirmed')`),

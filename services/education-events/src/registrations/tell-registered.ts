@@ -28,7 +28,7 @@ export const toRegistrationFact = ({ id, userId }: Registration, event: Event) =
   userId,
 });
 
-/** What follows from where a registration stands now: a payment, a word to guardians, or a ticket. */
+/** The new state of a registration asks for a payment, asks guardians, or brings a ticket. */
 export async function tellRegistered(
   tx: Tx,
   registration: Registration,

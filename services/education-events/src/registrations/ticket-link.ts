@@ -21,7 +21,7 @@ export async function linkTicketFile(
   return linkToFile(deps, { subjectId: registrationId, file });
 }
 
-/** What a link leads to, as things stand now: a ticket that was given back meanwhile is no more. */
+/** The registration is read when the link is opened, so a ticket that was given back meanwhile is refused. */
 export async function openTicketFile(deps: FileDeps, token: string) {
   const { subjectId, file } = await readFileLink(deps, token, ticketFiles);
   const shown = await getShownRegistration(deps.db, subjectId);

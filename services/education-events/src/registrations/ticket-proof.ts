@@ -8,7 +8,7 @@ export const newTicketCode = (now: Date) => ticketCode(now, randomBytes(ticketBy
 const proofOfTicket = (db: Db, eventId: string, code: string) =>
   proofOf(db, 'tickets', `${eventId} ${code}`);
 
-/** What the QR code of a ticket says: its code, and that this service gave it out for this event (decision 71). */
+/** The QR code of a ticket holds its code, and the proof that this service gave it out for this event (decision 71). */
 export async function ticketText(
   db: Db,
   { eventId, ticketCode: code }: { eventId: string; ticketCode: string },

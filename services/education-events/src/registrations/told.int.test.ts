@@ -40,7 +40,7 @@ const register = async (eventId: string) => {
   const asked = { params: { eventId }, body: attendee, headers: aKey() };
   return (await service.as(ada).call(registerForEvent, asked)).json();
 };
-/** What is told of Today about one thing, in order. */
+/** The needs that Today is told of, in order. */
 const needsAbout = async (subjectId: string) => {
   const told = [
     ...(await service.emitted(needRaised.type)),

@@ -41,7 +41,7 @@ export async function endEventByStaff(tx: Tx, eventId: string, at: Date): Promis
   return event;
 }
 
-/** Nobody finds or begins it any more. Who paid and has not begun gets the money back; who began keeps what they learn. */
+/** The course leaves the list. Learners who have not begun get their money back; those who have begun keep the course. */
 export async function endCourseByStaff(tx: Tx, courseId: number, at: Date) {
   const { submissionId } = (await getCourse(tx, courseId)).course;
   // The submission first, as where its educator archives it.

@@ -21,7 +21,7 @@ export interface Answer {
   childId: string;
   requestId: string;
   isApproved: boolean;
-  /** What the guardian read, as the request of an event named it; a course has none. */
+  /** The mark of the event's terms that the guardian read; a course has none. */
   terms?: string | null | undefined;
 }
 

@@ -12,7 +12,7 @@ import { openPaymentsOf } from '../payments/queries.ts';
 import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
 import { requestIn } from './request.ts';
 
-/** What a child asked for, for its guardians; that one of them looked is written before it is told. */
+/** A guardian's look at the requests of a child is recorded before they are shown. */
 export function listRequests(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -113,7 +113,7 @@ describe('what a child asks for [D-67]', () => {
     expect(payments.at(-1)?.data).toMatchObject({ payerId: guardian.id, amountCents: 4_000 });
     const [shown] = (await requests()).json().items;
     expect(shown.paymentId).toBe(payments.at(-1)?.data.paymentId);
-    // Of a child nobody asks for money.
+    // A child is never asked for money.
     const [own] = (await service.as(child).call(listEnrollments)).json().items;
     expect([own.status, own.paymentId]).toEqual(['awaiting_payment', null]);
   });
@@ -149,7 +149,7 @@ describe('what a child asks for [D-67]', () => {
     const event = await anEvent(service.db, { youngPeople: 'approved' });
     const { id } = (await register(event.id)).json();
     await agree(id);
-    // The consent was given anew since this one was taken back.
+    // The consent was given again after this one was taken back.
     await service.sql`update people set sequence = 9 where id = ${child.id}`;
     await service.receive(consentRevoked, { childId: child.id }, { sequence: 8 });
     const kept = (await service.as(child).call(listRegistrations)).json().items;

@@ -5,7 +5,7 @@ import { savePayment } from '../payments/queries.ts';
 import { settleRegistration } from '../registrations/settle-registration.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
 
-/** What client-services says of a payment, once; of others' payments it says more than concerns this service. */
+/** client-services tells of all payments, and each is settled once; those of other services are passed over. */
 export async function settlePayment(
   tx: Tx,
   paymentId: string,

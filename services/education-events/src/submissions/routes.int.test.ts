@@ -240,7 +240,7 @@ describe('a file that is too large [EDU-46, EDU-47, D-65]', () => {
         countTaken(request, (size) => (taken += size)),
       );
       const sender = connect(Number(port), '127.0.0.1');
-      // What was still on its way when the answer came is refused.
+      // Bytes that were still on their way when the answer came are refused.
       sender.on('error', () => undefined).resume();
       const [receiver] = (await connected) as [Socket];
       const closed = new Promise((resolve) => receiver.once('close', resolve));

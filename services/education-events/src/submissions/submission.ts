@@ -28,7 +28,7 @@ export function draft(id: string, course: CourseDraft, by: By, now: Date): Submi
   };
 }
 
-/** What was refused is a draft again once its educator changes it. */
+/** A rejected course is a draft again once its educator changes it. */
 export function change(
   submission: Submission,
   { draft: course, version }: { draft: CourseDraft; version: number },
@@ -122,7 +122,7 @@ export function isOverdue(submission: Submission, now: Date): boolean {
 
 const isWaiting = ({ status }: Submission) => status === 'submitted' || status === 'in_review';
 
-/** Whose it is not learns nothing of it. */
+/** Other people are told that there is no such course. */
 export function requireEducator({ educatorId }: Submission, by: By): void {
   if (educatorId !== by.id) throw notFound('submission_not_found');
 }

@@ -7,11 +7,11 @@ import type { mailKinds } from './table.ts';
 export interface MailTask {
   kind: (typeof mailKinds)[number];
   subjectId: string;
-  /** Whom it is about. */
+  /** The person that the mail is about. */
   userId: string;
 }
 
-/** What the work on a mail is called among the tasks for people. */
+/** The kind of the task that writes a mail. */
 export const mailing = 'mail';
 
 /** Has a mail written once this is committed: its files take longer than a transaction may. */

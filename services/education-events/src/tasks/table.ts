@@ -13,7 +13,7 @@ export const mailKinds = [
   'given_seat_cancelled',
 ] as const;
 
-/** What the task of the same id is to write of; made in the transaction, written beside it. */
+/** The subject of the mail that the task with the same id writes after the commit. */
 export const mailTasks = educationEvents.table('mail_tasks', {
   id: uuid().primaryKey(),
   kind: text({ enum: mailKinds }).notNull(),

@@ -73,7 +73,7 @@ export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promis
     await endUntaken(tx, invited, refused, now());
   });
 
-/** Whoever holds the ticket gives its seat back; what was paid goes to who paid, who is told. */
+/** The holder of a given ticket gives the seat back; the payer is told and gets the money back. */
 export const cancelGivenTicket = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now();
@@ -88,7 +88,7 @@ export const cancelGivenTicket = ({ db, now }: AnswerDeps, token: string): Promi
     await addMail(tx, { kind: 'given_seat_cancelled', subjectId, userId });
   });
 
-/** Nobody took it in time. */
+/** The ticket was not taken in time. */
 export async function expireInvitation(tx: Tx, found: Invitation.Invitation, at: Date) {
   const invited = await lockWith(tx, found);
   const expired = Invitation.passTime(invited.invitation, at);

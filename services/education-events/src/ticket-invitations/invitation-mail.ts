@@ -12,8 +12,8 @@ interface Invites {
 }
 
 /**
- * In set words to an address that nobody has confirmed (decision 122): the title is a text of the organizer's, and shows after
- * the link. Of the giver it says what a child may know, since the reader may be one.
+ * The mail is set words, because its address is unconfirmed (decision 122): the organizer's title shows only behind the link.
+ * The giver is named as a child may read it, since the reader may be one.
  */
 export function invitationMail({ to, giverName, eventId, token, publicUrl }: Invites): Mail {
   const link = new URL(ticketLink(eventId, token), publicUrl).href;

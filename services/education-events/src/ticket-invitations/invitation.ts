@@ -39,7 +39,7 @@ export function invite(
   };
 }
 
-/** Whatever is wrong with a link, it is answered so. After it was taken it shows the ticket until a day after the event. */
+/** All faults of a link are answered alike. An accepted link shows the ticket until a day after the event. */
 export function requireOpen(
   invitation: Invitation | undefined,
   { endsAt }: Pick<Event, 'endsAt'>,
@@ -54,7 +54,7 @@ export function requireForYoungPeople(event: Pick<Event, 'youngPeople'>): void {
   if (!isForYoungPeople(event)) throw notFound('invitation_link_invalid');
 }
 
-/** Whoever said “this is not me” is mailed by the same sender no more. */
+/** A recipient who said “this is not me” gets no more mail from the same sender. */
 export function requireWelcome(hasRefused: boolean): void {
   if (hasRefused)
     throw unprocessable('address_refused', undefined, {
@@ -73,7 +73,7 @@ export function requireUntaken({ acceptedAt }: Invitation): void {
   if (acceptedAt) throw notFound('invitation_link_invalid');
 }
 
-/** Only before it was taken; whoever took a ticket gives the seat back. */
+/** An invitation is refused only before the ticket was taken; after that the holder gives the seat back. */
 export function refuse(invitation: Invitation, now: Date): Invitation {
   requireUntaken(invitation);
   return { ...end(invitation, now), refusedAt: now };
@@ -89,7 +89,7 @@ export const end = (invitation: Invitation, now: Date): Invitation => ({
   address: null,
 });
 
-/** What nobody took in time; undefined where it still waits, or waits for nothing. */
+/** An invitation ends when its time is over; undefined while it still waits, and when it waits for nothing. */
 export function passTime(invitation: Invitation, now: Date): Invitation | undefined {
   const isWaiting = !invitation.acceptedAt && !invitation.endedAt;
   return isWaiting && invitation.expiresAt <= now ? end(invitation, now) : undefined;

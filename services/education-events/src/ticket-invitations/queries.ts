@@ -45,7 +45,7 @@ async function findByToken(db: Db, token: string) {
   return invitation;
 }
 
-/** What a link is about, while it can be used. */
+/** A link leads to its seat and event while it can be used. */
 export async function getInvited(db: Db, token: string, now: Date) {
   const invitation = await findByToken(db, token);
   const shown = await getShownRegistration(db, invitation.registrationId);
@@ -73,7 +73,7 @@ export async function lockWith(tx: Tx, { id, registrationId }: Invitation.Invita
   return { event, registration, invitation };
 }
 
-/** The invitations that nobody took in time. */
+/** The invitations that were not accepted in time. */
 export const dueInvitations = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select()

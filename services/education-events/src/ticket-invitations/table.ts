@@ -14,11 +14,11 @@ export const ticketInvitations = educationEvents.table(
       .notNull()
       .references(() => registrations.id),
     givenBy: uuid().notNull(),
-    /** Where it was mailed, until it ends; what knows the address after that is its hash. */
+    /** The address is kept until the invitation ends; after that only its hash remains. */
     address: text(),
     addressHash: text().notNull(),
     tokenHash: text().notNull(),
-    /** What stood on the ticket before, which is there again where nobody takes it. */
+    /** The giver's name is back on the ticket if the invitation is not accepted. */
     giverAttendeeName: text().notNull(),
     giverAttendeeEmail: text(),
     createdAt: timestamp(moment).notNull(),

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What a mailed link carries; it is kept nowhere. */
+/** The token stands in the mailed link and is stored nowhere. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /**

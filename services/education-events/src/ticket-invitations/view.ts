@@ -11,7 +11,7 @@ import { getInvited } from './queries.ts';
 
 type Shown = Awaited<ReturnType<typeof getInvited>>;
 
-/** What a link shows: text and paper only after it, since the mail itself carries none. */
+/** The link shows the texts of the event, because the mail carries none. */
 export async function getInvitationView(
   { db, now }: { db: Db; now: () => Date },
   token: string,
