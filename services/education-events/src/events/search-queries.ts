@@ -7,6 +7,7 @@ import {
   lookedThrough,
 } from '@sidework/contracts/marketplace/search-reach';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Audience } from '../people/audience.ts';
 import { type ShownEvent, shown, shownTo } from './queries.ts';
 import { events, eventWords } from './table.ts';
@@ -29,7 +30,7 @@ function upcoming({ audience, category, cursor, now }: Asked): SQL | undefined {
   );
 }
 
-const priced = (priceCents: typeof events.priceCents, { price }: Asked) =>
+const priced = (priceCents: PgColumn, { price }: Asked) =>
   price && (price === 'free' ? eq(priceCents, 0) : gt(priceCents, 0));
 
 /** Events that are not over, the next first. */
