@@ -93,9 +93,11 @@ export const listConnections = endpoint({
   },
 });
 
+/** Each ends at a hundred; the page says "99+". */
 const ConnectionCounts = z
   .object({ accepted: z.number().int(), received: z.number().int() })
   .meta({ id: 'ConnectionCounts' });
+export type ConnectionCounts = z.infer<typeof ConnectionCounts>;
 
 export const countConnections = endpoint({
   method: 'GET',

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
+import { mostCounted } from '@sidework/contracts/network-chat/today';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNetworkChat } from '../../test/service.ts';
 import { discoverPeople } from './discover-people.ts';
+import { countConnectionsOf } from './queries.ts';
 
 const service = testNetworkChat();
 let plans: KeptPlans;
@@ -65,5 +67,24 @@ describe('of 100,000 people', () => {
     expect([found <= most, wholeTables]).toEqual([true, []]);
     expect(indexes).toContain(index);
     expect(rows).toBeLessThan(60);
+  });
+
+  it('counts of thousands of connections and requests end at a hundred', async () => {
+    await service.sql`
+      insert into connections (id, requester_id, receiver_id, status, is_requester_approved,
+        is_receiver_approved, created_at, answered_at)
+      select gen_random_uuid(), case when n % 2 = 0 then ${adult.id}::uuid else id end,
+        case when n % 2 = 0 then id else ${adult.id}::uuid end,
+        case when n % 4 = 1 then 'pending' else 'accepted' end, true, true, now(),
+        case when n % 4 <> 1 then now() end
+      from (select id, row_number() over () as n from people
+            where account_type <> 'sidework_kids' and id <> ${adult.id} limit 10000) others`;
+    let counts = {};
+    const { wholeTables, rows } = await plans.cost(async () => {
+      counts = await countConnectionsOf(readers.db, adult);
+    });
+    expect(counts).toEqual({ accepted: mostCounted, received: mostCounted });
+    expect(wholeTables).toEqual([]);
+    expect(rows).toBeLessThanOrEqual(2 * mostCounted);
   });
 });

@@ -4,8 +4,13 @@ import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
-import type { ConnectionList } from '@sidework/contracts/network-chat/connections';
+import type {
+  ConnectionCounts,
+  ConnectionList,
+} from '@sidework/contracts/network-chat/connections';
+import { mostCounted } from '@sidework/contracts/network-chat/today';
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import type { Connection } from './connection.ts';
 import { connections, standingApprovals } from './table.ts';
@@ -57,17 +62,25 @@ export function connectionsOf(
     .limit(limit + 1);
 }
 
+/**
+ * Counts end at `mostCounted`. Each side of the accepted ones is read by an index of its own, and `offset 0` keeps the
+ * planner from joining all of them: each is looked at until enough are found.
+ */
 export async function countConnectionsOf(db: Db, { id }: Pick<Actor, 'id'>) {
-  const of = lists(id);
-  const countOf = async (list: ConnectionList) => {
-    const [row] = await db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(connections)
-      .innerJoin(people, eq(people.id, otherOf(id)))
-      .where(and(of[list], isShown(id)));
-    return row?.count ?? 0;
-  };
-  return { accepted: await countOf('accepted'), received: await countOf('received') };
+  const shown = (own: PgColumn, other: PgColumn, list: SQL) => sql`
+    select from ${connections} cross join lateral (
+      select from ${people} where ${people.id} = ${other} and ${isShown(id)} offset 0) shown
+    where ${own} = ${id}::uuid and ${list}`;
+  const accepted = eq(status, 'accepted');
+  const [row] = await db.execute<ConnectionCounts & Record<string, unknown>>(sql`
+    select
+      (select count(*)::int from (
+        ${shown(requesterId, receiverId, accepted)} union all ${shown(receiverId, requesterId, accepted)}
+        limit ${mostCounted}) counted) as accepted,
+      (select count(*)::int from (
+        ${shown(receiverId, requesterId, sql`${eq(status, 'pending')} and ${isReleased}`)}
+        limit ${mostCounted}) counted) as received`);
+  return row ?? { accepted: 0, received: 0 };
 }
 
 /** A child's pending and accepted connections, by the name of the other. */

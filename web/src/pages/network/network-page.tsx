@@ -10,6 +10,7 @@ import { SafetyNotice } from '../../features/network/safety-notice.tsx';
 import { useConnectionCounts } from '../../features/network/use-network.ts';
 import { useTypedFilter } from '../../features/network/use-typed-filter.ts';
 import { SafetyMenu } from '../../features/reports/report-choice.tsx';
+import { countText } from '../../lib/count-text.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -47,9 +48,13 @@ export function NetworkPage() {
           {
             key: 'connections',
             label: 'My Connections',
-            ...(counts && { count: counts.accepted }),
+            ...(counts && { count: countText(counts.accepted) }),
           },
-          { key: 'requests', label: 'Requests', ...(counts && { count: counts.received }) },
+          {
+            key: 'requests',
+            label: 'Requests',
+            ...(counts && { count: countText(counts.received) }),
+          },
         ]}
         chosen={chosen}
         onChoose={choose}

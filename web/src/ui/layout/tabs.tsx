@@ -5,7 +5,7 @@ interface Tab<Key extends string> {
   key: Key;
   label: string;
   /** How many wait there, where that is known. */
-  count?: number;
+  count?: string | number;
 }
 
 interface Props<Key extends string> {
