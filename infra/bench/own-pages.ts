@@ -89,6 +89,25 @@ const shelves: Shelf[] = [
       ]),
     ],
   },
+  {
+    name: 'network',
+    service: 'network-chat',
+    file: 'services/network-chat/test/many-conversations.sql',
+    few: 100,
+    many: 10_000,
+    questions: () => [
+      { path: '/today' },
+      { path: '/connections/counts' },
+      { path: '/connections' },
+      { path: '/connections', isNext: true },
+      { path: '/connections?list=received' },
+      { path: '/notifications' },
+      { path: '/notifications', isNext: true },
+      { path: '/conversations' },
+      { path: '/conversations', isNext: true },
+      { path: '/unread-counts' },
+    ],
+  },
 ];
 
 /** Medians in milliseconds. */

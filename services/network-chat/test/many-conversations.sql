@@ -1,11 +1,11 @@
--- Fills network_chat for tests of plans: `sidework.conversations` conversations of one person with as many others, two
--- messages each, a thousandth of them with a thousand; and as many notifications of that person, among those of others.
--- Run by a superuser.
+-- Fills network_chat for tests of plans and benchmarks: `sidework.records` conversations of `sidework.owner` with as many
+-- others, two messages each, a thousandth of them with a thousand; and as many needs, connections and notifications of that
+-- person, among those of others. Run by a superuser.
 set search_path = network_chat;
 
 create temporary table others as
 select gen_random_uuid() as id, gen_random_uuid() as conversation_id, number
-from generate_series(1, current_setting('sidework.conversations')::int) as number;
+from generate_series(1, current_setting('sidework.records')::int) as number;
 
 insert into people (id, sequence, full_name, user_type, account_type, roles, completed_services_as_professional,
                     may_act, guardian_ids)
@@ -14,38 +14,41 @@ select id, 1, 'Other ' || number, 'client', 'client', '{}', 0, true, '{}' from o
 insert into conversations (id, one_id, other_id, state, last_sequence, last_message_at)
 select conversation_id, least(id, viewer), greatest(id, viewer), 'open', messages,
        now() - number * interval '1 minute'
-from (select *, current_setting('sidework.viewer')::uuid as viewer,
+from (select *, current_setting('sidework.owner')::uuid as viewer,
              case when number % 1000 = 1 then 1000 else 2 end as messages from others) as each_other;
 
 insert into conversation_members (conversation_id, user_id, other_id, last_message_at, read_up_to, unread_count, unread_since)
 select c.id, side.user_id, side.other_id, last_message_at, last_sequence - unread, unread,
        case when unread > 0 then last_message_at end
-from conversations c,
+from conversations c join others on conversation_id = c.id,
   lateral (values (one_id, other_id), (other_id, one_id)) as side (user_id, other_id),
-  lateral (select (side.user_id = current_setting('sidework.viewer')::uuid
+  lateral (select (side.user_id = current_setting('sidework.owner')::uuid
                    and extract(minute from last_message_at) = 7)::int as unread) as left_over;
 
 insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, read, created_at)
 select gen_random_uuid(), c.id, sequence, other, viewer, 'Message ' || sequence, sequence < last_sequence or extract(minute from last_message_at) <> 7,
        last_message_at - (last_sequence - sequence) * interval '1 second'
-from (select *, current_setting('sidework.viewer')::uuid as viewer,
-             case when one_id = current_setting('sidework.viewer')::uuid then other_id else one_id end as other
-      from conversations) c,
+from (select *, current_setting('sidework.owner')::uuid as viewer,
+             case when one_id = current_setting('sidework.owner')::uuid then other_id else one_id end as other
+      from conversations where id in (select conversation_id from others)) c,
   lateral generate_series(1, last_sequence) as sequence;
 
--- Each of that person's asks for something that still waits.
-insert into connections (id, requester_id, receiver_id, is_requester_approved, is_receiver_approved, created_at)
-select id, id, current_setting('sidework.viewer')::uuid, true, true, now() from others;
+-- Each of that person's asks for something that still waits; every other one is connected by now.
+insert into connections (id, requester_id, receiver_id, status, is_requester_approved, is_receiver_approved, created_at,
+                         answered_at)
+select id, id, current_setting('sidework.owner')::uuid, case when number % 2 = 0 then 'accepted' else 'pending' end, true, true,
+       now(), case when number % 2 = 0 then now() end
+from others;
 
 insert into needs (kind, subject_id, sequence, actor_id, title, details, path, since)
 select 'connection_request', id, 1, id, '', '{}', '/network', now() - number * interval '1 minute' from others;
 
 insert into need_receivers (kind, subject_id, receiver, since)
-select kind, subject_id, current_setting('sidework.viewer'), since from needs;
+select kind, subject_id, current_setting('sidework.owner'), since from needs join others on id = subject_id;
 
 insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, read_at,
                            need_kind, need_id)
-select gen_random_uuid(), gen_random_uuid(), current_setting('sidework.viewer')::uuid, id, 'deadline_set', 'Work', '{}',
+select gen_random_uuid(), gen_random_uuid(), current_setting('sidework.owner')::uuid, id, 'deadline_set', 'Work', '{}',
        '/service-tracker', now() - number * interval '1 minute', case when number % 3 > 0 then now() end,
        'connection_request', id
 from others;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   viewer = await service.person();
   plans = await keepPlans(service.deps.config.DATABASE_URL, {
     file: join(import.meta.dirname, '../../test/many-conversations.sql'),
-    with: { 'sidework.conversations': 20_000, 'sidework.viewer': viewer.id },
+    with: { 'sidework.records': 20_000, 'sidework.owner': viewer.id },
   });
   db = plans.open().db;
   const [long] = await service.sql`
