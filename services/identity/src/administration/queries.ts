@@ -7,6 +7,7 @@ import { guardiansAmong } from '../family/guardians/queries.ts';
 import { type Page, rowsOf } from '../page.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
+import { refreshTokens, sessions } from '../sessions/table.ts';
 import { isUuid } from '../uuid.ts';
 
 const standing = isNull(users.deletedAt);
@@ -69,4 +70,14 @@ async function accountsOf(db: Db, rows: User[]): Promise<Account[]> {
 
 function requireUuid(id: string) {
   if (!isUuid(id)) throw refused('validation_failed', 'user_id must be an UUID', { status: 404 });
+}
+
+/** Deletes a user; the database deletes the other rows of theirs with it. */
+export async function removeUser(tx: Tx, id: string) {
+  const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, own));
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(userRoles).where(eq(userRoles.userId, id));
+  await tx.delete(profiles).where(eq(profiles.id, id));
+  await tx.delete(users).where(eq(users.id, id));
 }

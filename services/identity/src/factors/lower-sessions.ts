@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { proofs } from '../sessions/proofs.ts';
-import { type Session, sessions } from '../sessions/table.ts';
+import type { Session } from '../sessions/table.ts';
+import { changeSession, sessionsResting } from './session-queries.ts';
 import type { Factor } from './table.ts';
 
 /**
@@ -30,23 +30,15 @@ export async function lowerSessions(
   { id, userId }: Factor,
   actingSessionId?: string,
 ) {
-  const resting = await tx
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.factorId, id), isNull(sessions.revokedAt)));
-  for (const session of resting) {
+  for (const session of await sessionsResting(tx, userId, id)) {
     if (session.id === actingSessionId) await lower(tx, session);
     else await endSessions(deps, tx, userId, { only: session.id });
   }
 }
 
-async function lower(tx: Tx, { id, amr }: Session) {
-  await tx
-    .update(sessions)
-    .set({
-      aal: 'aal1',
-      factorId: null,
-      amr: amr.filter(({ method }) => !secondProofs.has(method)),
-    })
-    .where(eq(sessions.id, id));
-}
+const lower = (tx: Tx, { id, amr }: Session) =>
+  changeSession(tx, id, {
+    aal: 'aal1',
+    factorId: null,
+    amr: amr.filter(({ method }) => !secondProofs.has(method)),
+  });

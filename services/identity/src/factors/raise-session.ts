@@ -1,15 +1,20 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
-import { and, eq, isNull } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { assureDevice } from '../sessions/known-devices.ts';
 import { proofs } from '../sessions/proofs.ts';
 import { hashOf } from '../sessions/refresh-tokens.ts';
-import { refreshTokens, type Session, sessions } from '../sessions/table.ts';
+import type { Session } from '../sessions/table.ts';
 import { toAuthSession } from '../sessions/view.ts';
 import type { Source } from '../source.ts';
+import {
+  changeSession,
+  insertToken,
+  lesserSessions,
+  replaceActiveToken,
+} from './session-queries.ts';
 import type { Factor } from './table.ts';
 
 /**
@@ -33,7 +38,7 @@ export async function raiseSession(
     address,
     userAgent,
   };
-  await tx.update(sessions).set(change).where(eq(sessions.id, session.id));
+  await changeSession(tx, session.id, change);
   if (device) await assureDevice(tx, session.userId, device, at);
   const token = await skipToken(deps, tx, session.id, at);
   for (const id of await lesserSessions(tx, session.userId))
@@ -47,34 +52,10 @@ export async function raiseSession(
  * holds the one from before the proof must not come by aal2 that way.
  */
 async function skipToken({ refreshTokens: tokens }: Deps, tx: Tx, sessionId: string, at: Date) {
-  const [active] = await tx
-    .update(refreshTokens)
-    .set({ replacedAt: at })
-    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.replacedAt)))
-    .returning();
+  const active = await replaceActiveToken(tx, sessionId, at);
   if (!active) throw new Error(`The session ${sessionId} has no active token.`);
   const token = tokens.first();
-  await tx.insert(refreshTokens).values({
-    tokenHash: hashOf(token),
-    sessionId,
-    generation: active.generation + 2,
-    createdAt: at,
-  });
+  const generation = active.generation + 2;
+  await insertToken(tx, { tokenHash: hashOf(token), sessionId, generation, createdAt: at });
   return token;
-}
-
-/** Of their own: what an application may do was never more than they let it. */
-async function lesserSessions(tx: Tx, userId: string): Promise<string[]> {
-  const lesser = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        eq(sessions.aal, 'aal1'),
-        isNull(sessions.oauthClientId),
-        isNull(sessions.revokedAt),
-      ),
-    );
-  return lesser.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { getSession } from '../sessions/queries.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes } from './recovery-code-queries.ts';
 import { requireRecoveryFactor } from './require-recovery-factor.ts';
 import { requirePerson } from './second-factor.ts';
 

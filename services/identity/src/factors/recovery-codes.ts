@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
-import { type Factor, recoveryCodes } from './table.ts';
+import { insertRecoveryCodes, useCodeHash } from './recovery-code-queries.ts';
+import type { Factor } from './table.ts';
 
 const howMany = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -26,15 +26,8 @@ export async function replaceRecoveryCodes(
   factor: Factor,
 ): Promise<MadeRecoveryCodes> {
   const codes = Array.from({ length: howMany }, newCode);
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
-  await tx.insert(recoveryCodes).values(
-    codes.map((code, position) => ({
-      factorId: factor.id,
-      position,
-      codeHash: digestOf(deps, factor, code),
-      usedAt: null,
-    })),
-  );
+  const hashes = codes.map((code) => digestOf(deps, factor, code));
+  await insertRecoveryCodes(tx, factor.id, hashes);
   await tellOwner(deps, tx, factor.userId, 'recovery_codes_made');
   return {
     id: factor.id,
@@ -52,21 +45,5 @@ export async function useRecoveryCode(
   factor: Factor,
   code: string,
 ): Promise<boolean> {
-  const used = await tx
-    .update(recoveryCodes)
-    .set({ usedAt: deps.now() })
-    .where(
-      and(
-        eq(recoveryCodes.factorId, factor.id),
-        eq(recoveryCodes.codeHash, digestOf(deps, factor, code)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ position: recoveryCodes.position });
-  return used.length > 0;
-}
-
-export async function countRecoveryCodes(db: Db, factorId: string) {
-  const codes = await db.select().from(recoveryCodes).where(eq(recoveryCodes.factorId, factorId));
-  return { total: codes.length, remaining: codes.filter(({ usedAt }) => !usedAt).length };
+  return useCodeHash(tx, factor.id, digestOf(deps, factor, code), deps.now());
 }

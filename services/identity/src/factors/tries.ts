@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { admitTry } from '../limits/admit-try.ts';
-import { forgetTriesOf } from '../limits/take-password-try.ts';
+import { forgetTriesOf } from '../limits/try-queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { isAssuredDevice } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';

@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { sql } from 'drizzle-orm';
 import { type Bound, boundsOf, secondsToWait } from './password-tries.ts';
-import { countedAs, countTry, type Trying, triesAt } from './take-password-try.ts';
+import { countTry, lockTries, type Trying, triesAt } from './try-queries.ts';
 
 export type AdmittedTry = { countWrong: () => Promise<void> } | { wait: number };
 
@@ -15,7 +14,7 @@ export async function admitTry(
   { count, seconds }: Bound,
   at: Date,
 ): Promise<AdmittedTry> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${countedAs(trying)}, 0))`);
+  await lockTries(tx, trying);
   const tries = { PASSWORD_TRIES: count, PASSWORD_TRIES_PER_MINUTE: count };
   const bounds = boundsOf(tries, trying.device !== undefined, seconds);
   const wait = secondsToWait(await triesAt(tx, trying, at, seconds), at, bounds);

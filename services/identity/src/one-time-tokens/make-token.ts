@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, eq } from 'drizzle-orm';
-import { type Metadata, users } from '../accounts/table.ts';
+import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../sessions/refresh-tokens.ts';
 import { textedPurposes } from './channels.ts';
-import { sentAt } from './pauses.ts';
-import { oneTimeTokens, type Purpose } from './table.ts';
+import type { Purpose } from './table.ts';
+import { deleteToken, noteSent, saveToken } from './token-queries.ts';
 
 export interface NewToken {
   userId: string;
@@ -53,14 +52,8 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
     codeExpiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.MAILED_CODE_EXP),
     beginsAnewWith: given.beginsAnewWith,
   };
-  await tx
-    .insert(oneTimeTokens)
-    .values({ userId, purpose, ...made })
-    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: made });
-  await tx
-    .update(users)
-    .set({ [sentAt[purpose]]: createdAt })
-    .where(eq(users.id, userId));
+  await saveToken(tx, { userId, purpose, ...made });
+  await noteSent(tx, userId, purpose, createdAt);
   return { token, code };
 }
 
@@ -69,21 +62,7 @@ export async function takeTokenBack(
   tx: Tx,
   { userId, purpose, token }: { userId: string; purpose: Purpose; token: string },
 ) {
-  const taken = await tx
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.userId, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.tokenHash, hashOf(token)),
-      ),
-    )
-    .returning({ purpose: oneTimeTokens.purpose });
-  if (taken.length > 0)
-    await tx
-      .update(users)
-      .set({ [sentAt[purpose]]: null })
-      .where(eq(users.id, userId));
+  if (await deleteToken(tx, userId, purpose, token)) await noteSent(tx, userId, purpose, null);
 }
 
 /** Decimal digits, each as likely as the others. */

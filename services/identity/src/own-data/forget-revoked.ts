@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { claimChild } from '../family/children/due-queries.ts';
 import { goingOn } from '../family/children/going-on.ts';
 import { lockChild } from '../family/children/lock-child.ts';
-import { unconsentedIds } from '../family/children/unconsented.ts';
+import { unconsentedIds } from '../family/children/unconsented-queries.ts';
 import { forgetAccount } from './forget-account.ts';
 
 /** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */

@@ -4,7 +4,7 @@ import { profileChanged } from '@sidework/contracts/identity/events';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
-import { isBanned } from './banned.ts';
+import { isBanned } from './ban-queries.ts';
 import * as Profile from './profile.ts';
 import { publicCardOf } from './public-card.ts';
 import { getKnown, isLiving } from './queries.ts';

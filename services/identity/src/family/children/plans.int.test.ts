@@ -7,7 +7,7 @@ import { testIdentity } from '../../../test/builders.ts';
 import { lockExportsAround } from '../../own-data/export-queries.ts';
 import { sessions } from '../../sessions/table.ts';
 import { outdatedIds, wronglyToldIds } from './due-queries.ts';
-import { unconsentedIds } from './unconsented.ts';
+import { unconsentedIds } from './unconsented-queries.ts';
 
 const service = testIdentity();
 const manyChildren = join(import.meta.dirname, '../../../test/many-children.sql');
