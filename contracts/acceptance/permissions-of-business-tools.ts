@@ -92,6 +92,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),
   // A state that there is not: the rates that are for all are not written over HTTP.
   'PUT /api/tax-rates/:locationState/:year': signedIn(ofOthers, { body: rates }),
+  'GET /api/tax-places': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-profiles/:year': signedIn(ofOthers),
   'PUT /api/tax-profiles/:year': signedIn(ofOthers, {
     body: { filingStatus: 'single', takesQbi: false },

@@ -9,6 +9,7 @@ import * as licenses from './business-tools/licenses.ts';
 import * as ownerEntries from './business-tools/owner-entries.ts';
 import { businessToolsProblems } from './business-tools/problems.ts';
 import * as taxEstimates from './business-tools/tax-estimates.ts';
+import * as taxPlaces from './business-tools/tax-places.ts';
 import * as taxProfiles from './business-tools/tax-profiles.ts';
 import * as taxRates from './business-tools/tax-rates.ts';
 import * as taxSummaries from './business-tools/tax-summaries.ts';
@@ -194,6 +195,7 @@ export const platform = {
       ownerEntries,
       taxSummaries,
       taxRates,
+      taxPlaces,
       taxProfiles,
       taxEstimates,
       financialStatements,

@@ -136,6 +136,7 @@ export const rooms: Record<string, Order> = {
       'books',
       'trade',
       'tax-rules',
+      'state-taxes',
       'estimates',
       'licenses',
       'certifications',

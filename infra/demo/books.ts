@@ -107,6 +107,7 @@ export async function keepBooks(ask: Ask, { token }: Member) {
 
   await put(`/api/tax-profiles/${thisYear}`, {
     filingStatus: 'single',
+    state: bookkeeper.state,
     wagesCents: 0,
     withheldCents: 0,
     takesQbi: true,

@@ -5,6 +5,7 @@ export const businessToolsProblems = {
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
   rates_not_available: 'Tax rates not available for selected location/year',
+  tax_place_unknown: 'Choose a city or county from the list of your state.',
   no_financial_data: 'No financial data available',
   statements_not_generated: 'These statements have not been generated yet.',
   document_not_found: 'There is no such document.',

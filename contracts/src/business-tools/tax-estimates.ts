@@ -21,10 +21,26 @@ const amounts = {
   totalTaxDueCents: Cents,
 };
 
+/** The tax of one authority; a null amount is not known and stands in no sum. */
+export const TaxPart = z
+  .object({
+    key: z.enum(['federal', 'self_employment', 'state', 'local']),
+    label: z.string(),
+    amountCents: Cents.nullable(),
+    /** Notes name the main difference and the figures that are not the year's own. */
+    notes: z.array(z.string()),
+    leftOut: z.array(z.string()),
+    sources: z.array(z.string()),
+  })
+  .meta({ id: 'TaxPart' });
+export type TaxPart = z.infer<typeof TaxPart>;
+
 const Worked = z.object({
   ...amounts,
   lines: z.array(ExplainedLine),
   assumptions: z.array(z.string()),
+  /** Absent from estimates of the flat method and from those that were saved before states had rules of their own. */
+  parts: z.array(TaxPart).optional(),
 });
 
 /** An estimate as it was saved; its headline is by `method`, and the flat one always stands beside it. */

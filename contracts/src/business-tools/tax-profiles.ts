@@ -2,15 +2,25 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents } from '../kernel/values.ts';
 import { type FilingStatus, filingStatuses } from './filing.ts';
+import { optionalLine } from './required.ts';
+import { stateNames } from './us-state-names.ts';
 
 const statuses = filingStatuses.map(({ key }) => key) as [FilingStatus, ...FilingStatus[]];
 
-/** What a professional answers about the taxes of a year besides the books: four questions, and what was paid and set aside. */
+/** A professional's answers about the taxes of a year, with the amounts withheld, paid and set aside. */
 export const TaxProfile = z
   .strictObject({
     filingStatus: z.enum(statuses),
+    state: z.enum(stateNames).nullable().default(null),
+    /** The city or county of the state that taxes income, as the list of places names it. */
+    locality: optionalLine(100).default(null),
+    /** The professional's own wages; they use up the wage base, and those of a spouse do not. */
     wagesCents: Cents.default(0),
+    spouseWagesCents: Cents.default(0),
+    /** Federal income tax withheld from the wages of both. */
     withheldCents: Cents.default(0),
+    stateWithheldCents: Cents.default(0),
+    statePaidCents: Cents.default(0),
     lastYearTaxCents: Cents.nullable().default(null),
     lastYearIncomeCents: Cents.nullable().default(null),
     takesQbi: z.boolean(),

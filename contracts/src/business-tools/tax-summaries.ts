@@ -17,6 +17,18 @@ export const NextPayment = z.object({
   /** How many percent of each payment received to put away. */
   setAsidePercent: z.number().int(),
   lines: z.array(ExplainedLine),
+  /** The tax of the state and the place stands beside it; null means that the profile names no state. */
+  state: z
+    .object({
+      name: z.string(),
+      /** Null where the state's tax is not included. */
+      expectedCents: Cents.nullable(),
+      /** The rest of it after withholding and payments. */
+      leftCents: Cents.nullable(),
+      localTax: z.object({ name: z.string(), expectedCents: Cents.nullable() }).nullable(),
+    })
+    .nullable()
+    .optional(),
 });
 
 /** The totals of the records that the filters leave, of one year or of all years. */

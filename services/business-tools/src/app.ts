@@ -28,6 +28,7 @@ import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
 import { remindOfNext } from './reminders/remind.ts';
+import { taxPlaceRoutes } from './state-taxes/routes.ts';
 import { fileStatements, filingStatements } from './statements/file-statements.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { taxRateRoutes } from './tax-rules/routes.ts';
@@ -72,6 +73,7 @@ export const businessTools: Service<Config, Deps> = {
     deductionRoutes(app, deps);
     ownerEntryRoutes(app, deps);
     taxRateRoutes(app, deps);
+    taxPlaceRoutes(app, deps);
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);

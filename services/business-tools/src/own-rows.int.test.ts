@@ -140,4 +140,5 @@ const fixed = [
   'GET /api/international-tax-rates',
   'GET /api/exchange-rates',
   'GET /api/duty-rates',
+  'GET /api/tax-places',
 ];

@@ -13,6 +13,7 @@ export { taxEstimates, taxProfiles } from './estimates/table.ts';
 export { licenses } from './licenses/table.ts';
 export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
+export { stateTaxRules } from './state-taxes/table.ts';
 export { financialStatements, yoyAnalysis } from './statements/table.ts';
 export { taxRates, taxRuleSets } from './tax-rules/table.ts';
 export {

@@ -6,7 +6,8 @@ import type { EstimateForm } from '@sidework/contracts/business-tools/tax-estima
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { findRuleSet, getRates } from '../tax-rules/queries.ts';
+import { findStatePlace } from '../state-taxes/queries.ts';
+import { findFederalRates, findRates, findRuleSet } from '../tax-rules/queries.ts';
 import { monthsOfPayment } from './instalments.ts';
 import { findProfile, insertEstimate, totalsOf } from './queries.ts';
 import * as Estimate from './work-out.ts';
@@ -22,14 +23,20 @@ export function calculateTax(
     await requireActing(tx, actor);
     agreeWithServer(form, { owner: { professionalId: actor.id } });
     const period: Period = quarter === null ? 'annual' : (`Q${quarter}` as Period);
+    const profile = await findProfile(tx, actor, year);
+    const rates = await findRates(tx, actor, locationState, year);
+    const livedIn = profile?.state === locationState ? profile.locality : null;
     const estimate = Estimate.work(
       uuidv7(),
       { year, quarter, locationCity: locationCity || null },
       {
-        rates: await getRates(tx, actor, locationState, year),
+        rates,
+        federalRates: await findFederalRates(tx, locationState, year),
+        isOwnRates: rates?.professionalId === actor.id,
+        place: await findStatePlace(tx, locationState, year, locationCity || livedIn),
         ofPeriod: await totalsOf(tx, actor, year, monthsOf(period)),
         ofYearSoFar: await totalsOf(tx, actor, year, [1, monthsOfPayment(quarter ?? 4)]),
-        profile: await findProfile(tx, actor, year),
+        profile,
         rules: await findRuleSet(tx, year),
       },
       actor,

@@ -2,7 +2,9 @@ import type { FilingStatus } from '@sidework/contracts/business-tools/filing';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { expect, it } from 'vitest';
 import { ruleSetOf, shippedRuleSets } from '../../test/rule-sets.ts';
-import { detailedEstimate, incomeTaxOn } from './detailed-estimate.ts';
+import { stateRulesOf } from '../../test/state-rules.ts';
+import { detailedEstimate } from './detailed-estimate.ts';
+import { incomeTaxOn } from './federal-estimate.ts';
 import type { Rates } from './flat-estimate.ts';
 
 const noTax: Rates = {
@@ -269,7 +271,7 @@ it.each(golden.map((row) => ({ number: row[0], row })))(
   ({ row: [, year, status = 'single', net, wages, takesQbi, ...figures] }) => {
     const { lines } = detailedEstimate(
       { incomeCents: cents(net) + 1_234_56, deductionsCents: 1_234_56 },
-      { filingStatus: status, wagesCents: cents(wages), takesQbi },
+      { filingStatus: status, wagesCents: cents(wages), spouseWagesCents: 0, takesQbi },
       ruleSetOf(year),
       { rates: noTax, city: null },
     );
@@ -282,7 +284,12 @@ it.each(golden.map((row) => ({ number: row[0], row })))(
 
 const cents = (text: string) => parseDollars(text) ?? Number.NaN;
 
-const profile = { filingStatus: 'single', wagesCents: 0, takesQbi: true } as const;
+const profile = {
+  filingStatus: 'single',
+  wagesCents: 0,
+  spouseWagesCents: 0,
+  takesQbi: true,
+} as const;
 
 it.each([
   { year: 2026, incomeCents: 26_000_000, note: /above the threshold/ },
@@ -333,7 +340,7 @@ it('self-employment tax opens to 92.35 %, 12.4 % up to the wage base and 2.9 %, 
   const values = lines.flatMap(({ inputs }) => inputs.map(({ value }) => value));
   expect(values).toEqual(expect.arrayContaining(['92.35 %', '12.4 %', '$184,500.00', '2.9 %']));
   expect(lines.every(({ source, asOf }) => source && /^\d{4}-\d\d-\d\d$/.test(asOf))).toBe(true);
-  expect(lines[0]?.source).toMatch(/Rev\. Proc\. 2025-32.*rules of 2026, version 1/);
+  expect(lines[0]?.source).toMatch(/Rev\. Proc\. 2025-32.*rules of 2026, version 2/);
 });
 
 it('every year that is shipped has rising brackets for every status', () => {
@@ -352,4 +359,95 @@ it('income tax at a bound is that of the slices below it', () => {
   expect(incomeTaxOn(64_060_100, 'single', figures)).toBe(
     incomeTaxOn(64_060_000, 'single', figures) + 37,
   );
+});
+
+it.each([
+  { what: 'the minimum', net: 150_000, wages: 5_000_000, deduction: 40_000 },
+  {
+    what: 'no minimum below 1,000 of business income',
+    net: 107_000,
+    wages: 5_000_000,
+    deduction: 19_888,
+  },
+  {
+    what: 'no more than there is to deduct from',
+    net: 150_000,
+    wages: 1_480_000,
+    deduction: 9_403,
+  },
+  { what: 'the share where that is more', net: 6_000_000, wages: 0, deduction: 793_223 },
+])('of business income of $net in 2026, $what is deducted', ({ net, wages, deduction }) => {
+  const totals = { incomeCents: net, deductionsCents: 0 };
+  const asked = { ...profile, wagesCents: wages };
+  const { lines } = detailedEstimate(totals, asked, ruleSetOf(2026), undefined);
+  expect(lines.find(({ key }) => key === 'qbi')?.amountCents).toBe(deduction);
+});
+
+it('2025 has no minimum of business income', () => {
+  const totals = { incomeCents: 150_000, deductionsCents: 0 };
+  const asked = { ...profile, wagesCents: 5_000_000 };
+  const { lines } = detailedEstimate(totals, asked, ruleSetOf(2025), undefined);
+  expect(lines.find(({ key }) => key === 'qbi')?.amountCents).toBe(27_881);
+});
+
+it('the wages of a spouse count as income, and leave the wage base whole', () => {
+  const totals = { incomeCents: 5_000_000, deductionsCents: 0 };
+  const joint = { ...profile, filingStatus: 'married_jointly', takesQbi: false } as const;
+  const own = detailedEstimate(
+    totals,
+    { ...joint, wagesCents: 20_000_000 },
+    ruleSetOf(2026),
+    undefined,
+  );
+  const spouses = detailedEstimate(
+    totals,
+    { ...joint, spouseWagesCents: 20_000_000 },
+    ruleSetOf(2026),
+    undefined,
+  );
+  expect(own.selfEmploymentTaxCents).toBe(133_908);
+  expect(spouses.selfEmploymentTaxCents).toBe(706_478);
+  const alone = detailedEstimate(
+    totals,
+    { ...profile, takesQbi: false, spouseWagesCents: 20_000_000 },
+    ruleSetOf(2026),
+    undefined,
+  );
+  expect(alone.adjustedGrossIncomeCents).toBe(5_000_000 - 353_239);
+});
+
+it('each authority has its part with its sources, and a place that is not known none', () => {
+  const totals = { incomeCents: 6_000_000, deductionsCents: 0 };
+  const place = (locality: string | null) => ({
+    name: 'New York',
+    code: 'NY',
+    year: 2026,
+    locality,
+    known: stateRulesOf('NY', 2026),
+  });
+  const { parts, totalTaxDueCents } = detailedEstimate(
+    totals,
+    profile,
+    ruleSetOf(2026),
+    place('NYC'),
+  );
+  expect(parts.map(({ key, label, amountCents }) => [key, label, amountCents])).toEqual([
+    ['federal', 'Federal income tax', 355_947],
+    ['self_employment', 'Self-employment tax', 847_773],
+    ['state', 'New York', 241_410],
+    ['local', 'New York City', 172_767],
+  ]);
+  expect(parts.every(({ sources }) => sources.length > 0)).toBe(true);
+  expect(totalTaxDueCents).toBe(355_947 + 847_773 + 241_410 + 172_767);
+  const elsewhere = detailedEstimate(totals, profile, ruleSetOf(2026), place('Buffalo'));
+  expect(elsewhere.parts.at(-1)).toMatchObject({ label: 'Buffalo', amountCents: null });
+  expect(elsewhere.cityTaxCents).toBe(0);
+});
+
+it('a state whose rules are not known is said to be not included', () => {
+  const totals = { incomeCents: 6_000_000, deductionsCents: 0 };
+  const place = { name: 'Ohio', code: 'OH', year: 2031, locality: null, known: undefined };
+  const { parts, assumptions } = detailedEstimate(totals, profile, ruleSetOf(2026), place);
+  expect(parts.at(-1)).toMatchObject({ key: 'state', label: 'Ohio', amountCents: null });
+  expect(assumptions).toContain('State not included.');
 });

@@ -1,255 +1,134 @@
 import type { ExplainedLine, Input } from '@sidework/contracts/business-tools/explained';
-import { type FilingStatus, filingStatuses } from '@sidework/contracts/business-tools/filing';
-import { formatCents } from '@sidework/contracts/kernel/money';
-import { divideHalfUp, percentOf } from '@sidework/contracts/kernel/percent';
-import type { Figures, RuleSet } from '../tax-rules/rule-set.ts';
-import { type Estimate, money, type Rates } from './flat-estimate.ts';
-
-/** The answers of a tax profile, for one year (decision 78). */
-export interface Profile {
-  filingStatus: FilingStatus;
-  wagesCents: number;
-  takesQbi: boolean;
-}
+import type { TaxPart } from '@sidework/contracts/business-tools/tax-estimates';
+import { percentOf } from '@sidework/contracts/kernel/percent';
+import type { FederalFacts } from '../state-taxes/state-income.ts';
+import { type StatePart, type StatePlace, statePart } from '../state-taxes/state-part.ts';
+import type { RuleSet } from '../tax-rules/rule-set.ts';
+import {
+  type FederalEstimate,
+  federalEstimate,
+  federalLine,
+  type Profile,
+  rate,
+} from './federal-estimate.ts';
+import { type Estimate, money, type Rates, type Totals } from './flat-estimate.ts';
 
 export interface DetailedEstimate extends Estimate {
   additionalMedicareCents: number;
   adjustedGrossIncomeCents: number;
   incomeTaxCents: number;
+  parts: TaxPart[];
 }
 
-/** Schedule SE: the tax on what a business earned, and the half of it that is deductible. */
-function selfEmployment(net: number, { wagesCents }: Profile, { selfEmployment: rule }: Figures) {
-  const earnings = percentOf(Math.max(0, net), rule.netEarningsShare);
-  const isDue = earnings >= rule.leastNetEarnings;
-  const base = Math.min(earnings, Math.max(0, rule.socialSecurityWageBase - wagesCents));
-  const socialSecurity = isDue ? percentOf(base, rule.socialSecurityRate) : 0;
-  const medicare = isDue ? percentOf(earnings, rule.medicareRate) : 0;
-  const tax = socialSecurity + medicare;
-  return { earnings, isDue, base, socialSecurity, medicare, tax, half: percentOf(tax, 50) };
-}
+/** State tax comes from the rules of a state or from the professional's own rates; without either it is left out. */
+export type Local = StatePlace | { rates: Rates; city: string | null } | undefined;
 
-/** The tax of each slice of a bracket, summed and then rounded once. */
-export function incomeTaxOn(taxable: number, status: FilingStatus, figures: Figures): number {
-  const bounds = [...figures.bracketBounds[status], Number.POSITIVE_INFINITY];
-  let from = 0;
-  let hundredths = 0n;
-  for (const [index, bound] of bounds.entries()) {
-    const slice = Math.max(0, Math.min(taxable, bound) - from);
-    hundredths += BigInt(slice) * BigInt(figures.bracketRates[index] ?? 0);
-    from = bound;
-  }
-  return divideHalfUp(hundredths, 100n);
-}
-
-/** 20 % of the smaller of two bases while below the threshold; above it a preparer is needed. */
-function qualifiedBusinessIncome(
-  business: number,
-  before: number,
-  profile: Profile,
-  { qualifiedBusinessIncome: rule }: Figures,
-): { deduction: number; note?: string } {
-  if (!profile.takesQbi) return { deduction: 0 };
-  if (rule === null)
-    return {
-      deduction: 0,
-      note: 'The deduction for qualified business income is not estimated for this year: no source of its threshold was read.',
-    };
-  if (before > rule.thresholds[profile.filingStatus])
-    return {
-      deduction: 0,
-      note: 'Your income is above the threshold for the simple deduction of qualified business income; see a preparer.',
-    };
-  return { deduction: percentOf(Math.max(0, Math.min(business, before)), rule.rate) };
-}
-
-/** The estimate of a sole proprietor, step by step (domain 3), in the figures of one rule set. */
+/** The estimate of a sole proprietor: the nation's part, and beside it the state's and the place's. */
 export function detailedEstimate(
-  totals: { incomeCents: number; deductionsCents: number },
+  totals: Totals,
   profile: Profile,
   rules: RuleSet,
-  local: { rates: Rates; city: string | null },
+  local: Local,
 ): DetailedEstimate {
-  const { figures } = rules;
-  const { filingStatus: status, wagesCents: wages } = profile;
-  const net = totals.incomeCents - totals.deductionsCents;
-  const se = selfEmployment(net, profile, figures);
-  const threshold = figures.additionalMedicare.thresholds[status];
-  const above = se.isDue ? Math.max(0, se.earnings - Math.max(0, threshold - wages)) : 0;
-  const additionalMedicare = percentOf(above, figures.additionalMedicare.rate);
-  const agi = net + wages - se.half;
-  const standard = figures.standardDeduction[status];
-  const before = Math.max(0, agi - standard);
-  const qbi = qualifiedBusinessIncome(net - se.half, before, profile, figures);
-  const taxable = Math.max(0, before - qbi.deduction);
-  const incomeTax = incomeTaxOn(taxable, status, figures);
-  const { rates, city } = local;
-  const cityRate = city === null ? null : rates.cityRate;
-  const stateTax = percentOf(taxable, rates.stateRate);
-  const cityTax = cityRate === null ? 0 : percentOf(taxable, cityRate);
-  const total = incomeTax + se.tax + additionalMedicare + stateTax + cityTax;
-
-  const federal = federalLine(rules);
-  const ofRates = localLine(rates);
-  const statusLabel = filingStatuses.find(({ key }) => key === status)?.label ?? status;
+  const federal = federalEstimate(totals, profile, rules);
+  const { facts: _facts, lines, assumptions, ...amounts } = federal;
+  const state = localPart(local, federal.taxableIncomeCents, federal.facts);
+  const { incomeTaxCents: incomeTax, selfEmploymentTaxCents: selfEmployment } = federal;
+  const { additionalMedicareCents: additionalMedicare } = federal;
+  const stateTax = state.stateTaxCents ?? 0;
+  const localTax = state.localTaxCents ?? 0;
+  const total = incomeTax + selfEmployment + additionalMedicare + stateTax + localTax;
   return {
-    taxableIncomeCents: taxable,
+    ...amounts,
     federalTaxCents: incomeTax + additionalMedicare,
     stateTaxCents: stateTax,
-    cityTaxCents: cityTax,
-    selfEmploymentTaxCents: se.tax,
+    cityTaxCents: localTax,
     totalTaxDueCents: total,
-    additionalMedicareCents: additionalMedicare,
-    adjustedGrossIncomeCents: agi,
-    incomeTaxCents: incomeTax,
+    parts: [...federalParts(federal, rules), ...state.parts],
     lines: [
-      federal('net', 'Net profit, Schedule C line 31', net, 'income − deductions', [
-        money('income', totals.incomeCents),
-        money('deductions', totals.deductionsCents),
-      ]),
-      federal('earnings', 'Net earnings', se.earnings, 'net profit × share', [
-        money('net profit', net),
-        rate('share', figures.selfEmployment.netEarningsShare),
-      ]),
-      federal(
-        'social_security',
-        'Social Security',
-        se.socialSecurity,
-        'rate × net earnings up to the wage base that wages left',
-        [
-          rate('rate', figures.selfEmployment.socialSecurityRate),
-          money('net earnings counted', se.base),
-          money('wage base', figures.selfEmployment.socialSecurityWageBase),
-          money('wages', wages),
-        ],
-      ),
-      federal('medicare', 'Medicare', se.medicare, 'rate × net earnings', [
-        rate('rate', figures.selfEmployment.medicareRate),
-        money('net earnings', se.earnings),
-      ]),
-      federal(
-        'self_employment',
-        'Self-employment tax',
-        se.tax,
-        'Social Security + Medicare; none below the least net earnings',
-        [
-          money('Social Security', se.socialSecurity),
-          money('Medicare', se.medicare),
-          money('least net earnings', figures.selfEmployment.leastNetEarnings),
-        ],
-      ),
-      federal('half', 'Deductible half of it', se.half, 'self-employment tax ÷ 2', [
-        money('self-employment tax', se.tax),
-      ]),
-      federal('agi', 'Adjusted gross income', agi, 'net profit + wages − deductible half', [
-        money('net profit', net),
-        money('wages', wages),
-        money('deductible half', se.half),
-      ]),
-      federal(
-        'qbi',
-        'Qualified business income deduction',
-        qbi.deduction,
-        'rate × the smaller of net profit − deductible half and income after the standard deduction',
-        [
-          rate('rate', figures.qualifiedBusinessIncome?.rate ?? 0),
-          money('net profit − deductible half', net - se.half),
-          money('income after the standard deduction', before),
-        ],
-      ),
-      federal(
-        'taxable',
-        'Taxable income',
-        taxable,
-        'adjusted gross income − standard deduction − qualified business income deduction, at least 0',
-        [
-          money('adjusted gross income', agi),
-          money('standard deduction', standard),
-          money('qualified business income deduction', qbi.deduction),
-        ],
-      ),
-      federal('income_tax', 'Income tax', incomeTax, 'each slice of taxable income × its bracket', [
-        money('taxable income', taxable),
-        { name: 'filing status', value: statusLabel },
-        ...bracketInputs(taxable, status, figures),
-      ]),
-      federal(
-        'additional_medicare',
-        'Additional Medicare tax',
-        additionalMedicare,
-        'rate × net earnings above the threshold that wages left',
-        [
-          rate('rate', figures.additionalMedicare.rate),
-          money('net earnings above', above),
-          money('threshold', threshold),
-        ],
-      ),
-      ofRates('state', `State tax, ${rates.locationState}`, stateTax, [
-        money('taxable income', taxable),
-        rate('rate', rates.stateRate),
-      ]),
-      ofRates('city', 'City tax', cityTax, [
-        money('taxable income', taxable),
-        rate('rate', cityRate ?? 0),
-      ]),
-      federal(
+      ...lines,
+      ...state.lines,
+      federalLine(rules)(
         'total',
         'Total tax due',
         total,
         'income tax + self-employment tax + additional Medicare tax + state tax + city tax',
         [
           money('income tax', incomeTax),
-          money('self-employment tax', se.tax),
+          money('self-employment tax', selfEmployment),
           money('additional Medicare tax', additionalMedicare),
-          money('state tax', stateTax),
-          money('city tax', cityTax),
+          input('state tax', state.stateTaxCents),
+          input('city tax', state.localTaxCents),
         ],
       ),
     ],
     assumptions: [
-      `${statusLabel}, the standard deduction, no credits, no other income.`,
-      'State and city tax are their rate of the federal taxable income; your state may count otherwise.',
-      ...(qbi.note ? [qbi.note] : []),
+      ...assumptions.slice(0, 1),
+      ...(state.stateTaxCents === null ? ['State not included.'] : []),
+      ...assumptions.slice(1),
     ],
   };
 }
 
-const rate = (name: string, percent: number): Input => ({ name, value: `${percent} %` });
+const input = (name: string, cents: number | null): Input =>
+  cents === null ? { name, value: 'not included' } : money(name, cents);
 
-const federalLine =
-  ({ source, asOf, year, version }: RuleSet) =>
-  (
-    key: string,
-    label: string,
-    amountCents: number,
-    formula: string,
-    inputs: Input[],
-  ): ExplainedLine => ({
-    key,
-    label,
-    amountCents,
-    formula,
-    inputs,
-    source: `${source} (rules of ${year}, version ${version})`,
-    asOf,
-  });
+function federalParts(federal: FederalEstimate, rules: RuleSet): TaxPart[] {
+  const part = { notes: [], leftOut: [], sources: [rules.source] };
+  return [
+    {
+      ...part,
+      key: 'federal',
+      label: 'Federal income tax',
+      amountCents: federal.incomeTaxCents + federal.additionalMedicareCents,
+      leftOut: ['Credits, itemized deductions and other income.'],
+    },
+    {
+      ...part,
+      key: 'self_employment',
+      label: 'Self-employment tax',
+      amountCents: federal.selfEmploymentTaxCents,
+    },
+  ];
+}
+
+function localPart(local: Local, taxable: number, facts: FederalFacts): StatePart {
+  if (!local) return { stateTaxCents: null, localTaxCents: null, parts: [], lines: [] };
+  if (!('rates' in local)) return statePart(local, facts);
+  const { rates, city } = local;
+  const { locationState: name, stateRate, cityRate, source } = rates;
+  const stateTax = percentOf(taxable, stateRate ?? 0);
+  const cityTax = city === null || cityRate === null ? null : percentOf(taxable, cityRate);
+  const part = {
+    notes: ['Your own rate of the federal taxable income.'],
+    leftOut: [],
+    sources: [source],
+  };
+  const line = localLine(rates, taxable);
+  return {
+    stateTaxCents: stateTax,
+    localTaxCents: cityTax,
+    parts: [
+      { ...part, key: 'state', label: name, amountCents: stateTax },
+      ...(city === null
+        ? []
+        : [{ ...part, key: 'local' as const, label: city, amountCents: cityTax }]),
+    ],
+    lines: [
+      line('state', `State tax, ${name}`, stateTax, stateRate ?? 0),
+      line('city', 'City tax', cityTax ?? 0, cityRate ?? 0),
+    ],
+  };
+}
 
 const localLine =
-  ({ source, asOf }: Rates) =>
-  (key: string, label: string, amountCents: number, inputs: Input[]): ExplainedLine => ({
+  ({ source, asOf }: Rates, taxable: number) =>
+  (key: string, label: string, amountCents: number, percent: number): ExplainedLine => ({
     key,
     label,
     amountCents,
-    inputs,
+    inputs: [money('taxable income', taxable), rate('rate', percent)],
     source,
     asOf,
     formula: 'taxable income × rate',
   });
-
-function bracketInputs(taxable: number, status: FilingStatus, figures: Figures): Input[] {
-  const bounds = [0, ...figures.bracketBounds[status]];
-  return bounds
-    .map((from, index) => ({ from, percent: figures.bracketRates[index] ?? 0 }))
-    .filter(({ from }) => taxable > from)
-    .map(({ from, percent }) => rate(`above ${formatCents(from)}`, percent));
-}

@@ -8,7 +8,8 @@ export interface Rates extends Source {
   locationState: string;
   year: number;
   federalRate: number;
-  stateRate: number;
+  /** Null where no rate of the state is known; its tax then stands in no sum. */
+  stateRate: number | null;
   cityRate: number | null;
   selfEmploymentRate: number;
 }
@@ -41,7 +42,8 @@ export function flatEstimate(totals: Totals, rates: Rates, city: string | null):
   const taxable = taxableOf(totals);
   const cityRate = city === null ? null : rates.cityRate;
   const federal = percentOf(taxable, rates.federalRate);
-  const state = percentOf(taxable, rates.stateRate);
+  const { stateRate } = rates;
+  const state = stateRate === null ? 0 : percentOf(taxable, stateRate);
   const local = cityRate === null ? 0 : percentOf(taxable, cityRate);
   const selfEmployment = percentOf(taxable, rates.selfEmploymentRate);
   const total = federal + state + local + selfEmployment;
@@ -78,7 +80,9 @@ export function flatEstimate(totals: Totals, rates: Rates, city: string | null):
         money('deductions', totals.deductionsCents),
       ]),
       share('federal', 'Federal tax', federal, rates.federalRate),
-      share('state', `State tax, ${rates.locationState}`, state, rates.stateRate),
+      ...(stateRate === null
+        ? []
+        : [share('state', `State tax, ${rates.locationState}`, state, stateRate)]),
       share('city', 'City tax', local, cityRate ?? 0),
       share('self_employment', 'Self-employment tax', selfEmployment, rates.selfEmploymentRate),
       line('total', 'Total tax due', total, 'federal + state + city + self-employment', [
@@ -90,6 +94,9 @@ export function flatEstimate(totals: Totals, rates: Rates, city: string | null):
     ],
     assumptions: [
       'Each tax is one rate of what is taxable; brackets and the standard deduction are left out.',
+      ...(stateRate === null
+        ? [`State not included: no rate of ${rates.locationState} is known.`]
+        : []),
       ...(city !== null && cityRate === null
         ? [`No city rate is known for ${city}, so no city tax is counted.`]
         : []),

@@ -77,8 +77,17 @@ it('payments are reckoned from 3, 5, 8 and 12 months', () => {
   expect(annualised(100, 7)).toBe(171);
 });
 
-it('what to put away is the tax in whole percent of the income', () => {
-  expect(setAsidePercent(1_298_907, 6_000_000)).toBe(22);
-  expect(setAsidePercent(100, 0)).toBe(0);
-  expect(setAsidePercent(200, 100)).toBe(100);
+it.each([
+  { what: 'a side income beside wages', left: 28_409, toCome: 500_000, margin: 25.3, percent: 6 },
+  {
+    what: 'more than the next dollar is taxed',
+    left: 400_000,
+    toCome: 500_000,
+    margin: 25.3,
+    percent: 26,
+  },
+  { what: 'nothing that is left', left: 0, toCome: 500_000, margin: 25.3, percent: 0 },
+  { what: 'no income to come', left: 28_409, toCome: 0, margin: 25.3, percent: 26 },
+])('where there is $what, $percent % are put away', ({ left, toCome, margin, percent }) => {
+  expect(setAsidePercent(left, toCome, margin)).toBe(percent);
 });

@@ -52,8 +52,16 @@ export const annualised = (cents: number, months: number) =>
 /** The months that the n-th payment is reckoned from. */
 export const monthsOfPayment = (number: number) => paymentPeriods[number - 1] ?? 12;
 
-/** How many percent of each payment received to put away, rounded up to a whole one. */
-export function setAsidePercent(expectedTaxCents: number, incomeCents: number): number {
-  if (incomeCents <= 0) return 0;
-  return Math.min(100, Math.ceil((expectedTaxCents * 100) / incomeCents));
+/**
+ * How many percent of each payment received to put away, rounded up to a whole one: what is left to pay over what is still to
+ * come, and never more than the tax on the next dollar.
+ */
+export function setAsidePercent(
+  leftCents: number,
+  toComeCents: number,
+  marginPercent: number,
+): number {
+  if (leftCents <= 0) return 0;
+  const share = toComeCents > 0 ? (leftCents * 100) / toComeCents : marginPercent;
+  return Math.ceil(Math.min(share, marginPercent));
 }

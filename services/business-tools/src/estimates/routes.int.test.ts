@@ -2,11 +2,15 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { addDeduction } from '@sidework/contracts/business-tools/deductions';
 import { addIncome } from '@sidework/contracts/business-tools/income-records';
 import * as estimates from '@sidework/contracts/business-tools/tax-estimates';
+import { listTaxPlaces } from '@sidework/contracts/business-tools/tax-places';
 import * as profiles from '@sidework/contracts/business-tools/tax-profiles';
 import * as rates from '@sidework/contracts/business-tools/tax-rates';
 import { downloadScheduleC, getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
+import { stateTaxRules } from '../state-taxes/table.ts';
+import { taxEstimates } from './table.ts';
 
 const service = testBusinessTools();
 let owner: Actor;
@@ -129,7 +133,7 @@ it('with a tax profile the detailed method leads, to the golden cent, and the fl
   ).json();
   expect(estimate).toMatchObject({
     method: 'detailed',
-    ruleSetVersion: 1,
+    ruleSetVersion: 2,
     totalTaxDueCents: 1_298_907,
   });
   expect(estimate.flat.totalTaxDueCents).toBe(2_238_000);
@@ -171,7 +175,85 @@ it('what is due next says what is put away and what is to go', async () => {
     'expected',
     'required',
     'instalment',
+    'set_aside',
   ]);
+});
+
+it('where Sidework has no rates of a state, its rules give the detailed estimate', async () => {
+  await earn(6_000_000, '2026-03-01');
+  expect((await calculate({ ...asked, locationState: 'New Jersey' })).statusCode).toBe(409);
+  await fillIn({ state: 'New York', locality: 'New York City' });
+  const estimate = (await calculate({ ...asked, locationCity: null })).json();
+  expect(estimate).toMatchObject({
+    method: 'detailed',
+    federalTaxCents: 451_134,
+    selfEmploymentTaxCents: 847_773,
+    stateTaxCents: 241_410,
+    cityTaxCents: 172_767,
+    instalmentCents: null,
+  });
+  expect(estimate.flat.assumptions).toContain('State not included: no rate of New York is known.');
+  const keys = estimate.detailed.parts.map(({ key }: { key: string }) => key);
+  expect(keys).toEqual(['federal', 'self_employment', 'state', 'local']);
+});
+
+it('a quarter’s payment is the same in the estimate and on the card, whatever the state takes', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await fillIn({ state: 'Pennsylvania' });
+  const { nextPayment } = (
+    await service.as(owner).call(getTaxSummary, { query: { year: 2026 } })
+  ).json();
+  const quarter = nextPayment.number;
+  const estimate = (await calculate({ ...asked, quarter, locationState: 'Pennsylvania' })).json();
+  expect(estimate.instalmentCents).toBe(nextPayment.amountCents);
+  expect(nextPayment.state).toMatchObject({ name: 'Pennsylvania' });
+});
+
+it('a place that the state does not list is refused beside its field', async () => {
+  const refused = await fillIn({ state: 'New York', locality: 'Buffalo' });
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    400,
+    { locality: 'Choose a city or county from the list of your state.' },
+  ]);
+  expect((await fillIn({ locality: 'New York City' })).statusCode).toBe(400);
+  const { items } = (await service.as(owner).call(listTaxPlaces, { query: { year: 2026 } })).json();
+  const { places } = items.find(({ state }: { state: string }) => state === 'Ohio');
+  expect(places).toContainEqual({ name: 'Columbus', isModeled: true });
+  expect(places).toContainEqual({ name: 'Cincinnati', isModeled: false });
+});
+
+it('a later snapshot of a state’s rules supersedes those before it', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await fillIn();
+  const inOhio = { ...asked, locationState: 'Ohio', locationCity: 'Columbus' };
+  expect((await calculate(inOhio)).json().cityTaxCents).toBe(150_000);
+  const rows = await service.db
+    .select()
+    .from(stateTaxRules)
+    .where(and(eq(stateTaxRules.state, 'OH'), eq(stateTaxRules.year, 2026)));
+  const [{ rules, ...rest }] = rows as [(typeof rows)[number]];
+  const localTaxes = [{ name: 'Columbus', kind: 'flat_on_net_profit' as const, rate: '0.03' }];
+  await service.db
+    .insert(stateTaxRules)
+    .values({ ...rest, snapshot: '2099-01-01', rules: { ...rules, localTaxes } });
+  expect((await calculate(inOhio)).json().cityTaxCents).toBe(180_000);
+});
+
+it('an estimate of earlier form stays readable, without notes that are not for taxpayers', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await fillIn();
+  const saved = (await calculate({ ...asked, locationState: 'Texas', locationCity: null })).json();
+  const { parts: _none, ...earlier } = saved.detailed;
+  const source =
+    'Rev. Proc. 2025-32, as third-party parameter sets cite it; the document itself was not read';
+  const lines = earlier.lines.map((line: object) => ({ ...line, source }));
+  await service.db
+    .update(taxEstimates)
+    .set({ detailed: { ...earlier, lines } })
+    .where(eq(taxEstimates.id, saved.id));
+  const { items } = (await service.as(owner).call(estimates.listTaxEstimates)).json();
+  expect(items[0].detailed.parts).toBeUndefined();
+  expect(items[0].detailed.lines[0].source).toBe('Rev. Proc. 2025-32');
 });
 
 it('amounts are taken only as the server has them', async () => {

@@ -3,6 +3,8 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { TaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
 import type { Deps } from '../deps.ts';
 import { todayOf } from '../people/time-zone.ts';
+import { findStatePlace } from '../state-taxes/queries.ts';
+import { requirePlace } from '../state-taxes/require-place.ts';
 import { saveProfile } from './queries.ts';
 import { tellPayment } from './tell-payments.ts';
 
@@ -15,6 +17,8 @@ export const setTaxProfile = (
 ) =>
   db.transaction(async (tx) => {
     await requireActing(tx, actor);
+    const { state, locality } = answers;
+    requirePlace(await findStatePlace(tx, state ?? '', year, locality));
     const at = now();
     const today = await todayOf(tx, actor.id, at);
     const saved = await saveProfile(tx, {

@@ -1,6 +1,10 @@
+import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { TaxPart } from '@sidework/contracts/business-tools/tax-estimates';
+import type { StatePlace } from '../state-taxes/state-part.ts';
 import type { RuleSet } from '../tax-rules/rule-set.ts';
-import { detailedEstimate, type Profile } from './detailed-estimate.ts';
+import { detailedEstimate } from './detailed-estimate.ts';
+import type { Profile } from './federal-estimate.ts';
 import { type Estimate, flatEstimate, type Rates, type Totals } from './flat-estimate.ts';
 import {
   annualised,
@@ -14,7 +18,11 @@ import type { taxEstimates } from './table.ts';
 export type TaxEstimate = typeof taxEstimates.$inferSelect;
 
 /** An estimate with the sums that it was worked out of. */
-export type Worked = Estimate & { totalIncomeCents: number; totalDeductionsCents: number };
+export type Worked = Estimate & {
+  totalIncomeCents: number;
+  totalDeductionsCents: number;
+  parts?: TaxPart[];
+};
 
 export interface Asked {
   year: number;
@@ -28,23 +36,30 @@ export interface Known {
   ofPeriod: Totals;
   /** Of the year up to the end of the period that a payment is reckoned from; those are no calendar quarters. */
   ofYearSoFar: Totals;
-  rates: Rates;
+  rates: Rates | undefined;
+  /** Whether the professional wrote the rates down; they then count before the rules of the state. */
+  isOwnRates: boolean;
+  /** The flat method's where no rate of the state is known. */
+  federalRates: Rates | undefined;
+  place: StatePlace;
   profile: (Profile & Paid) | undefined;
   rules: RuleSet | undefined;
 }
 
 /** The flat method, and beside it the detailed one where a tax profile is filled in (decisions 77 and 78). */
 export function work(id: string, asked: Asked, known: Known, by: Actor, now: Date): TaxEstimate {
-  const { rates, profile, rules } = known;
+  const { profile, rules } = known;
+  const rates = known.rates ?? (profile && rules && known.federalRates);
+  if (!rates) throw conflict('rates_not_available');
   const flat = withTotals(flatEstimate(known.ofPeriod, rates, asked.locationCity), known.ofPeriod);
   const whole = asked.quarter === null ? known.ofPeriod : wholeYear(known, asked.quarter);
-  const local = { rates, city: asked.locationCity };
+  const local = known.isOwnRates ? { rates, city: asked.locationCity } : known.place;
   const detailed =
     profile && rules ? withTotals(detailedEstimate(whole, profile, rules, local), whole) : null;
   const headline = detailed ?? flat;
   const required =
     detailed && profile && rules
-      ? requiredPayment(detailed.totalTaxDueCents, profile, rules.figures)
+      ? requiredPayment(federalTaxOf(detailed), profile, rules.figures)
       : null;
   return {
     id,
@@ -72,6 +87,10 @@ export function work(id: string, asked: Asked, known: Known, by: Actor, now: Dat
     createdAt: now,
   };
 }
+
+/** Estimated payments are worked out from federal tax, because they go to the federal government alone. */
+export const federalTaxOf = ({ federalTaxCents, selfEmploymentTaxCents }: Estimate) =>
+  federalTaxCents + selfEmploymentTaxCents;
 
 export function wholeYear({ ofYearSoFar }: Pick<Known, 'ofYearSoFar'>, quarter: number): Totals {
   const months = monthsOfPayment(quarter);

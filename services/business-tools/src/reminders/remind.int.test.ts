@@ -142,6 +142,11 @@ it('a tax payment waits from two weeks before it is due, with the amount of the 
   const answer = (day: string, paidCents: number) =>
     setTaxProfile({ ...deps, now: () => noonOf(day) }, owner, 2026, {
       filingStatus: 'single',
+      state: null,
+      locality: null,
+      spouseWagesCents: 0,
+      stateWithheldCents: 0,
+      statePaidCents: 0,
       wagesCents: 0,
       withheldCents: 0,
       takesQbi: false,

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { RuleSet } from './rule-set.ts';
@@ -7,7 +6,7 @@ import { taxRates, taxRuleSets } from './table.ts';
 
 export type TaxRate = typeof taxRates.$inferSelect;
 
-const readableBy = (actor: Actor) =>
+const readableBy = (actor: Pick<Actor, 'id'>) =>
   or(isNull(taxRates.professionalId), eq(taxRates.professionalId, actor.id));
 
 /** All public rates and the reader's own, the latest year first. */
@@ -18,8 +17,13 @@ export const ratesFor = (db: Db, actor: Actor): Promise<TaxRate[]> =>
     .where(readableBy(actor))
     .orderBy(desc(taxRates.year), asc(taxRates.locationState), asc(taxRates.professionalId));
 
-/** Of a state and year the own rates before those that are for all. */
-export async function getRates(db: Db, actor: Actor, locationState: string, year: number) {
+/** Own rates of a state and year count before those that are for all. */
+export async function findRates(
+  db: Db,
+  actor: Pick<Actor, 'id'>,
+  locationState: string,
+  year: number,
+) {
   const [rates] = await db
     .select()
     .from(taxRates)
@@ -28,8 +32,17 @@ export async function getRates(db: Db, actor: Actor, locationState: string, year
     )
     .orderBy(sql`${taxRates.professionalId} nulls last`)
     .limit(1);
-  if (!rates) throw conflict('rates_not_available');
   return rates;
+}
+
+/** The rates of the flat method that are the nation's, and so the same in every state of a year. */
+export async function findFederalRates(db: Db, locationState: string, year: number) {
+  const [rates] = await db
+    .select()
+    .from(taxRates)
+    .where(and(isNull(taxRates.professionalId), eq(taxRates.year, year)))
+    .limit(1);
+  return rates && { ...rates, locationState, stateRate: null, cityRate: null };
 }
 
 /** The newest version of a year's rules; none where the year's are not known yet. */

@@ -30,7 +30,12 @@ export interface Figures {
   };
   additionalMedicare: { rate: number; thresholds: ByStatus };
   /** Null where no source of the year's threshold was read; the deduction is then not estimated. */
-  qualifiedBusinessIncome: { rate: number; thresholds: ByStatus } | null;
+  qualifiedBusinessIncome: {
+    rate: number;
+    thresholds: ByStatus;
+    /** From 2026: the least that is deducted from so much business income on. */
+    minimum?: { leastIncome: number; deduction: number };
+  } | null;
   estimatedPayments: {
     leastExpectedTax: number;
     shareOfThisYear: number;

@@ -5,6 +5,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ExplainedLines } from '../../ui/rows/explained-lines.tsx';
+import { TaxParts } from './tax-parts.tsx';
 
 /** An estimate by both methods, side by side; each figure opens. */
 export function EstimateFigures({ estimate }: { estimate: TaxEstimateView }) {
@@ -17,10 +18,11 @@ export function EstimateFigures({ estimate }: { estimate: TaxEstimateView }) {
     <Stack>
       {instalmentCents !== null && (
         <Notice meaning="due" title={`To pay for this quarter: ${formatCents(instalmentCents)}`}>
-          A quarter of the year’s required payment for each payment so far, less what was withheld
-          and paid. Estimate, not tax advice.
+          Federal tax alone: a quarter of the year’s required payment for each payment so far, less
+          what was withheld and paid. Estimate, not tax advice.
         </Notice>
       )}
+      {detailed?.parts && <TaxParts parts={detailed.parts} year={estimate.year} />}
       <Grid min="wide">
         {methods.map(({ name, worked }, index) => (
           <Card

@@ -14,6 +14,8 @@ interface Props {
   state: string;
   year: number;
   known: TaxRateView | undefined;
+  /** With a tax profile the rules of the state give the estimate, and rates are for the flat method alone. */
+  hasProfile: boolean;
   onSaved: () => Promise<unknown>;
 }
 
@@ -31,12 +33,12 @@ const fields = [
 ];
 
 /** Which rates the flat method takes, with their source; a person may enter their own (TAX-28). */
-export function OwnRates({ state, year, known, onSaved }: Props) {
+export function OwnRates({ state, year, known, hasProfile, onSaved }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Notice
-      meaning={known && !known.isOwn ? 'open' : 'due'}
-      title={titleOf(known)}
+      meaning={(known && !known.isOwn) || (hasProfile && !known) ? 'open' : 'due'}
+      title={hasProfile && !known ? `Estimated by the rules of ${state}` : titleOf(known)}
       action={
         <PlainButton variant="default" size="sm" onClick={() => setOpen(true)}>
           {known?.isOwn ? 'Change your rates' : 'Enter your own'}
@@ -45,7 +47,7 @@ export function OwnRates({ state, year, known, onSaved }: Props) {
     >
       {known
         ? `Federal ${known.federalRate} %, state ${known.stateRate} %, ${known.cityRate === null ? 'no city rate' : `city ${known.cityRate} %`}, self-employment ${known.selfEmploymentRate} %. ${known.isOwn ? 'They count for your estimates alone.' : `Source: ${known.source}, as of ${dayText(known.asOf)}.`}`
-        : 'Sidework has no rates from a checked source for this state and year. You can enter your own: they count for your estimates alone.'}
+        : withoutRates(hasProfile)}
       {isOpen && (
         <EntryDialog
           isOpen
@@ -70,6 +72,11 @@ export function OwnRates({ state, year, known, onSaved }: Props) {
     </Notice>
   );
 }
+
+const withoutRates = (hasProfile: boolean) =>
+  hasProfile
+    ? 'The detailed method takes the brackets, deductions and credits of your state. You can enter rates of your own instead.'
+    : 'Sidework has no rates from a checked source for this state and year. Fill in your tax profile for an estimate by the rules of your state, or enter your own: they count for your estimates alone.';
 
 function titleOf(known: TaxRateView | undefined): string {
   if (!known) return 'Tax rates not available for selected location/year';

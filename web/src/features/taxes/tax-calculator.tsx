@@ -1,4 +1,5 @@
 import { periodTitle, quarterOf, taxYears } from '@sidework/contracts/business-tools/periods';
+import { getTaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
 import { listTaxRates } from '@sidework/contracts/business-tools/tax-rates';
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { useState } from 'react';
@@ -31,19 +32,20 @@ export function TaxCalculator() {
   const [asked, setAsked] = useState({
     year: String(current),
     quarter: String(quarterOf(today)),
-    state: '',
+    // Until one is chosen here, the state of the tax profile counts.
+    state: undefined as string | undefined,
     city: '',
   });
+  const year = Number(asked.year);
+  const { data: answers } = useApi(getTaxProfile, { params: { year } });
+  const state = asked.state ?? answers?.profile?.state ?? '';
   const { data: rates, mutate } = useApi(listTaxRates);
   const { estimate, calculate } = useCalculator();
   const { isBusy, run } = useBusy();
-  const year = Number(asked.year);
-  const ofPlace = rates?.items.filter(
-    (rate) => rate.locationState === asked.state && rate.year === year,
-  );
+  const ofPlace = rates?.items.filter((rate) => rate.locationState === state && rate.year === year);
   const known = ofPlace?.find(({ isOwn }) => isOwn) ?? ofPlace?.[0];
   const field = (name: keyof typeof asked) => ({
-    value: asked[name],
+    value: name === 'state' ? state : asked[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setAsked((all) => ({ ...all, [name]: value })),
   });
@@ -52,7 +54,7 @@ export function TaxCalculator() {
     calculate({
       year,
       quarter: asked.quarter === 'annual' ? null : Number(asked.quarter),
-      locationState: asked.state,
+      locationState: state,
       locationCity: asked.city.trim() || null,
     });
 
@@ -61,7 +63,11 @@ export function TaxCalculator() {
       <Split
         aside={
           <Stack>
-            <ProfileForm key={year} year={year} />
+            <ProfileForm
+              key={year}
+              year={year}
+              onSaved={async () => estimate && (await submit())}
+            />
             <DueDates year={year} today={today} />
           </Stack>
         }
@@ -77,15 +83,16 @@ export function TaxCalculator() {
             <NativeSelect label="State" data={states} {...field('state')} />
             <TextInput
               label="City (optional)"
-              description="City tax counts only where a city rate is known."
+              description="Empty, the place of your tax profile counts. City tax counts where its rate is known."
               maxLength={100}
               {...field('city')}
             />
           </Grid>
-          {asked.state && rates && (
+          {state && rates && (
             <OwnRates
-              key={`${asked.state} ${year}`}
-              state={asked.state}
+              key={`${state} ${year}`}
+              state={state}
+              hasProfile={Boolean(answers?.profile)}
               year={year}
               known={known}
               onSaved={() => mutate()}

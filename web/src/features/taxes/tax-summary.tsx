@@ -69,7 +69,15 @@ export function TaxSummarySection({ query, hasChart }: Props) {
             label={`Payment due ${dayText(next.dueOn)}`}
             value={formatCents(next.amountCents)}
             meaning="due"
-            note={`${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent} % of each payment you receive. Estimate.`}
+            note={`Federal. ${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent} % of each payment you receive. Estimate.`}
+            to={`?tab=calculator&year=${shown}#figures`}
+          />
+        )}
+        {next?.state && (
+          <Stat
+            label={`${next.state.name}, left to pay for the year`}
+            value={stateValue(next.state)}
+            note={stateNote(next.state)}
             to={`?tab=calculator&year=${shown}#figures`}
           />
         )}
@@ -91,6 +99,19 @@ export function TaxSummarySection({ query, hasChart }: Props) {
       )}
     </Stack>
   );
+}
+
+type StateTax = NonNullable<NonNullable<TaxSummary['nextPayment']>['state']>;
+
+const stateValue = ({ leftCents }: StateTax) =>
+  leftCents === null ? 'Not included' : formatCents(leftCents);
+
+function stateNote({ expectedCents, localTax }: StateTax): string {
+  if (expectedCents === null) return 'State not included: its tax is not modeled for this year.';
+  const local = localTax?.expectedCents
+    ? `, ${formatCents(localTax.expectedCents)} for ${localTax.name}`
+    : '';
+  return `${formatCents(expectedCents)} of state tax expected${local}, less what was withheld and paid. Estimate.`;
 }
 
 /** How each figure of the summary comes about. */

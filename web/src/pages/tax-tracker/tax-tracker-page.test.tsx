@@ -5,6 +5,7 @@ import {
   calculateTax,
   listTaxEstimates,
 } from '@sidework/contracts/schema/business-tools/tax-estimates';
+import { listTaxPlaces } from '@sidework/contracts/schema/business-tools/tax-places';
 import {
   getTaxProfile,
   setTaxProfile,
@@ -43,6 +44,9 @@ function open(tab = '', records: Partial<typeof kept> = {}, summary: Partial<Tax
   server.on(deductions.listDeductions, () => ({ items: kept.deductions, nextCursor: null }));
   server.on(listTaxRates, () => ({ items: [] }));
   server.on(getTaxProfile, () => ({ profile: null }));
+  server.on(listTaxPlaces, () => ({
+    items: [{ state: 'Ohio', places: [{ name: 'Columbus', isModeled: true }] }],
+  }));
   server.on(listTaxEstimates, () => ({ items: [], nextCursor: null }));
   return renderApp(`/tax-tracker${tab && `?tab=${tab}`}`);
 }
@@ -421,7 +425,7 @@ describe('the tax calculator', () => {
     const { person } = open('calculator');
     await person.click(await screen.findByRole('button', { name: 'Fill in' }));
     const form = await dialog();
-    await fill(person, form.getByLabelText("Last year's total tax"), '8,000');
+    await fill(person, form.getByLabelText("Last year's total federal tax"), '8,000');
     server.on(setTaxProfile, ({ body }) => ({ profile: body as never }));
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your tax profile is saved')).toBeTruthy();
@@ -431,6 +435,51 @@ describe('the tax calculator', () => {
       wagesCents: 0,
       takesQbi: false,
     });
+  });
+
+  it('asks for the state, and for a city or county where that has some', async () => {
+    const { person } = open('calculator');
+    await person.click(await screen.findByRole('button', { name: 'Fill in' }));
+    const form = await dialog();
+    expect(form.queryByLabelText('City or county that taxes income')).toBeNull();
+    await person.selectOptions(form.getByLabelText('State you live in'), 'Ohio');
+    await person.selectOptions(form.getByLabelText('City or county that taxes income'), 'Columbus');
+    await fill(person, form.getByLabelText('Your spouse’s W-2 wages'), '1,000');
+    server.on(setTaxProfile, ({ body }) => ({ profile: body as never }));
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your tax profile is saved');
+    expect(server.received(setTaxProfile)[0]?.body).toMatchObject({
+      state: 'Ohio',
+      locality: 'Columbus',
+      wagesCents: 0,
+      spouseWagesCents: 100_000,
+    });
+  });
+
+  it('shows the parts of an estimate apart, and calculates it again when the profile is saved', async () => {
+    const { person } = open('calculator');
+    const { flat } = anEstimate();
+    const part = { notes: [], leftOut: [], sources: ['IRS, Rev. Proc. 2025-32'] };
+    const parts = [
+      { ...part, key: 'federal', label: 'Federal income tax', amountCents: 451_134 },
+      { ...part, key: 'state', label: 'Ohio', amountCents: null, leftOut: ['Rent credits.'] },
+    ] as const;
+    const estimate = anEstimate({
+      year,
+      method: 'detailed',
+      detailed: { ...flat, parts: [...parts] },
+    });
+    server.on(calculateTax, () => estimate);
+    await calculate(person, 'Ohio');
+    const state = within(await screen.findByRole('region', { name: 'Ohio' }));
+    expect(state.getByText('State not included')).toBeTruthy();
+    expect(state.getByText('Rent credits.')).toBeTruthy();
+    const federal = within(screen.getByRole('region', { name: 'Federal income tax' }));
+    expect(federal.getByText('$4,511.34')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Fill in' }));
+    server.on(setTaxProfile, ({ body }) => ({ profile: body as never }));
+    await person.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.received(calculateTax)).toHaveLength(2));
   });
 
   it('shows the four due dates of the year', async () => {

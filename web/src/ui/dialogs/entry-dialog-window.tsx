@@ -24,7 +24,13 @@ export interface EntryField {
   /** Which years of a day are usual; another is asked about. */
   years?: YearsOf;
   description?: string;
-  options?: readonly { value: string; label: string }[];
+  /** A function makes them from the other fields; a field without any options is hidden and sent empty. */
+  options?: readonly Option[] | ((typed: Typed) => readonly Option[]);
+}
+
+interface Option {
+  value: string;
+  label: string;
 }
 
 type Typed = Record<string, string>;
@@ -40,6 +46,19 @@ interface Props {
   done: string;
   failed: string;
   onClose: () => void;
+}
+
+const optionsOf = ({ options = [] }: EntryField, typed: Typed) =>
+  typeof options === 'function' ? options(typed) : options;
+
+const isShown = (field: EntryField, typed: Typed) =>
+  typeof field.options !== 'function' || field.options(typed).length > 0;
+
+/** A choice counts while it is among the options, because another field may have changed them. */
+function typedIn(field: EntryField, all: Typed): string {
+  const typed = all[field.name] ?? '';
+  if (field.kind !== 'choice') return typed;
+  return optionsOf(field, all).some(({ value }) => value === typed) ? typed : '';
 }
 
 function sentValue({ kind }: EntryField, typed: string): unknown {
@@ -87,7 +106,7 @@ function EntryForm({
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
     waitsForNetwork: true,
     send: (typed: Typed, key) => {
-      const values = fields.map((field) => [field.name, sentValue(field, typed[field.name] ?? '')]);
+      const values = fields.map((field) => [field.name, sentValue(field, typedIn(field, typed))]);
       return send(Object.fromEntries(values), key);
     },
     onSent: onClose,
@@ -97,9 +116,15 @@ function EntryForm({
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
-        {fields.map((field) => (
-          <Field key={field.name} field={field} input={form.getInputProps(field.name)} />
-        ))}
+        {fields
+          .filter((field) => isShown(field, form.values))
+          .map((field) => (
+            <Field
+              key={field.name}
+              field={{ ...field, options: optionsOf(field, form.values) }}
+              input={form.getInputProps(field.name)}
+            />
+          ))}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="What you wrote is saved" />
         <FormActions submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
@@ -109,12 +134,12 @@ function EntryForm({
 }
 
 interface FieldProps {
-  field: EntryField;
+  field: EntryField & { options: readonly Option[] };
   input: ReturnType<ReturnType<typeof useForm<Typed>>['getInputProps']>;
 }
 
 function Field({ field, input }: FieldProps) {
-  const { label, kind = 'text', isNeeded = false, description, options = [] } = field;
+  const { label, kind = 'text', isNeeded = false, description, options } = field;
   const shared = { label, description, ...input };
   if (kind === 'day') return <DayField isNeeded={isNeeded} {...shared} />;
   if (kind === 'dollars') return <DollarsInput withAsterisk={isNeeded} {...shared} />;
