@@ -3,7 +3,7 @@ import { marginal, rowFor } from './by-income.ts';
 import { type Exact, exact, times, toCents } from './exact.ts';
 import type { LocalTax, StateRules } from './rules.ts';
 import type { FederalFacts } from './state-income.ts';
-import type { StateTax } from './state-tax.ts';
+import type { StateTax } from './tax-of-state.ts';
 
 /** The local taxes of people who live in a place; what others pay who only work there is not asked for. */
 export const placesOf = ({ localTaxes }: StateRules): LocalTax[] =>

@@ -8,7 +8,7 @@ import { findPlace, localTax, placeName, placesOf } from './local-tax.ts';
 import { citation, plainNote } from './plain-text.ts';
 import type { Brackets, Confidence, Fact, LocalTax, Rows, StateRules } from './rules.ts';
 import type { FederalFacts } from './state-income.ts';
-import { type StateTax, stateTax } from './state-tax.ts';
+import { type StateTax, stateTax } from './tax-of-state.ts';
 
 /** The place that a professional lives in, with the rules of its state if the year has any. */
 export interface StatePlace {

@@ -4,6 +4,7 @@ import * as income from '@sidework/contracts/schema/business-tools/income-record
 import {
   calculateTax,
   listTaxEstimates,
+  type TaxPart,
 } from '@sidework/contracts/schema/business-tools/tax-estimates';
 import { listTaxPlaces } from '@sidework/contracts/schema/business-tools/tax-places';
 import {
@@ -460,14 +461,14 @@ describe('the tax calculator', () => {
     const { person } = open('calculator');
     const { flat } = anEstimate();
     const part = { notes: [], leftOut: [], sources: ['IRS, Rev. Proc. 2025-32'] };
-    const parts = [
+    const parts: TaxPart[] = [
       { ...part, key: 'federal', label: 'Federal income tax', amountCents: 451_134 },
       { ...part, key: 'state', label: 'Ohio', amountCents: null, leftOut: ['Rent credits.'] },
-    ] as const;
+    ];
     const estimate = anEstimate({
       year,
       method: 'detailed',
-      detailed: { ...flat, parts: [...parts] },
+      detailed: { ...flat, parts },
     });
     server.on(calculateTax, () => estimate);
     await calculate(person, 'Ohio');

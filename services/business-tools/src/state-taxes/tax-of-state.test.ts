@@ -8,7 +8,7 @@ import { bracketTax } from './by-income.ts';
 import { exact, toCents } from './exact.ts';
 import { findPlace, localTax } from './local-tax.ts';
 import type { Brackets, StateRules } from './rules.ts';
-import { stateTax } from './state-tax.ts';
+import { stateTax } from './tax-of-state.ts';
 
 const statuses: FilingStatus[] = ['single', 'married_jointly', 'head_of_household'];
 const incomes = [900_000, 3_456_789, 8_000_000, 26_000_000, 150_000_000];
