@@ -11,7 +11,7 @@ const allowed: Record<string, number> = {
   'network-chat': 0,
   'client-services': 14,
   'education-events': 0,
-  'business-tools': 19,
+  'business-tools': 14,
 };
 
 export interface Count {
