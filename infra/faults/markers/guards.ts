@@ -57,14 +57,14 @@ export const guards: Guard[] = [
   {
     point: 6,
     says: 'a child opens no page of a professional',
-    file: 'services/marketplace/src/gigs/get-gig.ts',
-    from: "if (!person || isChild) throw notFound('pro_not_found');",
-    to: "if (!person || (isChild && !person)) throw notFound('pro_not_found');",
+    file: 'services/marketplace/src/gigs/gig-visibility.ts',
+    from: "if (!professional || isChild) throw notFound('pro_not_found');",
+    to: "if (!professional || (isChild && !professional)) throw notFound('pro_not_found');",
   },
   {
     point: 6,
     says: 'a child sends no coordinates',
-    file: 'services/marketplace/src/jobs/job.ts',
+    file: 'services/marketplace/src/jobs/job-visibility.ts',
     from: 'if (!isChild || (latitude === undefined && longitude === undefined)) return;',
     to: 'if (!isChild || latitude !== undefined || longitude !== undefined) return;',
   },
