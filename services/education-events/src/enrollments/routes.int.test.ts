@@ -25,6 +25,7 @@ import {
   needMet,
   needRaised,
   paymentRequested,
+  refundRequested,
 } from '@sidework/contracts/education-events/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -302,22 +303,37 @@ describe('to learn', () => {
   });
 });
 
-it('a course lets nobody in who enrolls while it is taken down', async () => {
-  const courseId = await aCourse(service.db);
-  let done: Promise<unknown> | undefined;
-  await service.sql.begin(async (sql) => {
-    await sql`update courses set status = 'archived' where id = ${courseId}`;
-    let isOver = false;
-    done = enroll(ada, courseId).finally(() => {
-      isOver = true;
+it.each(['paid for late', 'enrolled in'])(
+  'a course that is %s while it is taken down lets nobody in',
+  async (how) => {
+    const draft = aDraft({ priceCents: how === 'paid for late' ? 2_500 : 0 });
+    const courseId = await aCourse(service.db, { draft });
+    if (how === 'paid for late') await enroll(ada, courseId);
+    await service.sql`update enrollments set status = 'expired', hold_expires_at = null`;
+    const [asked] = await paymentsOf(ada);
+    let done: Promise<unknown> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`update courses set status = 'archived' where id = ${courseId}`;
+      let isOver = false;
+      const { paymentId, amountCents } = asked?.data ?? {};
+      const paid = { paymentId, payerId: ada.id, amountCents };
+      done = Promise.resolve(
+        asked ? service.receive(paymentSucceeded, paid as never) : enroll(ada, courseId),
+      ).finally(() => {
+        isOver = true;
+      });
+      await vi.waitFor(async () => {
+        const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
+          select count(*)::int waiting from pg_locks where not granted`;
+        expect(isOver || waiting > 0).toBe(true);
+      }, 10_000);
     });
-    await vi.waitFor(async () => {
-      const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
-        select count(*)::int waiting from pg_locks where not granted`;
-      expect(isOver || waiting > 0).toBe(true);
-    }, 10_000);
-  });
-  await done;
-  const active = await service.sql`select from enrollments where course_id = ${courseId}`;
-  expect(active).toHaveLength(0);
-});
+    await done;
+    const active = await service.sql`
+      select from enrollments where course_id = ${courseId} and status = 'active'`;
+    expect(active).toHaveLength(0);
+    const refunds = await service.emitted(refundRequested.type);
+    const own = refunds.filter(({ data }) => data.paymentId === asked?.data.paymentId);
+    expect(own).toHaveLength(asked ? 1 : 0);
+  },
+);
