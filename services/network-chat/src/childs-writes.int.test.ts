@@ -1,10 +1,11 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
 import { childWordsWritten } from '@sidework/contracts/client-services/events';
-import { requestConnection } from '@sidework/contracts/network-chat/connections';
+import { newsMayBe } from '@sidework/contracts/kernel/stakes';
+import { answerConnection, requestConnection } from '@sidework/contracts/network-chat/connections';
 import { sendReport } from '@sidework/contracts/network-chat/reports';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aConnection, aFamily, aMessage, anOpenConversation } from '../test/builders.ts';
 import { testNetworkChat } from '../test/service.ts';
 import { rooms } from './rooms/table.ts';
@@ -166,4 +167,15 @@ walkChildsWrites({
       body: { mail: false },
     }),
   },
+});
+
+it.each([
+  ['a child', () => child],
+  ['a guardian for its child', () => guardian],
+])('%s declines a connection, however old news are [D-117]', async (_, who) => {
+  const { params } = await connected();
+  const reply = await service.hearingNothingFor(10 * newsMayBe.ofAdults, () =>
+    service.as(who()).call(answerConnection, { params, body: { status: 'rejected' } }),
+  );
+  expect(reply.statusCode, reply.body).toBe(200);
 });

@@ -23,12 +23,12 @@ export function requireNewsForChildren(news: News): void {
 export type Given = Record<string, unknown>;
 
 /**
- * By the name of a value of path or body: whether a write that names it reaches a child. A contract says in `reaches` which
- * values of its write are looked up.
+ * By the name of a value of path or body: whether a write that names it reaches a child, or is one that always goes on, such
+ * as a "no". A contract says in `reaches` which values of its write are looked up.
  */
 export type ChildReach = Record<
   string,
-  (db: Db, value: string, given: Given) => boolean | Promise<boolean>
+  (db: Db, value: string, given: Given) => boolean | 'protects' | Promise<boolean | 'protects'>
 >;
 
 /** The stakes of a write, and the way to find out whether it reaches a child. */
@@ -47,22 +47,25 @@ export async function requireNews(
   const age = news.ageMs();
   if (age <= newsMayBe.ofChildren) return;
   const { stakes = 'reach' } = write;
-  if (stakes === 'children' || (await reachesChild(db, childReach, write))) throw tooOld();
-  if (stakes === 'protection') return;
+  const reached = await reachOf(db, childReach, write);
+  if (stakes === 'children' || reached === true) throw tooOld();
+  if (stakes === 'protection' || reached === 'protects') return;
   if (await isChild(db, actor)) throw tooOld();
   if (stakes === 'reach' && age > newsMayBe.ofAdults) throw tooOld();
 }
 
-async function reachesChild(
+/** A write that reaches one child is refused, whatever else it does. */
+async function reachOf(
   db: Db,
   childReach: ChildReach = {},
   { reaches = [], given }: Write,
-): Promise<boolean> {
-  for (const name of reaches) {
-    const value = given[name];
-    if (value !== undefined && (await childReach[name]?.(db, String(value), given))) return true;
-  }
-  return false;
+): Promise<boolean | 'protects'> {
+  const asked = reaches.filter((name) => given[name] !== undefined);
+  const answers = await Promise.all(
+    asked.map((name) => childReach[name]?.(db, String(given[name]), given)),
+  );
+  if (answers.includes(true)) return true;
+  return answers.includes('protects') && 'protects';
 }
 
 /** Whether one of these people is a child, or is not known yet and may be one. */

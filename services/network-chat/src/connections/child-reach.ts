@@ -6,7 +6,7 @@ export const childReach: ChildReach = {
   receiverId: (db, id) => isOneChild(db, [id]),
   /** A request is always declined, also by a guardian for its child. */
   async connectionId(db, id, { status }) {
-    if (status === 'rejected') return false;
+    if (status === 'rejected') return 'protects';
     const connection = await findConnection(db, id);
     return isOneChild(db, [connection?.requesterId, connection?.receiverId]);
   },
