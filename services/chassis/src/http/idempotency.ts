@@ -57,7 +57,7 @@ export interface Claim extends KeyId {
 
 /**
  * `once` for work that is one statement with `claiming` in it, which spares the transaction around it. The work gives
- * nothing where the key is taken.
+ * nothing where the key is taken, or where the statement found nothing to write for.
  */
 export async function onceByStatement<R>(
   db: Db,
@@ -67,16 +67,32 @@ export async function onceByStatement<R>(
 ): Promise<R> {
   const id = keyOf(request);
   const claim = id && { ...id, hash: hashOf(request), status: reply.statusCode };
+  const answer = await workOrReplay(db, reply, claim, work);
+  if (answer !== undefined) return answer;
+  // The key is free: the account became known, or a first request failed, after the statement had looked.
+  const second = await workOrReplay(db, reply, claim, work);
+  if (second !== undefined) return second;
+  throw conflict(claim ? 'idempotency_in_flight' : 'account_not_ready');
+}
+
+/** A repeat is answered as the first was, also where it would be refused by now. */
+async function workOrReplay<R>(
+  db: Db,
+  reply: FastifyReply,
+  claim: Claim | undefined,
+  work: (claim: Claim | undefined) => Promise<R | undefined>,
+): Promise<R | undefined> {
+  const first = () => claim && find(db, claim);
   try {
     const answer = await work(claim);
     if (answer !== undefined) return answer;
-    throw conflict(claim ? 'idempotency_in_flight' : 'account_not_ready');
   } catch (error) {
-    // A repeat is answered as the first was, also where it would be refused by now.
-    const first = claim && (await find(db, claim));
-    if (first) return replay<R>(first, claim.hash, reply);
+    const kept = await first();
+    if (kept && claim) return replay<R>(kept, claim.hash, reply);
     throw claim && isTaken(error) ? conflict('idempotency_in_flight') : error;
   }
+  const kept = await first();
+  return kept && claim && replay<R>(kept, claim.hash, reply);
 }
 
 /** Part of a statement that keeps `answer` under the key, and gives a row, for the row of `from`; none if the key is taken. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { perHour } from '@sidework/chassis/db/account-limits';
+import { onceByStatement } from '@sidework/chassis/http/idempotency';
 import { jobPosted } from '@sidework/contracts/marketplace/events';
 import { getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -109,4 +110,29 @@ describe('a posting', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await traces(id)).toEqual(nothing);
   });
+});
+
+it('is written where the account becomes known right after the statement had looked', async () => {
+  const actor = await service.person({});
+  await service.sql`update people set is_set_up = false where id = ${actor.id}`;
+  const headers = { 'idempotency-key': randomUUID() };
+  const request = { headers, actor, method: 'POST', url: '/jobs', body: {} };
+  const post = onceByStatement(
+    service.db,
+    request as never,
+    { statusCode: 201 } as never,
+    async (claim) => {
+      const keyed = claim && { claim, answer: 'posted' };
+      const isWritten = await insertPosting(
+        service.db,
+        aNewJob(actor.id),
+        limitOf(actor.id),
+        keyed,
+      );
+      await service.sql`update people set is_set_up = true where id = ${actor.id}`;
+      return isWritten ? 'posted' : undefined;
+    },
+  );
+  await expect(post).resolves.toBe('posted');
+  expect(await traces(actor.id)).toEqual({ jobs: 1, events: 1, turns: 1, keys: 1 });
 });
