@@ -91,7 +91,7 @@ describe('a backup of a database that is being written', () => {
     const { home, restored, other } = await restore('whole', name, undefined);
     expect(await readFile(home.secrets, 'utf8')).toContain('known');
     const [found] = await restored`
-      select count(*)::int as count, count(*)::int % 200 as rest, max(id) - count(*) as missing from rows`;
+      select count(*)::int as count, count(*)::int % 20 as rest, max(id) - count(*) as missing from rows`;
     expect(found).toMatchObject({ rest: 0, missing: '0' });
     expect(found?.count).toBeGreaterThanOrEqual(before);
     expect(found?.count).toBeLessThanOrEqual(atEnd);
@@ -131,13 +131,6 @@ describe('a backup of a database that is being written', () => {
     ]);
     await restored.end();
     await endServer(other);
-
-    const last = await restore('last', await backupFor(place, undefined), undefined);
-    expect(
-      await last.restored`select text from rows where text in ('before', 'after') order by id`,
-    ).toEqual([{ text: 'before' }, { text: 'after' }]);
-    await last.restored.end();
-    await endServer(last.other);
   });
 });
 
@@ -193,10 +186,11 @@ function startWriting() {
   const writer = postgres(superuserUrl(server), { max: 1, onnotice: () => {} });
   let isOver = false;
   const write = () =>
-    writer`insert into rows (text) select repeat('x', 500) from generate_series(1, 200)`;
+    writer`insert into rows (text) select repeat('x', 500) from generate_series(1, 20)`;
   const hasBegun = write();
   const writing = (async () => {
-    for (await hasBegun; !isOver; ) await write();
+    // A pause between writes leaves the machine to the tests beside this one.
+    for (await hasBegun; !isOver; await sleep(20)) await write();
   })();
   return {
     hasBegun,

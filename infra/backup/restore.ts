@@ -150,16 +150,31 @@ function whyEnded(said: string): string {
     : `Postgres ended while it replayed its log.\n${said}`;
 }
 
+/** Codes of a server that does not listen yet, starts, or ends: SQLSTATE, of the system, and of the driver. */
+const notThere = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+]);
+
 /** Whether it takes writes, which it does once the log is replayed. */
 async function isPrimary(server: PostgresServer): Promise<boolean> {
-  const sql = postgres(superuserUrl(server), { max: 1, connect_timeout: 2, onnotice: () => {} });
+  const sql = postgres(superuserUrl(server), {
+    max: 1,
+    connect_timeout: 2,
+    // Asked beside the first query, it fails unheard where the server ends meanwhile.
+    fetch_types: false,
+    onnotice: () => {},
+  });
   try {
     const [row] = await sql`select pg_is_in_recovery() as replaying`;
     return row?.replaying === false;
   } catch (error) {
-    // Until it listens, and while it starts (SQLSTATE 57P03).
-    const { code } = error as { code?: string };
-    if (code === 'ECONNREFUSED' || code === '57P03' || code === 'CONNECT_TIMEOUT') return false;
+    if (notThere.has(String((error as { code?: string }).code))) return false;
     throw error;
   } finally {
     await sql.end({ timeout: 1 });

@@ -308,9 +308,11 @@ it.each(['paid for late', 'enrolled in'])(
   async (how) => {
     const draft = aDraft({ priceCents: how === 'paid for late' ? 2_500 : 0 });
     const courseId = await aCourse(service.db, { draft });
-    if (how === 'paid for late') await enroll(ada, courseId);
-    await service.sql`update enrollments set status = 'expired', hold_expires_at = null`;
-    const [asked] = await paymentsOf(ada);
+    const isPaid = how === 'paid for late';
+    if (isPaid) await enroll(ada, courseId);
+    await service.sql`
+      update enrollments set status = 'expired', hold_expires_at = null where course_id = ${courseId}`;
+    const [asked] = isPaid ? await paymentsOf(ada) : [];
     let done: Promise<unknown> | undefined;
     await service.sql.begin(async (sql) => {
       await sql`update courses set status = 'archived' where id = ${courseId}`;
