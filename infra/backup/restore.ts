@@ -30,7 +30,7 @@ import { unseal } from './sealed.ts';
 export interface Restored {
   /** The backup with which it began. */
   name: string;
-  /** How many pieces of the write-ahead log were there to go on from it. */
+  /** Number of pieces of the write-ahead log that were found in the place. */
   logPieces: number;
 }
 

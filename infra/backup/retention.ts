@@ -1,4 +1,4 @@
-/** How many backups are kept: the last of each of so many days, and of each of so many weeks. */
+/** Numbers of days and of weeks of which the last backup is kept. */
 export interface Retention {
   days: number;
   weeks: number;

@@ -10,7 +10,7 @@ const exported = /^export (?:async )?(?:const|function\*?|class) ([A-Za-z_$][\w$
 const ofTests =
   /\.(test|e2e)\.tsx?$|\/(test|testing|e2e|acceptance|planted|suites|contact-corpus)\/|^infra\/permissions\//;
 
-/** Exports of each workspace that tests alone import, which may stay for now; the numbers only fall. */
+/** Most exports of each workspace that tests alone may import; the numbers only fall. */
 const allowed: Record<string, number> = {
   contracts: 4,
   gateway: 1,
@@ -44,7 +44,7 @@ export function loneExports(sources: ReadonlyMap<string, string>): Lone[] {
   return offered.filter(({ name }) => filesOf.get(name) === 1);
 }
 
-/** What is wrong with the numbers that are found, workspace by workspace. */
+/** Faults in the found numbers, a line for each workspace that has one. */
 export function faultsOfExports(found: readonly Lone[], most = allowed): string[] {
   const byWorkspace = Map.groupBy(found, ({ path }) => workspaceOf(path));
   const workspaces = new Set([...Object.keys(most), ...byWorkspace.keys()]);

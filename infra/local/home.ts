@@ -14,7 +14,7 @@ export interface Home {
   objects: string;
   mails: string;
   postgres: string;
-  /** Where Postgres puts its log aside for the backups. */
+  /** Folder into which Postgres copies its log for the backups. */
   logSpool: string;
   /** Opens the backups that are made here. */
   backupKey: string;

@@ -18,7 +18,7 @@ export interface PostgresServer {
   password: string;
   /** False only in tests, whose rows need not survive a power cut. */
   durable: boolean;
-  /** Where finished pieces of the write-ahead log are put for the backups, where there are any. */
+  /** Folder into which finished pieces of the write-ahead log are copied; without backups there is none. */
   logSpool?: string;
 }
 

@@ -105,7 +105,7 @@ function isPlainlyContact(plain: string): boolean {
   );
 }
 
-/** Whether a text says, or may say, how somebody is reached: what no guardian can be asked about is refused for both. */
+/** Tells whether a text holds contact details or may hold them; a text that no guardian can be asked about is refused for either. */
 export const saysHowReached = (text: string): boolean => verdictOn(text) !== 'clear';
 
 /** How much of several texts is weighed, from their end: a verdict takes a millisecond for 2,000 characters. */

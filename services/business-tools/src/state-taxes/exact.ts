@@ -40,7 +40,7 @@ export const over = (a: Exact, b: Exact): Exact => ({
   bottom: a.bottom * b.top,
 });
 
-/** How many whole steps fit into an amount that is not below 0. */
+/** Number of whole steps in an amount that is not below 0. */
 export const stepsIn = (amount: Exact, step: number, rounding: 'up' | 'down'): Exact => {
   const { top, bottom } = over(amount, exact(step));
   const whole = top / bottom;

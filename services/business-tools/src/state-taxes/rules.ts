@@ -25,7 +25,7 @@ interface Boundary {
   boundary: 'at_least' | 'over';
 }
 
-/** How an amount falls with income. */
+/** Rule by which an amount falls as income rises. */
 export type PhaseOut = { income: IncomeName } & (
   | {
       kind: 'linear';

@@ -41,7 +41,7 @@ export interface StateIncome {
   /** The tax on business income above what is deducted, where a state taxes that apart. */
   taxedApart: Exact;
   exemption: Exact;
-  /** How many exemptions the filers take for themselves. */
+  /** Number of exemptions that the filers take for themselves. */
   exemptionCount: number;
 }
 

@@ -150,7 +150,7 @@ function afterCredits(
     tax = minus(tax, times(income.exemption, exact(personal.rate ?? 0)));
   for (const credit of rules.taxCredits) tax = minus(tax, creditOf(credit, tax, income, status));
   tax = atLeastNone(tax);
-  // A fixed tax is due on every return that owes, whatever its credits.
+  // Credits do not reduce a fixed tax: every return that owes tax pays it.
   const fixed = rules.surtaxes.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0);
   if (isOver(before, none)) tax = plus(tax, exact(fixed));
   const refunded = rules.taxCredits.find(({ kind }) => kind === 'refundable_per_person');

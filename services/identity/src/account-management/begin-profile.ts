@@ -11,6 +11,7 @@ import { letPictureGo } from '../pictures/let-picture-go.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf, isMinor } from '../profiles/profile-birth.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
+import type { Profile as ProfileRow } from '../profiles/table.ts';
 
 type Reached = Pick<User, 'id' | 'email' | 'phone'>;
 
@@ -31,8 +32,13 @@ export async function beginProfile(
   await forgetBusiness(tx, id);
   await letPictureGo(tx, config, before);
   const accountType = accountTypeOf(metadata);
-  const begun = {
-    ...before,
+  // Field by field: a new one does not compile until it is said whether it stays.
+  const begun: ProfileRow = {
+    id,
+    completedServicesAsProfessional: before.completedServicesAsProfessional,
+    ratingTotal: before.ratingTotal,
+    reviewCount: before.reviewCount,
+    createdAt: before.createdAt,
     fullName: metadata.full_name ?? '',
     profession: metadata.profession || null,
     email,

@@ -1,12 +1,21 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
+import type { Profile } from '../profiles/table.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
 /** What names or shows the person goes, and every service that keeps some of it hears so. */
 export async function blankProfile(tx: Tx, id: string, at: Date) {
-  const profile = {
-    ...(await lockProfile(tx, id)),
+  const { userType, accountType, createdAt, ...before } = await lockProfile(tx, id);
+  // Field by field: a new one does not compile until it is said whether it stays.
+  const profile: Profile = {
+    id,
+    userType,
+    accountType,
+    completedServicesAsProfessional: before.completedServicesAsProfessional,
+    ratingTotal: before.ratingTotal,
+    reviewCount: before.reviewCount,
+    createdAt,
     fullName: '',
     email: null,
     phone: null,
