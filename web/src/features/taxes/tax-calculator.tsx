@@ -83,7 +83,7 @@ export function TaxCalculator() {
             <NativeSelect label="State" data={states} {...field('state')} />
             <TextInput
               label="City (optional)"
-              description="Empty, the place of your tax profile counts. City tax counts where its rate is known."
+              description="Leave it empty to use the place in your tax profile. City tax counts where its rate is known."
               maxLength={100}
               {...field('city')}
             />
