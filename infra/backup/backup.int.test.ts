@@ -80,7 +80,7 @@ afterAll(async () => {
 
 describe('a backup of a database that is being written', () => {
   it('gives back each row that was there when it ended, the secrets and the objects', async () => {
-    const place = folderPlace(join(folder, 'backups'));
+    const place = folderPlace(join(folder, 'backups'), { durable: false });
     const writing = startWriting();
     await writing.hasBegun;
     const [{ count: before } = { count: 0 }] = await sql`select count(*)::int from rows`;
@@ -114,7 +114,7 @@ describe('a backup of a database that is being written', () => {
   });
 
   it('is at a moment between two, where the log was kept', async () => {
-    const place = folderPlace(join(folder, 'backups'));
+    const place = folderPlace(join(folder, 'backups'), { durable: false });
     await sql`insert into rows (text) values ('before')`;
     const [moment = { at: new Date(0) }] = await sql<
       { at: Date }[]
@@ -135,7 +135,7 @@ describe('a backup of a database that is being written', () => {
 });
 
 describe('what is not restored', () => {
-  const place = () => folderPlace(join(folder, 'backups'));
+  const place = () => folderPlace(join(folder, 'backups'), { durable: false });
 
   it('a moment before the first backup', async () => {
     await expect(backupFor(place(), new Date('2020-01-01'))).rejects.toThrow(
@@ -150,9 +150,9 @@ describe('what is not restored', () => {
   });
 
   it('a place without a finished backup', async () => {
-    await expect(backupFor(folderPlace(join(folder, 'nothing')), undefined)).rejects.toThrow(
-      'There is no finished backup here.',
-    );
+    await expect(
+      backupFor(folderPlace(join(folder, 'nothing'), { durable: false }), undefined),
+    ).rejects.toThrow('There is no finished backup here.');
   });
 
   it('an archive with a key that is not its own', async () => {
@@ -208,7 +208,7 @@ const homeNamed = (name: string): Home => ({
 });
 
 async function restore(named: string, backup: string, at: Date | undefined) {
-  const place = folderPlace(join(folder, 'backups'));
+  const place = folderPlace(join(folder, 'backups'), { durable: false });
   const home = homeNamed(named);
   const other: PostgresServer = {
     ...server,

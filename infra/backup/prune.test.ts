@@ -11,7 +11,7 @@ let folder: string;
 let place: Place;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidework-prune-'));
-  place = folderPlace(folder);
+  place = folderPlace(folder, { durable: false });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

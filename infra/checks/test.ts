@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { bundleProcesses } from '../local/bundle.ts';
+import { buildWebApp } from '../local/web-app.ts';
 import { checkSourcesAtLowPriority, runUnitTests } from './check.ts';
 import { closingReport, isGreen } from './closing-report.ts';
 import { detectEngine } from './container-engine.ts';
 import { runJourneys } from './journeys.ts';
+import { step } from './step.ts';
 import { writeUnsteady } from './unsteady.ts';
 import { openWholeRun } from './whole-run.ts';
 
@@ -14,6 +17,11 @@ const run = openWholeRun();
 const workers = availableParallelism() + 1;
 
 await runUnitTests(run, workers);
+// Later suites need these, and a build beside their tests takes the processor from servers that answer in seconds.
+const isBuilt = await step('Programs and web app', async () => {
+  await Promise.all([bundleProcesses(), buildWebApp()]);
+  return { passed: true, output: '' };
+});
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
   projects: ['integration'],
   workers,
@@ -48,6 +56,7 @@ const report = closingReport({
   unsteady,
   backing,
   faults: [
+    ...(isBuilt ? [] : ['The programs or the web app could not be built.']),
     ...(sources.passed ? [] : ['The checks of the sources (make check) have failed.']),
     ...faults(),
   ],

@@ -85,7 +85,7 @@ export function postgresCommand(server: PostgresServer): Command {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    ...(server.logSpool && keepLog(server.logSpool)),
+    ...(server.logSpool && keepLog(server.logSpool, server.durable)),
     ...(server.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return {
@@ -107,8 +107,9 @@ export function postgresCommand(server: PostgresServer): Command {
  * At the latest 45 seconds after a write its piece of the log is finished and copied. A copy under its own name is whole.
  * https://www.postgresql.org/docs/17/continuous-archiving.html
  */
-function keepLog(spool: string) {
-  const copied = `dd if="%p" of="${spool}/%f.new" bs=1M conv=fsync status=none`;
+function keepLog(spool: string, durable: boolean) {
+  const synced = durable ? ' conv=fsync' : '';
+  const copied = `dd if="%p" of="${spool}/%f.new" bs=1M status=none${synced}`;
   return {
     archive_mode: 'on',
     archive_timeout: 45,
