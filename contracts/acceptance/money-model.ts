@@ -49,7 +49,7 @@ export type Step =
   | { do: 'ask-extension' | 'approve-extension' }
   | { do: 'refund'; cents: number }
   | { do: 'pay-fee' }
-  | { do: 'waive-fee' };
+  | { do: 'waive-fee'; by: Side };
 
 /** `absent`: there is nothing that the step could name. */
 export type Answer = 'done' | 'absent' | 400 | 403 | 409 | 422;
@@ -153,7 +153,7 @@ function act(money: Money, step: Step): Answer {
       if (money.fee?.payer !== 'professional') return 403;
       return collectFee(money) ? 'done' : 409;
     case 'waive-fee':
-      return waiveFee(money);
+      return waiveFee(money, step.by);
     case 'payout':
       return payOut(money, step.by);
   }
@@ -347,9 +347,10 @@ function payOut(money: Money, by: Side): Answer {
 }
 
 /** Asked of whom it is owed to: no money moves. */
-function waiveFee(money: Money): Answer {
+function waiveFee(money: Money, by: Side): Answer {
   const { fee } = money;
   if (!fee || !isFeeDue(money)) return 409;
+  if (fee.payer === by) return 403;
   money.history.push(`fee_waived ${fee.cents - fee.settledCents}`);
   money.fee = { ...fee, state: 'waived' };
   return 'done';

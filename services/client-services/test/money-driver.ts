@@ -158,10 +158,8 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       }
       case 'pay-fee':
         return { by: professional, endpoint: escrow.payFee, params };
-      case 'waive-fee': {
-        const by = money.fee?.payer === 'client' ? professional : client;
-        return { by, endpoint: escrow.waiveFee, params };
-      }
+      case 'waive-fee':
+        return { by: people[step.by], endpoint: escrow.waiveFee, params };
       case 'payout':
         return { by: people[step.by], endpoint: requestPayout };
     }

@@ -26,14 +26,15 @@ const wish = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('fund' as const), share }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const) }) },
-  ...(['request-release', 'reopen', 'paid-outside', 'pay-fee', 'waive-fee'] as const).map(
-    (name) => ({ weight: 1, arbitrary: fc.record({ do: fc.constant(name) }) }),
-  ),
+  ...(['request-release', 'reopen', 'paid-outside', 'pay-fee'] as const).map((name) => ({
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant(name) }),
+  })),
   ...(['ask-extension', 'approve-extension'] as const).map((name) => ({
     weight: 1,
     arbitrary: fc.record({ do: fc.constant(name) }),
   })),
-  ...(['accept', 'reject', 'payout', 'dispute'] as const).map((name) => ({
+  ...(['accept', 'reject', 'payout', 'dispute', 'waive-fee'] as const).map((name) => ({
     weight: name === 'accept' ? 3 : 1,
     arbitrary: fc.record({ do: fc.constant(name), by }),
   })),
