@@ -64,9 +64,13 @@ function importsBack(violations: Violation[]): { back: string[]; others: Violati
   return { back, others: violations.filter((violation) => !isBack(violation)) };
 }
 
+/** A subfolder is a room of its own where the order names it; every other file belongs to the room of its first folder. */
 function roomOf(path: string) {
-  const [, service, room] = /^services\/([^/]+)\/src\/([^/]+)\//.exec(path) ?? [];
-  return service && room ? { service, room } : undefined;
+  const [, service = '', room = '', sub = ''] =
+    /^services\/([^/]+)\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  if (!room) return undefined;
+  const inner = `${room}/${sub}`;
+  return { service, room: rooms[service]?.order.includes(inner) ? inner : room };
 }
 
 /** The rooms that the order leaves out, and those that it names in vain. */

@@ -102,6 +102,12 @@ export const plants: Plant[] = [
     beside: { 'services/identity/src/staff/thing.ts': thing },
   },
   {
+    rule: 'rooms-import-one-way',
+    path: 'services/identity/src/family/guardians/planted.ts',
+    source: importing('../consents/thing.ts'),
+    beside: { 'services/identity/src/family/consents/thing.ts': thing },
+  },
+  {
     rule: 'imports-resolve',
     path: 'services/one/src/planted.ts',
     source: importing('./nowhere.ts'),

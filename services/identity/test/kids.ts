@@ -7,8 +7,8 @@ import {
 } from '@sidework/contracts/identity/family/consents';
 import { inviteGuardian } from '@sidework/contracts/identity/family/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
-import { noticeTime } from '../src/family/children/notice-time.ts';
 import { verifyChild } from '../src/family/children/verify-child.ts';
+import { noticeTime } from '../src/family/due-changes/notice-time.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
 import { forgetRevoked } from '../src/own-data/forget-revoked.ts';
 import { aChildOf, aMemberOf, type TestIdentity } from './builders.ts';

@@ -3,7 +3,6 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { noPendingChange, saveUser, setPasswordHash } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { tellOfNewPassword } from '../notices/tell-of-new-password.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { AuthRefusal } from '../refusals/refusal.ts';
 import { checkPassword } from '../sessions/check-password.ts';
@@ -11,6 +10,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
 import { requireCurrentPassword, requireOtherPassword } from './owner-proof.ts';
+import { tellOfNewPassword } from './tell-of-new-password.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Passwords = Pick<UserChanges, 'password' | 'currentPassword'>;

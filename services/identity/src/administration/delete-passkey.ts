@@ -1,7 +1,7 @@
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
-import { removePasskey } from '../web-authn/queries.ts';
+import { removePasskey } from '../passkeys/queries.ts';
 import { lockAnyUser } from './queries.ts';
 
 interface OwnedPasskey {

@@ -2,7 +2,7 @@ import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { bansThatEnded } from '../profiles/ban-queries.ts';
+import { bansThatEnded } from './ban-queries.ts';
 import { changeBan } from './change-ban.ts';
 
 type Needed = Pick<Deps, 'db' | 'now'>;

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { hasOtherAdministrator } from '../administrators/require-other-administrator.ts';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
-import { hasOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { requireAdministratorStays, requireOthers } from './ban.ts';
 
 /** Before the way into a locked account ends: not into one's own, nor into that of the last administrator, by a program either. */

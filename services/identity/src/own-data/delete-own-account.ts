@@ -1,10 +1,10 @@
 import { deletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
 import { lockUser } from '../accounts/queries.ts';
+import { requireOtherAdministrator } from '../administrators/require-other-administrator.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { rolesForUser } from '../profiles/queries.ts';
-import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { requireStanding } from '../sessions/admission.ts';
 import { forgetAccount } from './forget-account.ts';
 import { requireAssurance } from './require-assurance.ts';

@@ -8,7 +8,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
 import { aFamily, type Person } from '../../test/kids.ts';
-import { noticeTime } from '../family/children/notice-time.ts';
+import { noticeTime } from '../family/due-changes/notice-time.ts';
 import { forgetOldConsents } from './forget-old-consents.ts';
 
 const service = testIdentity();

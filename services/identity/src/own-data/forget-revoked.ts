@@ -2,10 +2,10 @@ import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { claimChild } from '../family/children/due-queries.ts';
-import { goingOn } from '../family/children/going-on.ts';
 import { lockChild } from '../family/children/lock-child.ts';
-import { unconsentedIds } from '../family/children/unconsented-queries.ts';
+import { goingOn } from '../family/due-changes/going-on.ts';
+import { claimChild } from '../family/due-changes/queries.ts';
+import { unconsentedIds } from '../family/due-changes/unconsented-queries.ts';
 import { forgetAccount } from './forget-account.ts';
 
 /** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */

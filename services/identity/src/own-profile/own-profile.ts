@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { findBusiness } from '../businesses/queries.ts';
 import type { Deps } from '../deps.ts';
-import { kidsProfileOf } from '../family/children/kids-profile-of.ts';
+import { kidsProfileOf } from '../family/kids-accounts/kids-profile-of.ts';
 import { rolesForUser } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { toOwnProfile } from '../profiles/view.ts';

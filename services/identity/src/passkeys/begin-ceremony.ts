@@ -3,7 +3,7 @@ import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { ceremonyMinutes } from '../web-authn/ceremonies.ts';
-import { insertPasskeyChallenge } from '../web-authn/queries.ts';
+import { insertPasskeyChallenge } from './queries.ts';
 
 /** Keeps what the authenticator has to sign, for once and for a few minutes. */
 export async function beginCeremony(

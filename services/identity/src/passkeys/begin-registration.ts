@@ -3,10 +3,10 @@ import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { creationOptions } from '../web-authn/ceremonies.ts';
-import { listPasskeysOf } from '../web-authn/queries.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
 import { requirePasskeys, requirePlace } from './ceremony.ts';
+import { listPasskeysOf } from './queries.ts';
 import { requireMayManage } from './require-may-manage.ts';
 
 export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCeremony> {

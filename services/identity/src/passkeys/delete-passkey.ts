@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
-import { listPasskeysOf, removePasskey } from '../web-authn/queries.ts';
 import { requireOtherWayIn, requirePasskeys } from './ceremony.ts';
+import { listPasskeysOf, removePasskey } from './queries.ts';
 import { requireMayManage } from './require-may-manage.ts';
 
 /** Removes a passkey of one's own; the last one only where there is another way in. */

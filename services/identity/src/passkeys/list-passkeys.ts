@@ -2,8 +2,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { requirePerson } from '../factors/second-factor.ts';
 import { getSession } from '../sessions/queries.ts';
-import { listPasskeysOf } from '../web-authn/queries.ts';
 import { requirePasskeys } from './ceremony.ts';
+import { listPasskeysOf } from './queries.ts';
 import { toPasskeyView } from './view.ts';
 
 export async function listPasskeys({ db, config }: Deps, actor: Actor) {

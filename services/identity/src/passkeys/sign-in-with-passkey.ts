@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import { type Credential, readAssertion, verifyAssertion } from '../web-authn/ceremonies.ts';
-import { findPasskeyByCredential, noteUse, takePasskeyChallenge } from '../web-authn/queries.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { requireAdmitted, requireHolder, requirePasskeys, requireVerified } from './ceremony.ts';
+import { findPasskeyByCredential, noteUse, takePasskeyChallenge } from './queries.ts';
 import type { Passkey } from './table.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
 import { stateIn, townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import { problems } from '@sidework/contracts/problems';
 import type { User } from '../accounts/table.ts';
+import { requireParent } from '../kids/kid-parent.ts';
 import { type Birth, isMinor } from './profile-birth.ts';
-import { requireParent } from './profile-parent.ts';
 import type { Profile } from './table.ts';
 
 const kids = 'sidework_kids';

@@ -4,10 +4,9 @@ import { profileChanged } from '@sidework/contracts/identity/events';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
-import { isBanned } from './ban-queries.ts';
 import * as Profile from './profile.ts';
 import { publicCardOf } from './public-card.ts';
-import { getKnown, isLiving } from './queries.ts';
+import { getKnown, isBanned, isLiving } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 
 /** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
+import type { ProviderPerson } from '../identities/provider-person.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
 import { type AuthRefusal, refused } from '../refusals/refusal.ts';
-import type { ProviderPerson } from './provider-person.ts';
 
 /** Who may come in; or why not, where what led to it has to be kept all the same. */
 export type Admission = { userId: string } | { refusal: AuthRefusal };

@@ -4,13 +4,13 @@ import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import type { ProviderPerson } from '../identities/provider-person.ts';
+import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
 import { mailedLately } from '../one-time-tokens/pauses.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
-import { findIdentity, insertIdentity, saveIdentityData } from './identities/queries.ts';
-import type { ProviderPerson } from './provider-person.ts';
 import { saveMetadata, takeOver } from './settle-account.ts';
 import { signUpPerson } from './sign-up-person.ts';
 

@@ -1,11 +1,11 @@
 import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import type { Deps } from '../deps.ts';
 import type { FlowState } from '../flow-states/table.ts';
+import type { Claims, ProviderPerson } from '../identities/provider-person.ts';
 import { refused } from '../refusals/refusal.ts';
 import { callbackUrl } from './callback-url.ts';
 import { knownByProvider } from './known-by-provider.ts';
 import { type OidcProvider, providerCalled } from './oidc.ts';
-import type { Claims, ProviderPerson } from './provider-person.ts';
 import { translateFailure } from './translate-failure.ts';
 
 export interface Redeemed {

@@ -5,13 +5,13 @@ import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
 import { type Metadata, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import type { ProviderPerson } from '../identities/provider-person.ts';
+import { deleteOtherIdentities } from '../identities/queries.ts';
 import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { deleteOtherIdentities } from './identities/queries.ts';
-import type { ProviderPerson } from './provider-person.ts';
 
 /** Keeps what the provider says beside what was said before, as long as both fit into a token. */
 export async function saveMetadata(tx: Tx, user: User, said: Metadata, at: Date) {

@@ -4,10 +4,10 @@ import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf, requireEmail } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
+import type { ProviderPerson } from '../identities/provider-person.ts';
 import { sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { refused } from '../refusals/refusal.ts';
 import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
-import type { ProviderPerson } from './provider-person.ts';
 
 /** Somebody new, whose account begins with the provider. */
 export async function signUpPerson(

@@ -1,9 +1,9 @@
 import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { requireToCome } from '../administration/ban.ts';
 import { changeBan } from '../administration/change-ban.ts';
+import { requireOtherAdministrator } from '../administrators/require-other-administrator.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
-import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { becomeChild } from '../family/become-child.ts';
+import { becomeChild } from '../family/kids-accounts/become-child.ts';
 import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';

@@ -1,6 +1,6 @@
+import { requireOtherAdministrator } from '../administrators/require-other-administrator.ts';
 import type { Deps } from '../deps.ts';
 import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
-import { requireOtherAdministrator } from '../profiles/require-other-administrator.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';

@@ -1,6 +1,6 @@
 import { conflict, forbidden, notFound, tooManyFor, unprocessable } from '@sidework/chassis/errors';
 import type { User } from '../../accounts/table.ts';
-import { folded } from '../../profiles/profile-parent.ts';
+import { folded } from '../../kids/kid-parent.ts';
 import type { Profile } from '../../profiles/table.ts';
 import type { Consent } from './table.ts';
 

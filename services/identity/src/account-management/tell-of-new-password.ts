@@ -1,0 +1,19 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { getAccount } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { tellAddress } from '../notices/tell-owner.ts';
+import { getSession } from '../sessions/queries.ts';
+import { whatOpens } from './what-opens.ts';
+
+/**
+ * Whoever came without the password may be winning their account back, and somebody else may have made ways in that the
+ * new password does not end: these are named.
+ */
+export async function tellOfNewPassword(deps: Deps, tx: Tx, actor: Actor) {
+  const { user } = await getAccount(tx, actor.id);
+  const { amr } = await getSession(tx, actor);
+  const isRecovered = !amr.some(({ method }) => method === 'password');
+  const opening = isRecovered ? await whatOpens(tx, actor.id) : [];
+  await tellAddress(deps, tx, user, 'password_changed', opening);
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
+import { addAuditEntry, theCalendar } from '../../audit/add-entry.ts';
+import type { Deps } from '../../deps.ts';
+import { forgetKid } from '../../kids/queries.ts';
+import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
+import { tellContactChanged } from '../../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
+import type { Child } from '../children/lock-child.ts';
+import { endWaiting, forgetRequests } from '../consents/queries.ts';
+import { grownUpMail } from '../guardians/mails.ts';
+import { addressOf, endLinks } from '../guardians/queries.ts';
+import { tellGuardians } from '../guardians/tell-guardians.ts';
+
+/**
+ * A locked child is 18: from now on the account is an adult's, and nobody else's. Who its parent was is forgotten; what its
+ * guardians agreed to is kept as a record.
+ */
+export async function growUp(
+  deps: Pick<Deps, 'config' | 'now'>,
+  tx: Tx,
+  child: Child,
+  at: Date,
+): Promise<void> {
+  const childId = child.profile.id;
+  const accountType = 'gig_worker';
+  const adult = {
+    ...child.profile,
+    accountType,
+    userType: userTypeOf(accountType),
+    updatedAt: at,
+  } as const;
+  await addAuditEntry(deps, tx, theCalendar, { action: 'child_grown_up', targetId: childId });
+  await tellGuardians(deps, tx, childId, 'child_grown_up');
+  await endLinks(tx, { childId }, at);
+  await endWaiting(tx, childId, at);
+  await forgetRequests(tx, childId);
+  await forgetKid(tx, childId, at);
+  await saveProfile(tx, adult);
+  await tellProfileChanged(tx, adult, await rolesForUser(tx, childId), at);
+  await tellContactChanged(tx, adult, at);
+  const to = await addressOf(tx, childId);
+  if (to) await queueMail(tx, grownUpMail({ to, publicUrl: deps.config.PUBLIC_URL }));
+}

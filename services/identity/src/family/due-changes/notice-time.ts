@@ -1,0 +1,51 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Deps } from '../../deps.ts';
+import { changeVerification } from '../children/change-verification.ts';
+import { type Child, changeChild, lockChild } from '../children/lock-child.ts';
+import { forgetOldRequests } from '../consents/queries.ts';
+import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
+import { goingOn } from './going-on.ts';
+import { growUp } from './grow-up.ts';
+import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './queries.ts';
+
+type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
+
+/**
+ * What changes for children because time passes. Each child is handled in a transaction of its own and looked at again once
+ * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other. Nor does a
+ * child that cannot be handled, or a kind of change that cannot be looked for, stand in the way of the others.
+ */
+export async function noticeTime(deps: Deps): Promise<void> {
+  const steps: (() => Promise<void>)[] = [
+    () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
+    () => forEach(deps, outdatedIds, (tx, child, at) => expire(deps, tx, child, at)),
+    () => forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at)),
+    () => forgetOldRequests(deps),
+    () => sendSecondConfirmations(deps),
+  ];
+  for (const step of steps) await goingOn(deps, step);
+}
+
+/** A year is over: a locked child has to be verified anew. */
+const expire = (deps: Deps, tx: Tx, child: Child, at: Date) =>
+  changeVerification(deps, tx, child, { idVerificationStatus: 'expired' }, { at });
+
+async function forEach(
+  deps: Deps,
+  due: (db: Db, now: Date, childId?: string) => Promise<string[]>,
+  handle: Handle,
+) {
+  const { db, now } = deps;
+  for (const childId of await due(db, now()))
+    await goingOn(
+      deps,
+      () =>
+        db.transaction(async (tx) => {
+          if (!(await claimChild(tx, childId))) return;
+          const at = now();
+          if ((await due(tx, at, childId)).length === 0) return;
+          await handle(tx, await lockChild(tx, childId), at);
+        }),
+      childId,
+    );
+}

@@ -1,0 +1,28 @@
+import { notFound } from '@sidework/chassis/errors';
+import type { Deps } from '../../deps.ts';
+import { lockChild } from '../children/lock-child.ts';
+import { requireOtherMailbox } from '../consents/consent.ts';
+import { requirePlace } from '../consents/let-count.ts';
+import { requestConsent } from '../consents/request-consent.ts';
+import { isGuardianOf } from '../guardians/queries.ts';
+import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import type { Guardian } from '../guardians/who-asks.ts';
+import { requireOwnGiven } from './require-own-given.ts';
+
+/** Mails a link to another parent or guardian; it takes the place of one that was not used yet. */
+export async function inviteGuardian(
+  deps: Deps,
+  by: Guardian,
+  { childId, email }: { childId: string; email: string },
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    const { profile } = await lockChild(tx, childId);
+    await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
+    await requireOwnGiven(tx, by, childId);
+    requireOtherMailbox(email, profile);
+    await requirePlace(tx, childId, null);
+    await requestConsent(deps, tx, { child: profile, to: email });
+  });
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { eq } from 'drizzle-orm';
+import { tellOfConfirmation } from '../account-management/confirm-contact.ts';
+import { users } from '../accounts/table.ts';
+import { lockProfile, saveProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+
+/** The address of an account from now on, as a provider has verified it; null where none is left. */
+export async function takeAddress(tx: Tx, userId: string, email: string | null, at: Date) {
+  const emailConfirmedAt = email === null ? null : at;
+  const emailProvedAt = emailConfirmedAt;
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt, emailProvedAt, updatedAt: at })
+    .where(eq(users.id, userId));
+  const profile = { ...(await lockProfile(tx, userId)), email, updatedAt: at };
+  await saveProfile(tx, profile);
+  await tellContactChanged(tx, profile, at);
+}
+
+export async function dropPhone(tx: Tx, userId: string, at: Date) {
+  await tx
+    .update(users)
+    .set({ phone: null, phoneConfirmedAt: null, updatedAt: at })
+    .where(eq(users.id, userId));
+  const profile = { ...(await lockProfile(tx, userId)), phone: null, updatedAt: at };
+  await saveProfile(tx, profile);
+  await tellContactChanged(tx, profile, at);
+}
+
+/** Whoever was anonymous can come back from now on, and every service hears that they may act. */
+export async function becomePermanent(tx: Tx, userId: string, at: Date) {
+  await tx.update(users).set({ isAnonymous: false, updatedAt: at }).where(eq(users.id, userId));
+  await tellOfConfirmation(tx, userId, at);
+}

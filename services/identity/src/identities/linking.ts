@@ -1,0 +1,39 @@
+import type { Identity, User } from '../accounts/table.ts';
+import { refused } from '../refusals/refusal.ts';
+
+export function requireTarget(user: User | undefined, told?: string): User {
+  if (!user) throw refused('user_not_found', told);
+  return user;
+}
+
+/** Whoever a provider's person is known to already keeps them. */
+export function requireUnlinked(
+  known: Pick<Identity, 'userId'> | undefined,
+  { id }: Pick<User, 'id'>,
+): void {
+  if (known?.userId === id) throw refused('identity_already_exists', 'Identity is already linked');
+  if (known) throw refused('identity_already_exists');
+}
+
+/** An account without an address takes over a verified one, unless somebody has it. */
+export function requireFreeAddress(holder: unknown): void {
+  if (holder) throw refused('email_exists');
+}
+
+/** The unique index lets only one of two simultaneous requests through. */
+export function requireInserted(inserted: unknown): void {
+  if (!inserted) throw refused('identity_already_exists');
+}
+
+/** At least one way of signing in stays. */
+export function requireUnlinkable(own: Identity[], identityId: string): Identity {
+  const identity = own.find(({ id }) => id === identityId);
+  if (!identity) throw refused('identity_not_found', 'Identity doesn’t exist');
+  if (own.length <= 1) throw refused('single_identity_not_deletable');
+  return identity;
+}
+
+/** The address that is left has to be free. */
+export function requireFreeNext(holder: unknown): void {
+  if (holder) throw refused('email_conflict_identity_not_deletable');
+}
