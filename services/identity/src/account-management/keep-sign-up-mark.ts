@@ -3,7 +3,7 @@ import { saveUser } from '../accounts/queries.ts';
 import { type Tried, withSignUpMark } from '../accounts/sign-up-marks.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { windowSeconds } from '../limits/password-tries.ts';
+import { passwordWindowSeconds } from '../limits/password-tries.ts';
 import { isTaken } from '../limits/rate-limits.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function keepSignUpMark(
   tried: Tried,
 ): Promise<void> {
   if (!known) return;
-  const rate = { count: config.PASSWORD_TRIES, seconds: windowSeconds };
+  const rate = { count: config.PASSWORD_TRIES, seconds: passwordWindowSeconds };
   if (!(await isTaken(tx, seal.digest('sign-up marks', known.id), rate))) return;
   await saveUser(tx, { id: known.id, signUpMarks: withSignUpMark(seal, known, tried) });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { type Bound, boundsOf, secondsToWait } from './password-tries.ts';
+import { type Bound, boundOfDevice, secondsToWait } from './bound.ts';
 import { countTry, lockTries, type Trying, triesAt } from './try-queries.ts';
 
 export type AdmittedTry = { countWrong: () => Promise<void> } | { wait: number };
@@ -11,13 +11,12 @@ export type AdmittedTry = { countWrong: () => Promise<void> } | { wait: number }
 export async function admitTry(
   tx: Tx,
   trying: Trying,
-  { count, seconds }: Bound,
+  ofAccount: Bound,
   at: Date,
 ): Promise<AdmittedTry> {
   await lockTries(tx, trying);
-  const tries = { PASSWORD_TRIES: count, PASSWORD_TRIES_PER_MINUTE: count };
-  const bounds = boundsOf(tries, trying.device !== undefined, seconds);
-  const wait = secondsToWait(await triesAt(tx, trying, at, seconds), at, bounds);
+  const bound = trying.device === undefined ? ofAccount : boundOfDevice(ofAccount);
+  const wait = secondsToWait(await triesAt(tx, trying, at, bound.seconds), at, [bound]);
   if (wait > 0) return { wait };
   return {
     countWrong: async () => {

@@ -2,14 +2,8 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { AuthRefusalCode } from '@sidework/contracts/identity/refusals/auth-refusals';
 import { sql } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
+import type { Bound } from './bound.ts';
 import { rateLimits } from './table.ts';
-
-export interface Rate {
-  /** How many may come at once, and in each window. */
-  count: number;
-  /** Of the window. */
-  seconds: number;
-}
 
 /**
  * A clock that is set back by up to so many seconds refuses nobody: what came a moment ago must not count as if it came
@@ -18,10 +12,10 @@ export interface Rate {
 const clockSlack = 1;
 
 /** Counts one more of `key`, or refuses with the seconds until there is room. */
-export const takeOne = (db: Db, key: string, rate: Rate, code?: AuthRefusalCode): Promise<void> =>
-  takeOneOf(db, [{ key, ...rate }], code);
+export const takeOne = (db: Db, key: string, bound: Bound, code?: AuthRefusalCode): Promise<void> =>
+  takeOneOf(db, [{ key, ...bound }], code);
 
-interface Share extends Rate {
+interface Share extends Bound {
   key: string;
 }
 
@@ -63,11 +57,11 @@ async function secondsUntilTaken(db: Db, { key, count, seconds }: Share): Promis
 }
 
 /** Counts one more of `key` where there is room, and says whether there was. */
-export const isTaken = async (db: Db, key: string, rate: Rate): Promise<boolean> =>
-  (await secondsUntilTaken(db, { key, ...rate })) === 0;
+export const isTaken = async (db: Db, key: string, bound: Bound): Promise<boolean> =>
+  (await secondsUntilTaken(db, { key, ...bound })) === 0;
 
 /** For what was counted beforehand and did not come about. */
-export async function giveOneBack(db: Db, key: string, { count, seconds }: Rate): Promise<void> {
+export async function giveOneBack(db: Db, key: string, { count, seconds }: Bound): Promise<void> {
   await db.execute(sql`
     update ${rateLimits} set arrives_at = arrives_at - make_interval(secs => ${seconds / count})
     where key = ${key}`);

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import { boundsOf, secondsToWait } from './password-tries.ts';
+import { secondsToWait } from './bound.ts';
+import { passwordBounds, passwordWindowSeconds } from './password-tries.ts';
 import { countTry, deleteTry, lockTries, type Trying, triesAt } from './try-queries.ts';
 
 /**
@@ -14,8 +15,9 @@ export async function takePasswordTry(
   const outcome = await db.transaction(async (tx) => {
     await lockTries(tx, trying);
     const at = now();
-    const bounds = boundsOf(config, trying.device !== undefined);
-    const wait = secondsToWait(await triesAt(tx, trying, at), at, bounds);
+    const bounds = passwordBounds(config, trying.device !== undefined);
+    const earlier = await triesAt(tx, trying, at, passwordWindowSeconds);
+    const wait = secondsToWait(earlier, at, bounds);
     return wait > 0 ? { wait } : { id: await countTry(tx, trying, at) };
   });
   if (outcome.wait !== undefined)

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { windowSeconds } from './password-tries.ts';
 import { passwordAttempts } from './table.ts';
 
 export interface Trying {
@@ -31,8 +30,8 @@ export async function forgetTriesOf(db: Db, { account, device }: Trying) {
   await db.delete(passwordAttempts).where(inArray(passwordAttempts.account, whose));
 }
 
-/** The tries before, oldest first, as far as they still count. */
-export async function triesAt(db: Db, trying: Trying, now: Date, seconds = windowSeconds) {
+/** Lists the tries of the last `seconds`, oldest first. */
+export async function triesAt(db: Db, trying: Trying, now: Date, seconds: number) {
   const since = new Date(now.getTime() - seconds * 1000);
   const tries = await db
     .select({ at: passwordAttempts.at })
