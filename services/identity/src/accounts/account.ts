@@ -19,6 +19,10 @@ export interface Account {
   isGuardian: boolean;
 }
 
+/** A factor counts once it was verified; until then its enrolment may be a stranger's. */
+export const hasSecondFactor = ({ factors }: { factors: Pick<Factor, 'status'>[] }): boolean =>
+  factors.some(({ status }) => status === 'verified');
+
 export interface NewAccount {
   id: string;
   identityId: string;

@@ -1,35 +1,8 @@
 import type { Config } from '../config.ts';
 import { enrollableFactors } from '../enrollable-factors.ts';
+import { knownProviders } from './provider-names.ts';
 
-/** GoTrue's own providers, of which those that are set up here are on. */
-const knownProviders = [
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'fly',
-  'github',
-  'gitlab',
-  'google',
-  'kakao',
-  'keycloak',
-  'linkedin',
-  'linkedin_oidc',
-  'notion',
-  'slack',
-  'slack_oidc',
-  'snapchat',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'x',
-  'zoom',
-];
-
-const all = (names: string[], isOn: boolean): Record<string, boolean> =>
+const all = (names: readonly string[], isOn: boolean): Record<string, boolean> =>
   Object.fromEntries(names.map((name) => [name, isOn]));
 
 /** What is allowed here, as anybody may know. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
-import { factors } from '../factors/table.ts';
+import { withSecondFactor } from '../factors/queries.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 
 /** Locks the administrators, so that decisions about them wait for each other; gives the others who can still decide as such. */
@@ -34,6 +34,3 @@ export async function lockOtherAdministrators(
 
 /** The same as `Profile.isKnownAdult`, in SQL. */
 const isKnownAdult = and(profiles.isSetUp, ne(profiles.accountType, 'sidework_kids'));
-
-const withSecondFactor = sql`exists(
-  select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`;

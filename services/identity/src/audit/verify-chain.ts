@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { sql } from 'drizzle-orm';
+import { noId } from '../uuid.ts';
 import { auditLog, auditSeals } from './table.ts';
 
 /** Where the chain ends: how many entries it seals, and the hash that stands for all of them. */
@@ -73,8 +74,6 @@ async function requireSealed(db: Db) {
     after = rows.at(-1)?.id;
   }
 }
-
-const noId = '00000000-0000-0000-0000-000000000000';
 
 const entriesAfter = async (db: Db, after: string) => [
   ...(await db.execute<{ id: string; isSealed: boolean }>(sql`

@@ -1,12 +1,21 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { users } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
 import { type Factor, type FactorChallenge, factorChallenges, factors } from './table.ts';
 
 export function listFactorsOf(db: Db, userId: string): Promise<Factor[]> {
   return db.select().from(factors).where(eq(factors.userId, userId)).orderBy(factors.createdAt);
+}
+
+/** Says the same as `hasSecondFactor` of `account.ts`, in a query of users. */
+export const withSecondFactor = sql`exists(
+  select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`;
+
+export async function isSecondFactorSetUp(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), withSecondFactor))) > 0;
 }
 
 /** The user's own factor, or none, whosever it is. */

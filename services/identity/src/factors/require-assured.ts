@@ -2,6 +2,7 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { hasRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { lacksSecondFactor } from '../sessions/session.ts';
 import type { Session } from '../sessions/table.ts';
 import type { Factor } from './table.ts';
 
@@ -21,8 +22,7 @@ export interface Told {
 /** Who has a second factor shows it, before what opens the account changes. */
 export function requireSecondFactor({ session, factors }: Omit<Showing, 'user'>, told: Told) {
   const { message, status = 403 } = told;
-  if (session.aal !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
-    throw refused('insufficient_aal', message, { status });
+  if (lacksSecondFactor(session, factors)) throw refused('insufficient_aal', message, { status });
 }
 
 /**

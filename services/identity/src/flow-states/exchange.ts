@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { requireFinished } from './flow.ts';
-import { codeHashOf } from './give-code.ts';
 import { type FlowState, flowStates } from './table.ts';
 
 /** Uses up the flow that a code belongs to; of many who present it at once one gets it. */
@@ -15,7 +15,7 @@ export async function takeFlow(
   const [flow] = await tx
     .select()
     .from(flowStates)
-    .where(eq(flowStates.authCodeHash, codeHashOf(code)))
+    .where(eq(flowStates.authCodeHash, hashOf(code)))
     .for('update');
   const finished = requireFinished(flow, verifier, now());
   await tx.delete(flowStates).where(eq(flowStates.id, finished.id));

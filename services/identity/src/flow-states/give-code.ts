@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { flowStates } from './table.ts';
-
-export const codeHashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** The code for who has proved to be the user; only the client that began the flow can exchange it. */
 export async function giveCode(
@@ -16,7 +15,7 @@ export async function giveCode(
   const code = randomBytes(32).toString('base64url');
   await tx
     .update(flowStates)
-    .set({ userId, authCodeHash: codeHashOf(code), authCodeIssuedAt: now() })
+    .set({ userId, authCodeHash: hashOf(code), authCodeIssuedAt: now() })
     .where(eq(flowStates.id, flowStateId));
   return code;
 }

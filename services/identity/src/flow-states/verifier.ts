@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSame } from '../hashes.ts';
 import type { Challenge } from './challenge.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** RFC 7636, 4.6: whether whoever shows `verifier` began with the challenge; never where there was none. */
 export function isVerifierOf(
@@ -9,6 +10,6 @@ export function isVerifierOf(
   verifier: string | undefined,
 ): boolean {
   if (!codeChallenge || !verifier) return false;
-  const shown = codeChallengeMethod === 'plain' ? verifier : digest(verifier).toString('base64url');
-  return timingSafeEqual(digest(codeChallenge), digest(shown));
+  const shown = codeChallengeMethod === 'plain' ? verifier : s256(verifier);
+  return isSame(codeChallenge, shown);
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { approved, backTo } from './authorization.ts';
 import { saveAuthorization } from './authorization-queries.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { newSecret } from './secrets.ts';
 import type { OauthAuthorization } from './table.ts';
 
 export interface Redirection {

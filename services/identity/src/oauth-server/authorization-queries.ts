@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
+import { hashOf } from '../hashes.ts';
 import { refused } from '../refusals/refusal.ts';
-import { idOf } from './ids.ts';
-import { hashOf } from './secrets.ts';
+import { uuidIn } from '../uuid.ts';
 import { type OauthAuthorization, oauthAuthorizations } from './table.ts';
 
 export async function insertAuthorization(db: Db, authorization: OauthAuthorization) {
@@ -10,7 +10,7 @@ export async function insertAuthorization(db: Db, authorization: OauthAuthorizat
 }
 
 export async function lockAuthorization(tx: Tx, given: string): Promise<OauthAuthorization> {
-  const id = idOf(given);
+  const id = uuidIn(given);
   const [authorization] = id
     ? await tx
         .select()

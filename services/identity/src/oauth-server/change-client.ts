@@ -4,11 +4,12 @@ import type {
 } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { requireChanges, withNewSecret } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { lockClient, saveClient } from './client-queries.ts';
 import { deleteGrantsOfClient, endApplicationSessions } from './grant-queries.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { newSecret } from './secrets.ts';
 import type { OauthClient } from './table.ts';
 import { toOauthClient } from './view.ts';
 

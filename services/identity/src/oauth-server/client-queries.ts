@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
-import { idOf } from './ids.ts';
+import { uuidIn } from '../uuid.ts';
 import { type OauthClient, oauthClients } from './table.ts';
 
 const standing = isNull(oauthClients.deletedAt);
@@ -10,7 +10,7 @@ export async function findClient(
   db: Db,
   given: string | undefined,
 ): Promise<OauthClient | undefined> {
-  const id = idOf(given);
+  const id = uuidIn(given);
   if (!id) return undefined;
   const [client] = await db
     .select()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { after, clientRow } from '../../test/rows.ts';
+import { hashOf } from '../hashes.ts';
 import * as Client from './client.ts';
-import { hashOf } from './secrets.ts';
 import { grantTypeOf, refreshTokenOf, requireMayUse } from './token-request.ts';
 
 const unknown = 'invalid_client: invalid client credentials';

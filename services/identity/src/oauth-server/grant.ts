@@ -1,6 +1,6 @@
 import type { User } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
-import { idOf } from './ids.ts';
+import { uuidIn } from '../uuid.ts';
 
 export function requireOwner(user: User | undefined): User {
   if (!user) throw refused('user_not_found');
@@ -15,7 +15,7 @@ export function requireMayLetIn(isChild: boolean): void {
 /** The application whose grant is taken back. */
 export function clientIdOf(given: string | undefined): string {
   if (!given) throw refused('validation_failed', 'client_id query parameter is required');
-  const clientId = idOf(given);
+  const clientId = uuidIn(given);
   if (!clientId) throw refused('validation_failed', 'invalid client_id format');
   return clientId;
 }

@@ -1,8 +1,8 @@
 import type { OauthTokens } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { findSessionOfToken } from '../sessions/queries.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
-import { hashOf } from '../sessions/refresh-tokens.ts';
 import type { Source } from '../source.ts';
 import { authenticateClient } from './authenticate-client.ts';
 import { exchangeCode } from './exchange-code.ts';

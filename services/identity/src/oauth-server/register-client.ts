@@ -6,10 +6,11 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { requireMayRegister } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { insertClient } from './client-queries.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { newSecret } from './secrets.ts';
 import type { OauthClient } from './table.ts';
 import { toOauthClient } from './view.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../sessions/refresh-tokens.ts';
+import { hashOf } from '../hashes.ts';
 import { textedPurposes } from './channels.ts';
 import type { Purpose } from './table.ts';
 import { deleteToken, noteSent, saveToken } from './token-queries.ts';

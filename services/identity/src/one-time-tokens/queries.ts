@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import { admitCode } from '../limits/admit-code.ts';
-import { hashOf } from '../sessions/refresh-tokens.ts';
 import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
 
 /** Whose the token of a link is; to be asked before the user is locked, and used up after. */

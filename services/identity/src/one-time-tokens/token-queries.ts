@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
-import { hashOf } from '../sessions/refresh-tokens.ts';
+import { hashOf } from '../hashes.ts';
 import { sentAt } from './pauses.ts';
 import { oneTimeTokens, type Purpose } from './table.ts';
 

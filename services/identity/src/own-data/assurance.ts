@@ -1,6 +1,7 @@
 import { forbidden } from '@sidework/chassis/errors';
 import type { Account } from '../accounts/account.ts';
 import { hasRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { lacksSecondFactor } from '../sessions/session.ts';
 import type { Session } from '../sessions/table.ts';
 
 /** Whoever has merely found a session takes nothing away with it and destroys nothing by it. */
@@ -9,8 +10,7 @@ export function requireShown(
   { user, factors }: Pick<Account, 'user' | 'factors'>,
   now: Date,
 ): void {
-  if (session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
-    throw forbidden('insufficient_aal');
+  if (lacksSecondFactor(session, factors)) throw forbidden('insufficient_aal');
   // Who is anonymous has no way to show again who they are.
   if (!user.isAnonymous && !hasRecentSignIn(session, factors, now))
     throw forbidden('reauthentication_needed');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
   buildAuthorizationUrl,
@@ -10,6 +9,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { beginFlow } from '../flow-states/begin-flow.ts';
 import { readChallenge } from '../flow-states/challenge.ts';
+import { hashOf } from '../hashes.ts';
 import { redirectOrSite } from '../redirects.ts';
 import { callbackUrl } from './callback-url.ts';
 import { providerCalled } from './oidc.ts';
@@ -36,8 +36,6 @@ const handedOn = [
 ] as const;
 type HandedOn = Partial<Record<(typeof handedOn)[number], string | undefined>>;
 
-export const stateHashOf = (state: string) => createHash('sha256').update(state).digest('hex');
-
 /** Who begins, as far as it is known. */
 export interface Beginner {
   browserHash: string;
@@ -59,7 +57,7 @@ export async function beginSignIn(
       providerType: name,
       authenticationMethod: 'oauth',
       redirectTo: redirectOrSite(deps.config, way.redirect_to),
-      providerState: stateHashOf(state),
+      providerState: hashOf(state),
       nonce,
       providerVerifier: deps.seal.seal(verifier),
       browserHash: challenge.codeChallenge ? null : browserHash,

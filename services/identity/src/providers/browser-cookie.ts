@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { hashOf } from '../hashes.ts';
 import { callbackUrl } from './callback-url.ts';
 import { lifetimeSeconds } from './returned-flow.ts';
 
@@ -43,5 +44,3 @@ function shownBy({ headers }: FastifyRequest, config: Config): string | undefine
   const token = parseCookie(headers.cookie ?? '')[cookieOf(config).name];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -8,6 +8,7 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
+import { knownProviders } from '../accounts/provider-names.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -23,14 +24,6 @@ export interface OidcProvider {
   /** Its keys; fetched when first needed, and again where it uses new ones. */
   keys: JWTVerifyGetKey;
 }
-
-/** Names that GoTrue's client knows: without settings they are switched off rather than unknown. */
-const known = new Set(
-  `apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin
-   linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom`.split(
-    /\s+/,
-  ),
-);
 
 const timeoutSeconds = 5;
 
@@ -61,7 +54,8 @@ export function settingsOf(config: Config, name: string): ProviderSettings {
     ? config.OIDC_PROVIDERS[name]
     : undefined;
   if (settings) return settings;
-  if (known.has(name))
+  // A name that clients know is switched off rather than unknown.
+  if (knownProviders.includes(name))
     throw refused('provider_disabled', 'Unsupported provider: provider is not enabled');
   throw refused(
     'oauth_provider_not_supported',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type FlowState, flowStates } from '../flow-states/table.ts';
+import { hashOf } from '../hashes.ts';
 import { refused } from '../refusals/refusal.ts';
-import { stateHashOf } from './begin-sign-in.ts';
 
 /** What somebody may take over a provider's screens. */
 export const lifetimeSeconds = 600;
@@ -13,7 +13,7 @@ export async function takeReturnedFlow({ db }: Deps, state: string | null): Prom
   const [flow] = await db
     .update(flowStates)
     .set({ providerState: null })
-    .where(eq(flowStates.providerState, stateHashOf(state)))
+    .where(eq(flowStates.providerState, hashOf(state)))
     .returning();
   if (!flow) throw refused('bad_oauth_state', 'OAuth state not found or expired');
   return flow;

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Deps } from '../deps.ts';
+import { hashOf, isSame } from '../hashes.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { OidcProvider, ProviderSettings } from './oidc.ts';
 
@@ -93,8 +94,7 @@ function requireNonce({ nonce }: JWTPayload, given: string | undefined) {
       'Passed nonce and nonce in id_token should either both exist or not.',
     );
   if (given === undefined) return;
-  const hash = createHash('sha256').update(given).digest('hex');
-  if (typeof nonce !== 'string' || !isSame(nonce, hash))
+  if (typeof nonce !== 'string' || !isSame(nonce, hashOf(given)))
     throw refused('validation_failed', 'Nonces mismatch');
 }
 
@@ -111,6 +111,3 @@ function requireAccessToken(
   if (typeof at_hash !== 'string' || !isSame(at_hash, half))
     throw refused('validation_failed', 'Bad ID token');
 }
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

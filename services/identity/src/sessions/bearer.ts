@@ -11,6 +11,7 @@ import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Signer } from '../signing-keys/signer.ts';
+import { noId } from '../uuid.ts';
 import { requireOwn } from './refuse-applications.ts';
 
 const Claims = z.object({
@@ -44,7 +45,6 @@ type Settings = Pick<
   'JWT_ISSUER' | 'GOTRUE_JWT_AUD' | 'GOTRUE_JWT_ADMIN_ROLES' | 'TRUST_EXTERNAL_TOKENS'
 >;
 
-const nobody = '00000000-0000-0000-0000-000000000000';
 const leeway = 5;
 
 /** Gives a function from a request to its bearer; anything wrong with a token is one refusal. */
@@ -101,8 +101,8 @@ function readBearer(payload: JWTPayload, config: Settings): Bearer {
 }
 
 const program = (role: string): Actor => ({
-  id: nobody,
-  sessionId: nobody,
+  id: noId,
+  sessionId: noId,
   role: role === 'supabase_admin' ? 'supabase_admin' : 'service_role',
   aal: 'aal2',
   userType: 'client',

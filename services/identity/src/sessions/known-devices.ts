@@ -1,6 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
+import { hashOf, isSame } from '../hashes.ts';
+import { noId } from '../uuid.ts';
 import { type Device, deviceDays } from './device-cookie.ts';
 import {
   assureDeviceOf,
@@ -9,9 +11,6 @@ import {
   isDeviceUsedSince,
   keepDevice,
 } from './known-device-queries.ts';
-import { hashOf } from './refresh-tokens.ts';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Whether the user has signed in there. Where a device is shown, the database is asked for nobody too, since the time it
@@ -24,7 +23,7 @@ export async function isKnownDevice(
 ): Promise<boolean> {
   if (!token) return false;
   const since = new Date(now().getTime() - deviceDays * 86_400_000);
-  return isDeviceUsedSince(db, userId ?? nobody, hashOf(token), since);
+  return isDeviceUsedSince(db, userId ?? noId, hashOf(token), since);
 }
 
 /** Whether the user has shown a second step there: whoever merely has the password knows no such device. */
@@ -64,11 +63,8 @@ type Seal = Deps['seal'];
 const signed = (seal: Seal, random: string) => `${random}.${seal.digest('device', random)}`;
 const newToken = (seal: Seal) => signed(seal, randomBytes(32).toString('base64url'));
 
-function isOurs(seal: Seal, token: string): boolean {
-  const expected = Buffer.from(signed(seal, token.split('.')[0] ?? ''));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isOurs = (seal: Seal, token: string): boolean =>
+  isSame(token, signed(seal, token.split('.')[0] ?? ''));
 
 /** A new password is a new beginning: of the browsers that know the account only the one that set it goes on to. */
 export const forgetOtherDevices = (tx: Tx, userId: string, present: Device | undefined) =>

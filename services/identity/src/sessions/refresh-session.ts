@@ -1,6 +1,7 @@
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
 import type { Source } from '../source.ts';
 import { endSessions } from './end-sessions.ts';
 import { lifetimesOf } from './lifetimes.ts';
@@ -10,7 +11,6 @@ import {
   presentedAndActive,
   replaceActiveToken,
 } from './queries.ts';
-import { hashOf } from './refresh-tokens.ts';
 import {
   alreadyUsed,
   requireGrownUp,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * A refresh token is random, and each following one the HMAC of the one before: it can be given again to who presents
@@ -16,5 +16,3 @@ export function refreshTokensFor(secret: string): RefreshTokens {
     after: (token) => createHmac('sha256', key).update(token).digest('base64url'),
   };
 }
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

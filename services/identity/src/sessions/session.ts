@@ -1,3 +1,5 @@
+import { hasSecondFactor } from '../accounts/account.ts';
+import type { Factor } from '../factors/table.ts';
 import type { RefreshToken, Session } from './table.ts';
 
 /** What a presented refresh token leads to: the next one, the active one again, or the end of the session. */
@@ -18,6 +20,12 @@ export function renewal(
   const isFresh = now.getTime() - presented.replacedAt.getTime() <= reuseSeconds * 1000;
   return isParent && isFresh ? 'repeat' : 'replay';
 }
+
+/** Whether the session still has to prove a second factor before what opens the account changes. */
+export const lacksSecondFactor = (
+  { aal }: Pick<Session, 'aal'>,
+  factors: Pick<Factor, 'status'>[],
+): boolean => aal !== 'aal2' && hasSecondFactor({ factors });
 
 type Uses = Pick<Session, 'createdAt' | 'refreshedAt'>;
 

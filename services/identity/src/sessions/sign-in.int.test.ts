@@ -11,7 +11,7 @@ import {
   mailedToken,
   testIdentity,
 } from '../../test/builders.ts';
-import { hashOf } from './refresh-tokens.ts';
+import { hashOf } from '../hashes.ts';
 
 const service = testIdentity({ GOTRUE_EXTERNAL_PHONE_ENABLED: true });
 const withUnconfirmed = testIdentity({ GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: true });

@@ -1,12 +1,9 @@
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
-import type { Account } from '../accounts/account.ts';
+import { type Account, hasSecondFactor } from '../accounts/account.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
 import { shownToApplications } from './shown-to-applications.ts';
 import type { Session } from './table.ts';
-
-const hasSecondFactor = ({ factors }: Account) =>
-  factors.some(({ status }) => status === 'verified');
 
 /** A session as its owner's client keeps it, with a fresh access token. */
 export async function toAuthSession(

@@ -2,10 +2,11 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import { nameOfAny } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { isSecondFactorSetUp } from '../factors/queries.ts';
 import { whoAgreed } from '../family/consents/guardian-gone.ts';
 import { childIdsOf, childrenOf, guardiansOf } from '../family/guardians/queries.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
-import { getAccountRow, hasSecondFactor } from './account-queries.ts';
+import { getAccountRow } from './account-queries.ts';
 import { toAccountView } from './account-view.ts';
 import { banReasonOf } from './ban-reason.ts';
 
@@ -13,7 +14,7 @@ import { banReasonOf } from './ban-reason.ts';
 export async function accountOf(deps: Deps, db: Db, userId: string): Promise<AccountView> {
   const row = await getAccountRow(db, userId);
   const around = {
-    hasSecondFactor: await hasSecondFactor(db, userId),
+    hasSecondFactor: await isSecondFactorSetUp(db, userId),
     sessionCount: (await sessionsOfUser({ ...deps, db }, userId)).length,
     banReason: await banReasonOf(db, userId),
     guardians: (await guardiansOf(db, userId)).map(({ id, fullName }) => ({ id, fullName })),

@@ -7,7 +7,6 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'driz
 import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
-import { factors } from '../factors/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { foldedName, profiles, userRoles } from '../profiles/table.ts';
 import { isUuid } from '../uuid.ts';
@@ -92,9 +91,4 @@ export async function lockAccount(tx: Tx, userId: string): Promise<User> {
   const user = await lockUser(tx, userId);
   if (!user) throw notFound('not_found');
   return user;
-}
-
-export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
-  const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'));
-  return (await db.$count(factors, isVerified)) > 0;
 }

@@ -5,10 +5,10 @@ import { problems } from '@sidework/contracts/problems';
 import { normalEmail } from '../accounts/mail-address.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import { addAuditEntry, commandLine } from '../audit/add-entry.ts';
+import { isSecondFactorSetUp } from '../factors/queries.ts';
 import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
-import { hasSecondFactor } from './account-queries.ts';
 
 export type StaffRole = Exclude<Role, 'professional'>;
 
@@ -33,7 +33,7 @@ export function grantRole(
     const profile = await lockProfile(tx, user.id);
     if (profile.accountType === 'sidework_kids')
       throw new CommandError(problems.staff_must_be_adult);
-    const counts = Profile.isKnownAdult(profile) && (await hasSecondFactor(tx, user.id));
+    const counts = Profile.isKnownAdult(profile) && (await isSecondFactorSetUp(tx, user.id));
     const before = await rolesForUser(tx, user.id);
     if (before.includes(role)) return { isNew: false, counts };
     await setRoles(tx, user.id, [...before, role], at);
