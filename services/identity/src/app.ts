@@ -7,7 +7,7 @@ import { tellAuditHeadJob } from './audit/head.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { noCards, sandboxCards } from './family/consents/card-check.ts';
-import { noticeTime } from './family/due-changes/notice-time.ts';
+import { applyDueChanges } from './family/due-changes/apply-due-changes.ts';
 import { evenTime } from './one-time-tokens/in-even-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
 import { ownDataConsumers } from './own-data/consumers.ts';
@@ -66,7 +66,7 @@ export const identity: Service<Config, Deps> = {
     purgeOldJob,
     tellAuditHeadJob,
     liftEndedBansJob,
-    { name: 'notice-time-of-children', every: 15_000, run: noticeTime },
+    { name: 'notice-time-of-children', every: 15_000, run: applyDueChanges },
     forgetRevokedJob,
     sweepExportsJob,
   ],

@@ -8,7 +8,7 @@ import {
 import { inviteGuardian } from '@sidework/contracts/identity/family/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
 import { verifyChild } from '../src/family/children/verify-child.ts';
-import { noticeTime } from '../src/family/due-changes/notice-time.ts';
+import { applyDueChanges } from '../src/family/due-changes/apply-due-changes.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
 import { forgetRevoked } from '../src/own-data/forget-revoked.ts';
 import { aChildOf, aMemberOf, type TestIdentity } from './builders.ts';
@@ -167,6 +167,6 @@ export async function toldOf(service: TestIdentity, id: string) {
 /** Runs what the clock brings for children, as if it were `then`. */
 export async function passTime({ deps }: TestIdentity, then: Date): Promise<void> {
   const later = { ...deps, now: () => then };
-  await noticeTime(later);
+  await applyDueChanges(later);
   await forgetRevoked(later);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type OwnFile, partOf } from '@sidework/chassis/people/gathered-part';
 import { fromBufferPromise } from 'yauzl';
-import { keepers } from '../src/own-data/keepers.ts';
+import { servicesWithOwnData } from '../src/own-data/services-with-own-data.ts';
 import type { TestIdentity } from './builders.ts';
 
 /** As if the last sign-in with this session had been a while ago. */
@@ -23,7 +23,7 @@ interface Given {
 /** A service gives its part of an export. */
 export async function givePart(
   service: TestIdentity,
-  { service: name, exportGathered }: (typeof keepers)[number],
+  { service: name, exportGathered }: (typeof servicesWithOwnData)[number],
   { exportId, userId, files = [], bytes }: Given,
 ) {
   const key = `${exportId}/${name}`;
@@ -35,7 +35,7 @@ export async function givePart(
 }
 
 export async function giveAllParts(service: TestIdentity, given: Given) {
-  for (const keeper of keepers) await givePart(service, keeper, given);
+  for (const keeper of servicesWithOwnData) await givePart(service, keeper, given);
 }
 
 /** The files of the ZIP that an export ended with, by their paths. */

@@ -9,7 +9,7 @@ import { checkPassword } from '../sessions/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
-import { requireCurrentPassword, requireOtherPassword } from './owner-proof.ts';
+import { requireCurrentPassword, requireOtherPassword } from './reauthentication.ts';
 import { tellOfNewPassword } from './tell-of-new-password.ts';
 import type { UserChanges } from './user-changes.ts';
 

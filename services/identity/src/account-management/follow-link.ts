@@ -5,13 +5,13 @@ import { acceptedHalf, requireOpened } from '../one-time-tokens/answers.ts';
 import { type LinkEnd, urlOf } from '../one-time-tokens/link-end.ts';
 import { linkTypes, type MailedPurpose } from '../one-time-tokens/mails.ts';
 import { pkcePrefix } from '../one-time-tokens/make-token.ts';
-import { readFollowed, readLink } from '../one-time-tokens/proof.ts';
-import { takeProof } from '../one-time-tokens/take-proof.ts';
+import { redeemToken } from '../one-time-tokens/redeem-token.ts';
+import { readFollowed, readLink } from '../one-time-tokens/verification.ts';
 import { redirectOrSite } from '../redirects.ts';
 import { AuthRefusal } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
-import { confirmProof } from './confirm-proof.ts';
+import { applyVerification } from './apply-verification.ts';
 
 interface Link {
   type?: string | undefined;
@@ -45,8 +45,8 @@ async function follow(
   token: string,
   source: Source,
 ): Promise<LinkEnd | undefined> {
-  const taken = await takeProof(deps, tx, readLink(type, token));
-  const confirmed = taken && (await confirmProof(deps, tx, taken));
+  const taken = await redeemToken(deps, tx, readLink(type, token));
+  const confirmed = taken && (await applyVerification(deps, tx, taken));
   if (!taken || !confirmed) return undefined;
   const { user, used } = taken;
   if (confirmed === 'half') return { message: acceptedHalf };

@@ -42,7 +42,7 @@ export async function mailCode(deps: Deps, request: Request) {
       });
       const { redirectTo } = request;
       const mailing = { userId, purpose, sentTo: email, flowStateId, redirectTo } as const;
-      await sendMail(deps, tx, { ...mailing, beginsAnewWith: data });
+      await sendMail(deps, tx, { ...mailing, resetWith: data });
     }),
   );
   return {};

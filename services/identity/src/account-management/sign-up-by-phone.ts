@@ -77,7 +77,7 @@ async function textKnown(
   const { id } = known;
   if (!known.phoneConfirmedAt) {
     const texting = { userId: id, purpose: 'sms', sentTo: phone, channel } as const;
-    await sendText(deps, tx, { ...texting, beginsAnewWith: data });
+    await sendText(deps, tx, { ...texting, resetWith: data });
     return;
   }
   await saveUser(tx, { id, textSentAt: deps.now() });

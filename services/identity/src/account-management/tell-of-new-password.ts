@@ -4,7 +4,7 @@ import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { getSession } from '../sessions/queries.ts';
-import { whatOpens } from './what-opens.ts';
+import { waysInOf } from './ways-in.ts';
 
 /**
  * Whoever came without the password may be winning their account back, and somebody else may have made ways in that the
@@ -14,6 +14,6 @@ export async function tellOfNewPassword(deps: Deps, tx: Tx, actor: Actor) {
   const { user } = await getAccount(tx, actor.id);
   const { amr } = await getSession(tx, actor);
   const isRecovered = !amr.some(({ method }) => method === 'password');
-  const opening = isRecovered ? await whatOpens(tx, actor.id) : [];
+  const opening = isRecovered ? await waysInOf(tx, actor.id) : [];
   await tellAddress(deps, tx, user, 'password_changed', opening);
 }

@@ -32,7 +32,7 @@ export async function textCode(deps: Deps, request: Request): Promise<Sent> {
         const user = await knownOrNew(deps, tx, phone, { ...request, data });
         if (!user || textedLately(deps, user, 'sms')) return {};
         const texting = { userId: user.id, purpose: 'sms', sentTo: phone, channel } as const;
-        return sendText(deps, tx, { ...texting, beginsAnewWith: data });
+        return sendText(deps, tx, { ...texting, resetWith: data });
       },
       { whose: 'anybody' },
     ),

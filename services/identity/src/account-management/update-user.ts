@@ -15,7 +15,7 @@ import { changePhone } from './change-phone.ts';
 import { getUser } from './get-user.ts';
 import { requireChangeable } from './require-changeable.ts';
 import { countChanges, requireMessageBudgets } from './require-message-budgets.ts';
-import { checkNonce, requireProof } from './require-proof.ts';
+import { checkReauthentication, requireReauthentication } from './require-reauthentication.ts';
 import {
   readChanges,
   requireReachable,
@@ -34,14 +34,14 @@ export async function updateUser(
   const session = await getSession(deps.db, actor);
   const account = await getAccount(deps.db, actor.id);
   const changes = readChanges(body, account.user);
-  requireProof(deps, { session, account, changes });
+  requireReauthentication(deps, { session, account, changes });
   requireReachable(account.user, changes);
   const { email } = account.user;
   if (changes.password !== undefined)
     deps.passwords.requireStrong(changes.password, changes.email ?? email ?? '');
   await countChanges(deps, account.user, changes);
   await requireChangeable(deps, deps.db, account, changes);
-  const useNonce = await checkNonce(deps, account, changes);
+  const useNonce = await checkReauthentication(deps, account, changes);
   await requireMessageBudgets(deps, account.user, changes);
   const passwordHash = await hashNewPassword(deps, account.user, changes, source);
   await transactionThatTexts(deps, async (tx) => {

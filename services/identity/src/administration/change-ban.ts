@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { saveUser } from '../accounts/queries.ts';
-import { guardianBanned } from '../family/consents/guardian-gone.ts';
+import { voidConsents } from '../family/consents/end-guardianships.ts';
 import { lockProfile, rolesForUser } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
@@ -13,5 +13,5 @@ export async function changeBan(tx: Tx, userId: string, bannedUntil: Date | null
 /** What a guardian agreed to does not outlast their ban; lifting it brings nothing back. */
 export async function tellBanChanged(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {
   await tellProfileChanged(tx, await lockProfile(tx, userId), await rolesForUser(tx, userId), at);
-  if (bannedUntil) await guardianBanned(tx, userId, at);
+  if (bannedUntil) await voidConsents(tx, userId, at);
 }

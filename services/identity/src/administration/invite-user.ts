@@ -31,9 +31,9 @@ export async function inviteUser(
     requireUnconfirmed('invite', known);
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
     // Somebody had signed up with the address: not who is invited, perhaps.
-    const beginsAnewWith = known?.passwordHash ? plainMetadata(data) : undefined;
+    const resetWith = known?.passwordHash ? plainMetadata(data) : undefined;
     const mailing = { userId: id, purpose: 'invite', sentTo: email, redirectTo } as const;
-    await sendMail(deps, tx, { ...mailing, beginsAnewWith });
+    await sendMail(deps, tx, { ...mailing, resetWith });
     await addAuditEntry(deps, tx, by, { action: 'user_invited', targetId: id });
     return toShownUser(deps.config, await getAnyAccount(tx, id), by.actor);
   });

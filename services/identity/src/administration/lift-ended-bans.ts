@@ -1,6 +1,6 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { lockUser } from '../accounts/queries.ts';
-import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
+import { addAuditEntry, scheduler } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { bansThatEnded } from './ban-queries.ts';
 import { changeBan } from './change-ban.ts';
@@ -19,7 +19,7 @@ function liftEnded({ db, now }: Needed, userId: string) {
     // Somebody else was here, or banned them anew.
     if (!user?.bannedUntil || user.bannedUntil > at) return;
     await changeBan(tx, userId, null, at);
-    await addAuditEntry({ now }, tx, theCalendar, { action: 'ban_ended', targetId: userId });
+    await addAuditEntry({ now }, tx, scheduler, { action: 'ban_ended', targetId: userId });
   });
 }
 

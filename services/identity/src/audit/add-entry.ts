@@ -23,7 +23,7 @@ export interface Administrator {
 export const commandLine: Administrator = { requestId: '', address: null };
 
 /** Nobody asked: a day has come. */
-export const theCalendar: Administrator = { name: 'Sidework', requestId: '', address: null };
+export const scheduler: Administrator = { name: 'Sidework', requestId: '', address: null };
 
 export const administratorOf = (
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export const administratorOf = (
   address: sourceOf(request, config).address,
 });
 
-export interface Deed {
+export interface NewEntry {
   /** What was done, as `noun_verbed`. */
   action: string;
   targetId?: string | undefined;
@@ -51,7 +51,7 @@ export async function addAuditEntry(
   { now }: Pick<Deps, 'now'>,
   db: Db,
   { actor, name, requestId, address }: Administrator,
-  { action, targetId, reason, outcome, details = {} }: Deed,
+  { action, targetId, reason, outcome, details = {} }: NewEntry,
 ): Promise<void> {
   await db.insert(auditLog).values({
     id: uuidv7(),

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';
 import { AuthRefusal } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
-import { type Administrator, addAuditEntry, administratorOf, type Deed } from './add-entry.ts';
+import { type Administrator, addAuditEntry, administratorOf, type NewEntry } from './add-entry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +39,7 @@ export function recordReads(app: App, deps: Deps): void {
     const by = administratorOf(request, deps);
     if (reply.statusCode === 403) await keepDenial(deps, by, request.viewer, request);
     else if (reads && reply.statusCode < 400)
-      await addAuditEntry(deps, deps.db, by, deedOf(reads, request));
+      await addAuditEntry(deps, deps.db, by, entryOf(reads, request));
   });
 }
 
@@ -57,10 +57,10 @@ async function keepDenial(deps: Deps, by: Administrator, actor: Actor, request: 
     () => true,
     () => false,
   );
-  if (isKept) await addAuditEntry(deps, deps.db, by, deedOf('administration_denied', request));
+  if (isKept) await addAuditEntry(deps, deps.db, by, entryOf('administration_denied', request));
 }
 
-function deedOf(action: string, request: FastifyRequest): Deed {
+function entryOf(action: string, request: FastifyRequest): NewEntry {
   const { method, params, query, routeOptions } = request;
   const named = Object.values(params as Record<string, string>).find(isUuid);
   const targetId = named ?? refusedAbout.get(request);

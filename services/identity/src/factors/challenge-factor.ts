@@ -6,6 +6,7 @@ import { takeOne } from '../limits/rate-limits.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import type { Source } from '../source.ts';
 import { askForKey } from './ask-for-key.ts';
+import { countText } from './count-text.ts';
 import { lockOwner, type Owner } from './lock-owner.ts';
 import { getFactor, insertChallenge } from './queries.ts';
 import { requireMayComplete } from './require-room.ts';
@@ -13,7 +14,6 @@ import { requireChannel } from './second-factor.ts';
 import { requirePause, sendCode } from './send-code.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import type { Factor, FactorChallenge } from './table.ts';
-import { takeText } from './take-text.ts';
 
 /** Of one session, whatever the factor: whoever has the password has sessions of their own to use up. */
 const mostChallenges = { count: 30, seconds: 300 };
@@ -34,7 +34,7 @@ export async function challengeFactor(
   const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
   if (sentBy) {
     requirePause(deps, found);
-    await takeText(deps, found, source);
+    await countText(deps, found, source);
   }
   return transactionThatTexts(deps, async (tx) => {
     const owner = await lockOwner(tx, actor);

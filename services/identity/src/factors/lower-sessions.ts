@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { proofs } from '../sessions/proofs.ts';
+import { factorMethods } from '../sessions/factor-methods.ts';
 import type { Session } from '../sessions/table.ts';
 import { changeSession, sessionsResting } from './session-queries.ts';
 import type { Factor } from './table.ts';
@@ -12,12 +12,12 @@ import type { Factor } from './table.ts';
  * The session that goes on where its owner removes a factor from it. Not that of a member of staff: what their token
  * opens asks for aal2, which it would say for as long as it lives.
  */
-export const goingOn = ({ roles, sessionId }: Actor) =>
+export const keptSessionOf = ({ roles, sessionId }: Actor) =>
   roles.some((role) => staff.includes(role)) ? undefined : sessionId;
 
 const staff: readonly Role[] = ['admin', 'moderator'];
 
-const secondProofs = new Set<string>(Object.values(proofs));
+const secondFactorMethods = new Set<string>(Object.values(factorMethods));
 
 /**
  * Takes the trust of a removed factor from the sessions that rest on it. Services believe an access token of aal2 until
@@ -40,5 +40,5 @@ const lower = (tx: Tx, { id, amr }: Session) =>
   changeSession(tx, id, {
     aal: 'aal1',
     factorId: null,
-    amr: amr.filter(({ method }) => !secondProofs.has(method)),
+    amr: amr.filter(({ method }) => !secondFactorMethods.has(method)),
   });

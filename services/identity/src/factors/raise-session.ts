@@ -4,8 +4,8 @@ import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { factorMethods } from '../sessions/factor-methods.ts';
 import { assureDevice } from '../sessions/known-devices.ts';
-import { proofs } from '../sessions/proofs.ts';
 import type { Session } from '../sessions/table.ts';
 import { toAuthSession } from '../sessions/view.ts';
 import type { Source } from '../source.ts';
@@ -29,7 +29,10 @@ export async function raiseSession(
   { address, userAgent, device }: Source,
 ): Promise<AuthSession> {
   const at = deps.now();
-  const proof = { method: proofs[factor.factorType], timestamp: Math.floor(at.getTime() / 1000) };
+  const proof = {
+    method: factorMethods[factor.factorType],
+    timestamp: Math.floor(at.getTime() / 1000),
+  };
   const change = {
     aal: 'aal2' as const,
     factorId: factor.id,

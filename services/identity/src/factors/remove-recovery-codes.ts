@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from './lock-owner.ts';
-import { goingOn } from './lower-sessions.ts';
+import { keptSessionOf } from './lower-sessions.ts';
 import { removeFactor } from './remove-factor.ts';
 import { requireMayReplace, requireRecoveryFactor } from './require-recovery-factor.ts';
 
@@ -11,7 +11,7 @@ export function removeRecoveryCodes(deps: Deps, actor: Actor): Promise<{ id: str
     const { user } = owner;
     await requireMayReplace(deps, tx, owner, 'delete');
     const factor = await requireRecoveryFactor(tx, user.id);
-    await removeFactor(deps, tx, factor, goingOn(actor));
+    await removeFactor(deps, tx, factor, keptSessionOf(actor));
     return { id: factor.id };
   });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from './lock-owner.ts';
-import { goingOn } from './lower-sessions.ts';
+import { keptSessionOf } from './lower-sessions.ts';
 import { findRecoveryFactor, getFactor, listFactorsOf } from './queries.ts';
 import { removeFactor } from './remove-factor.ts';
 import { requireAssured } from './require-assured.ts';
@@ -23,7 +23,7 @@ export function unenrollFactor(
       requireAssured(deps, { user, session, factors: own }, told);
       requireNotSole(own, factor.id, await findRecoveryFactor(tx, user.id));
     }
-    await removeFactor(deps, tx, factor, goingOn(actor));
+    await removeFactor(deps, tx, factor, keptSessionOf(actor));
     return { id: factor.id };
   });
 }

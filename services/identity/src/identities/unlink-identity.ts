@@ -29,7 +29,7 @@ export async function unlinkIdentity(
     await tellAddress(deps, tx, user, 'provider_unlinked');
     const rest = own.filter((each) => each !== identity);
     if (identity.provider === 'phone') await dropPhone(tx, user.id, now());
-    else await settleAddress(tx, user, rest, now());
+    else await chooseAddress(tx, user, rest, now());
     if (!rest.some(({ provider }) => provider === 'email' || provider === 'phone'))
       await tx.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
   });
@@ -37,7 +37,7 @@ export async function unlinkIdentity(
 }
 
 /** The address stays where one of the ways that are left vouches for it, and else becomes one that they vouch for. */
-async function settleAddress(tx: Tx, user: User, rest: Identity[], at: Date) {
+async function chooseAddress(tx: Tx, user: User, rest: Identity[], at: Date) {
   const vouched = rest.flatMap((identity) => addressOf(identity, user));
   if (user.email === null || vouched.includes(user.email)) return;
   const [next] = vouched;

@@ -17,7 +17,7 @@ export interface NewToken {
   /** A code that is known beforehand, of a number for tests. */
   code?: string | undefined;
   /** Kept of the token before where it is left out. */
-  beginsAnewWith?: Metadata | undefined;
+  resetWith?: Metadata | undefined;
 }
 
 /** What a message carries: a link's token, and a code to type; of both only hashes are kept. */
@@ -50,7 +50,7 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
     createdAt,
     expiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.GOTRUE_MAILER_OTP_EXP),
     codeExpiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.MAILED_CODE_EXP),
-    beginsAnewWith: given.beginsAnewWith,
+    resetWith: given.resetWith,
   };
   await saveToken(tx, { userId, purpose, ...made });
   await noteSent(tx, userId, purpose, createdAt);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { implicit } from '../flow-states/challenge.ts';
 import { requireOpened } from './answers.ts';
 import { reachOf, readRecovery, readResending } from './message-request.ts';
-import { readFollowed } from './proof.ts';
+import { readFollowed } from './verification.ts';
 
 const failed = (why: string) => `validation_failed: ${why}`;
 const config = (given: Partial<Config> = {}) =>

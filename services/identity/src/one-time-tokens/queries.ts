@@ -93,7 +93,7 @@ export async function useCode(
 
 /** Of a message that is sent again: whose the account was is not known any more, once the one before it is forgotten. */
 export const anew = (waiting: Purpose[], purpose: Purpose) =>
-  waiting.includes(purpose) ? {} : { beginsAnewWith: {} };
+  waiting.includes(purpose) ? {} : { resetWith: {} };
 
 /** What was sent to a user and not answered yet. */
 export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]> {

@@ -19,14 +19,14 @@ interface Recipient {
 export interface Wishes {
   challenge?: Challenge;
   redirectTo?: string | undefined;
-  beginsAnewWith?: Metadata | undefined;
+  resetWith?: Metadata | undefined;
 }
 
 export async function sendConfirmation(
   deps: Deps,
   tx: Tx,
   { id, email }: Recipient,
-  { challenge = implicit, redirectTo, beginsAnewWith }: Wishes = {},
+  { challenge = implicit, redirectTo, resetWith }: Wishes = {},
 ) {
   const flow = { providerType: 'email', authenticationMethod: 'otp', userId: id };
   const flowStateId = await beginMessageFlow(deps, tx, challenge, flow);
@@ -36,7 +36,7 @@ export async function sendConfirmation(
     sentTo: email,
     flowStateId,
     redirectTo,
-    beginsAnewWith,
+    resetWith,
   });
 }
 
@@ -51,9 +51,9 @@ export async function answerSignUpOfKnown(
   if (!known || mailedLately(deps, known, 'signup')) return;
   const { id } = known;
   // Which of the sign-ups was the owner's nobody knows, and so none of their passwords stays.
-  const beginsAnewWith = wishes.data ?? {};
+  const resetWith = wishes.data ?? {};
   if (!known.emailConfirmedAt)
-    return sendConfirmation(deps, tx, { id, email }, { ...wishes, beginsAnewWith });
+    return sendConfirmation(deps, tx, { id, email }, { ...wishes, resetWith });
   await saveUser(tx, { id, confirmationSentAt: deps.now() });
   const { PUBLIC_URL: publicUrl } = deps.config;
   noteMail(tx);

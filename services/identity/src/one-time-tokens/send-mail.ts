@@ -15,7 +15,7 @@ export interface Mailing {
   flowStateId?: string | undefined;
   /** As the client asked; what is not allowed is left out. */
   redirectTo?: string | undefined;
-  beginsAnewWith?: Metadata | undefined;
+  resetWith?: Metadata | undefined;
 }
 
 /** Makes the token and the code of a purpose, and queues the mail that carries them. */

@@ -12,7 +12,7 @@ export interface Texting {
   /** Digits only. */
   sentTo: string;
   channel: Channel;
-  beginsAnewWith?: Metadata | undefined;
+  resetWith?: Metadata | undefined;
 }
 
 export interface Sent {

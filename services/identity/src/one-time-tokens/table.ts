@@ -52,7 +52,7 @@ export const oneTimeTokens = identity.table(
      * What the account begins anew with where this is what first confirms it: whoever asked for it is somebody else,
      * perhaps, than who filled it before. Null where it goes on as it is.
      */
-    beginsAnewWith: jsonb().$type<Metadata>(),
+    resetWith: jsonb('begins_anew_with').$type<Metadata>(),
     createdAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
     codeExpiresAt: timestamp(moment),

@@ -1,11 +1,11 @@
 import { type AnyConsumer, consumer } from '@sidework/chassis/events/consumer';
 import { keepPart } from './keep-part.ts';
-import { keepers } from './keepers.ts';
 import { noteErased } from './note-erased.ts';
+import { servicesWithOwnData } from './services-with-own-data.ts';
 
-type Keeper = (typeof keepers)[number];
+type ServiceWithOwnData = (typeof servicesWithOwnData)[number];
 
-const keepPartOf = ({ service, exportGathered }: Keeper) =>
+const keepPartOf = ({ service, exportGathered }: ServiceWithOwnData) =>
   consumer({
     name: `keep-part-when-${service}-gathered`,
     event: exportGathered,
@@ -13,7 +13,7 @@ const keepPartOf = ({ service, exportGathered }: Keeper) =>
       keepPart(tx, { ...part, service, receivedAt: occurredAt }),
   });
 
-const noteErasureBy = ({ service, accountErased }: Keeper) =>
+const noteErasureBy = ({ service, accountErased }: ServiceWithOwnData) =>
   consumer({
     name: `note-when-${service}-erased`,
     event: accountErased,
@@ -22,6 +22,6 @@ const noteErasureBy = ({ service, accountErased }: Keeper) =>
   });
 
 export const ownDataConsumers: AnyConsumer[] = [
-  ...keepers.map(keepPartOf),
-  ...keepers.map(noteErasureBy),
+  ...servicesWithOwnData.map(keepPartOf),
+  ...servicesWithOwnData.map(noteErasureBy),
 ];

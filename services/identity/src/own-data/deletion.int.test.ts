@@ -30,7 +30,7 @@ import { giveAllParts, signedInAgo } from '../../test/own-data.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 import { untilSomebodyWaits } from '../../test/waiting.ts';
 import { avatarKey, avatarUrlOf, newAvatarName } from '../pictures/avatar-address.ts';
-import { keepers } from './keepers.ts';
+import { servicesWithOwnData } from './services-with-own-data.ts';
 
 const service = testIdentity();
 const confirmed = { confirmation: api.deletionPhrase };
@@ -187,7 +187,7 @@ describe('POST /profiles/me/delete', () => {
         select completed_at is not null as "isComplete" from erasures where user_id = ${ada.id}`;
       return row?.isComplete;
     };
-    for (const { accountErased } of keepers) {
+    for (const { accountErased } of servicesWithOwnData) {
       expect(await completed()).toBe(false);
       for (let n = 0; n < 2; n += 1) await service.receive(accountErased, { userId: ada.id });
     }

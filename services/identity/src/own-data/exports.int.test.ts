@@ -6,7 +6,7 @@ import { aMemberOf, anEmail, testIdentity } from '../../test/builders.ts';
 import { aFamily } from '../../test/kids.ts';
 import { giveAllParts, givePart, signedInAgo, unzipped } from '../../test/own-data.ts';
 import { entriesAbout } from '../../test/staff.ts';
-import { keepers } from './keepers.ts';
+import { servicesWithOwnData } from './services-with-own-data.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 const service = testIdentity();
@@ -41,12 +41,12 @@ describe('an export of one’s own data', () => {
     const ada = await aMemberOf(service);
     const { id: exportId, ...first } = await requested(ada.caller);
     expect(first).toMatchObject({ state: 'gathering', gathered: ['identity'], size: null });
-    expect(first.awaited).toEqual(['identity', ...keepers.map((each) => each.service)]);
+    expect(first.awaited).toEqual(['identity', ...servicesWithOwnData.map((each) => each.service)]);
     const asked = await service.emitted(exportRequested.type);
     expect(asked.at(-1)?.data).toEqual({ exportId, userId: ada.id });
 
-    const last = keepers.at(-1) as (typeof keepers)[number];
-    const others = keepers.slice(0, -1);
+    const last = servicesWithOwnData.at(-1) as (typeof servicesWithOwnData)[number];
+    const others = servicesWithOwnData.slice(0, -1);
     for (const keeper of others) await givePart(service, keeper, { exportId, userId: ada.id });
     expect(await service.doPersonTasks()).toBe(0);
     expect(await listed(ada.caller)).toMatchObject([
@@ -157,7 +157,10 @@ describe('an export of one’s own data', () => {
   ])('fails where a part is %s, and can be asked for anew', async (_what, bytes) => {
     const ada = await aMemberOf(service);
     const { id: exportId } = await requested(ada.caller);
-    const [first, ...others] = keepers as [(typeof keepers)[number], ...typeof keepers];
+    const [first, ...others] = servicesWithOwnData as [
+      (typeof servicesWithOwnData)[number],
+      ...typeof servicesWithOwnData,
+    ];
     for (const keeper of others) await givePart(service, keeper, { exportId, userId: ada.id });
     await givePart(service, first, { exportId, userId: ada.id, bytes: Buffer.from(bytes) });
     await service.doPersonTasks();
@@ -179,7 +182,7 @@ describe('an export of one’s own data', () => {
     const ada = await aMemberOf(service);
     const exportId = await gathered(ada);
     await sweepExports(service.deps);
-    for (const keeper of keepers)
+    for (const keeper of servicesWithOwnData)
       await expect(service.deps.handover.stat(`${exportId}/${keeper.service}`)).rejects.toThrow();
     expect(await listed(ada.caller)).toMatchObject([{ state: 'ready' }]);
     const now = () => new Date(Date.now() + 7 * 86_400_000 + 1_000);

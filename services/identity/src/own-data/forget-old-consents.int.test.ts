@@ -8,7 +8,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
 import { aFamily, type Person } from '../../test/kids.ts';
-import { noticeTime } from '../family/due-changes/notice-time.ts';
+import { applyDueChanges } from '../family/due-changes/apply-due-changes.ts';
 import { forgetOldConsents } from './forget-old-consents.ts';
 
 const service = testIdentity();
@@ -67,7 +67,7 @@ describe('that a guardian agreed', () => {
     await forgetIn(30, 0);
     expect(await consentsAbout(going)).toBe(1);
     const grownUp = new Date(service.deps.now().getTime() + 5 * 366 * day);
-    await noticeTime({ ...service.deps, now: () => grownUp });
+    await applyDueChanges({ ...service.deps, now: () => grownUp });
     const body = { confirmation: deletionPhrase };
     expect((await going.caller.call(deleteOwnAccount, { body })).statusCode).toBe(204);
     await forgetIn(3, -1);

@@ -1,9 +1,9 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { lockUser } from '../accounts/queries.ts';
-import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
+import { addAuditEntry, scheduler } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { lockChild } from '../family/children/lock-child.ts';
-import { goingOn } from '../family/due-changes/going-on.ts';
+import { continueOnError } from '../family/due-changes/continue-on-error.ts';
 import { claimChild } from '../family/due-changes/queries.ts';
 import { unconsentedIds } from '../family/due-changes/unconsented-queries.ts';
 import { forgetAccount } from './forget-account.ts';
@@ -11,7 +11,7 @@ import { forgetAccount } from './forget-account.ts';
 /** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */
 export async function forgetRevoked(deps: Deps): Promise<void> {
   for (const childId of await unconsentedIds(deps.db, deps.now()))
-    await goingOn(deps, () => forgetOne(deps, childId), childId);
+    await continueOnError(deps, () => forgetOne(deps, childId), childId);
 }
 
 function forgetOne(deps: Deps, childId: string): Promise<void> {
@@ -26,7 +26,7 @@ function forgetOne(deps: Deps, childId: string): Promise<void> {
       targetId: childId,
       reason: 'No consent for 30 days',
     };
-    await addAuditEntry(deps, tx, theCalendar, entry);
+    await addAuditEntry(deps, tx, scheduler, entry);
     await forgetAccount(deps, tx, user, null);
   });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { type ExportPart, insertPart, lockExport, partsOf } from './export-queries.ts';
-import { keeperNames } from './keepers.ts';
+import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 
 export const assembling = 'assemble-export';
 
@@ -11,6 +11,10 @@ export async function keepPart(tx: Tx, part: ExportPart): Promise<void> {
   if (!found) return;
   await insertPart(tx, part);
   const there = (await partsOf(tx, found.id)).map(({ service }) => service);
-  if (found.state !== 'gathering' || !keeperNames.every((name) => there.includes(name))) return;
+  if (
+    found.state !== 'gathering' ||
+    !namesOfServicesWithOwnData.every((name) => there.includes(name))
+  )
+    return;
   await addPersonTask(tx, { id: found.id, kind: assembling, userId: found.userId });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { addErasurePart, completeErasure, lockErasure } from './erasure-queries.ts';
-import { keeperNames } from './keepers.ts';
+import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 
 interface Erased {
   userId: string;
@@ -13,6 +13,6 @@ export async function noteErased(tx: Tx, erased: Erased): Promise<void> {
   const erasure = await lockErasure(tx, erased.userId);
   if (!erasure || erasure.completedAt) return;
   const done = await addErasurePart(tx, erased);
-  if (keeperNames.every((name) => done.includes(name)))
+  if (namesOfServicesWithOwnData.every((name) => done.includes(name)))
     await completeErasure(tx, erased.userId, erased.erasedAt);
 }

@@ -1,10 +1,10 @@
 import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
 import type { ShownExport } from './export-queries.ts';
-import { keeperNames } from './keepers.ts';
+import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 
 /** What identity keeps itself is at hand; the others' parts go once the ZIP holds them. */
 export function toDataExport({ gathered, ...row }: ShownExport): DataExport {
-  const there = row.state === 'gathering' ? gathered : keeperNames;
+  const there = row.state === 'gathering' ? gathered : namesOfServicesWithOwnData;
   return {
     id: row.id,
     state: row.state,
@@ -12,7 +12,10 @@ export function toDataExport({ gathered, ...row }: ShownExport): DataExport {
     readyAt: row.readyAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     size: row.size,
-    gathered: ['identity', ...keeperNames.filter((service) => there.includes(service))],
-    awaited: ['identity', ...keeperNames],
+    gathered: [
+      'identity',
+      ...namesOfServicesWithOwnData.filter((service) => there.includes(service)),
+    ],
+    awaited: ['identity', ...namesOfServicesWithOwnData],
   };
 }

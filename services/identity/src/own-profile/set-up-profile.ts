@@ -3,9 +3,9 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
 import { keepBusiness } from '../businesses/keep-business.ts';
 import type { Deps } from '../deps.ts';
-import { holdChild } from '../family/kids-accounts/hold-child.ts';
-import { keepParent } from '../family/kids-accounts/keep-parent.ts';
+import { convertIfMinor } from '../family/kids-accounts/convert-if-minor.ts';
 import { findParent } from '../family/kids-accounts/parent-queries.ts';
+import { saveNamedParent } from '../family/kids-accounts/save-named-parent.ts';
 import { guardianIdsOf } from '../kids/queries.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf } from '../profiles/profile-birth.ts';
@@ -20,7 +20,7 @@ export async function setUpProfile(
   actor: Actor,
   form: ProfileSetup,
 ): Promise<ProfileRow> {
-  await holdChild(deps, actor, form.dateOfBirth);
+  await convertIfMinor(deps, actor, form.dateOfBirth);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const before = await lockLivingProfile(tx, actor.id);
@@ -42,7 +42,7 @@ export async function setUpProfile(
 
 async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: ProfileSetup) {
   if (profile.accountType === 'business_professional') await keepBusiness(tx, profile, form);
-  if (profile.accountType === 'sidework_kids') await keepParent(deps, tx, profile, form);
+  if (profile.accountType === 'sidework_kids') await saveNamedParent(deps, tx, profile, form);
 }
 
 /** The clock of its quiet hours is no matter of the child: once somebody looks after it, they alone set it. */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { rolesForUser, saveProfile } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
-import { letPictureGo } from './let-picture-go.ts';
+import { discardPicture } from './discard-picture.ts';
 
 /** Another picture, or none, takes the place of the one before, and every service hears of it. */
 export async function showPicture(
@@ -15,7 +15,7 @@ export async function showPicture(
   const at = now();
   const profile = { ...before, avatarUrl, updatedAt: at };
   await saveProfile(tx, profile);
-  await letPictureGo(tx, config, before);
+  await discardPicture(tx, config, before);
   await tellProfileChanged(tx, profile, await rolesForUser(tx, profile.id), at);
   return profile;
 }

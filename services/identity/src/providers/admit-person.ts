@@ -11,8 +11,8 @@ import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-c
 import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
-import { saveMetadata, takeOver } from './settle-account.ts';
 import { signUpPerson } from './sign-up-person.ts';
+import { saveMetadata, takeOver } from './take-over-account.ts';
 
 /** Whom a provider's person is here: known already, owner of the same address, or new. */
 export async function admitPerson(

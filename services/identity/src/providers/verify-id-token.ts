@@ -6,7 +6,7 @@ import { refused } from '../refusals/refusal.ts';
 import type { OidcProvider, ProviderSettings } from './oidc.ts';
 
 /** What a client hands in beside the token, to be compared with it. */
-export interface Proofs {
+export interface TokenBinding {
   nonce?: string | undefined;
   access_token?: string | undefined;
 }
@@ -46,12 +46,12 @@ export async function verifyIdToken(
   deps: Deps,
   provider: OidcProvider,
   token: string,
-  proofs: Proofs,
+  binding: TokenBinding,
 ): Promise<JWTPayload & { sub: string }> {
   const claims = await verified(deps, provider, token);
   requireAudience(claims, provider.settings.clientId);
-  if (!provider.settings.skipNonceCheck) requireNonce(claims, proofs.nonce);
-  requireAccessToken(claims, token, proofs.access_token);
+  if (!provider.settings.skipNonceCheck) requireNonce(claims, binding.nonce);
+  requireAccessToken(claims, token, binding.access_token);
   return claims;
 }
 

@@ -1,10 +1,10 @@
 import type { Factor } from '../factors/table.ts';
-import { proofs } from './proofs.ts';
+import { factorMethods } from './factor-methods.ts';
 import type { Session } from './table.ts';
 
 const recentSeconds = 15 * 60;
 
-const secondProofs = new Set<string>(Object.values(proofs));
+const secondFactorMethods = new Set<string>(Object.values(factorMethods));
 
 /**
  * Whether the owner has lately proved to be the user; a renewal of the session proves nothing. Neither does a factor
@@ -19,9 +19,9 @@ export function hasRecentSignIn(
     amr.filter(({ method }) => isMeant(method)).map(({ timestamp }) => timestamp * 1000);
   const signedInAt = Math.max(
     createdAt.getTime(),
-    ...timesOf((method) => !secondProofs.has(method)),
+    ...timesOf((method) => !secondFactorMethods.has(method)),
   );
   const known = factors.find(({ id, updatedAt }) => id === factorId && +updatedAt <= signedInAt);
-  const shownAt = known ? timesOf((method) => method === proofs[known.factorType]) : [];
+  const shownAt = known ? timesOf((method) => method === factorMethods[known.factorType]) : [];
   return now.getTime() - Math.max(signedInAt, ...shownAt) <= recentSeconds * 1000;
 }

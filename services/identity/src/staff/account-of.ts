@@ -3,7 +3,7 @@ import type { AccountView } from '@sidework/contracts/identity/staff/staff-accou
 import { nameOfAny } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { isSecondFactorSetUp } from '../factors/queries.ts';
-import { whoAgreed } from '../family/consents/guardian-gone.ts';
+import { whoAgreed } from '../family/consents/end-guardianships.ts';
 import { childIdsOf, childrenOf, guardiansOf } from '../family/guardians/queries.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { getAccountRow } from './account-queries.ts';

@@ -135,9 +135,9 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
       'kids_account_fixed',
     ],
     ['a birth that is yet to come', { dateOfBirth: '2999-01-01' }, 'birth_date_impossible'],
-  ])('refuses %s', async (_what, mended, code) => {
+  ])('refuses %s', async (_what, correction, code) => {
     const { child } = await aFamilyThatMayAct(service);
-    const reply = await mend(child.id, mended);
+    const reply = await mend(child.id, correction);
     expect([reply.statusCode, reply.json().code]).toEqual([422, code]);
   });
 

@@ -1,25 +1,25 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { becomeChild } from '../family/kids-accounts/become-child.ts';
+import { convertToKidsAccount } from '../family/kids-accounts/convert-to-kids-account.ts';
 import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { type Correction, correctedProfile, isChild } from './corrected-profile.ts';
 import { type Decision, decide } from './decide.ts';
-import { leaveKids } from './leave-kids.ts';
-import { isChild, type Mended, mendedProfile } from './mended-profile.ts';
-import { verifyAnew } from './verify-anew.ts';
+import { endKidsAccount } from './end-kids-account.ts';
+import { requireNewVerification } from './require-new-verification.ts';
 
 /** Mends what only staff may; whoever is a child, or no longer one, signs in anew as what they are. */
-export function changeAccountType(deps: Deps, decision: Decision, mended: Mended) {
+export function changeAccountType(deps: Deps, decision: Decision, correction: Correction) {
   const { userId } = decision;
   return decide(deps, decision, async (tx) => {
     const before = await lockProfile(tx, userId);
-    const after = mendedProfile(before, mended, deps.now());
-    const isBirthDateMended = before.dateOfBirth !== after.dateOfBirth;
-    if (!isBirthDateMended && before.accountType === after.accountType) return undefined;
+    const after = correctedProfile(before, correction, deps.now());
+    const isBirthDateCorrected = before.dateOfBirth !== after.dateOfBirth;
+    if (!isBirthDateCorrected && before.accountType === after.accountType) return undefined;
     await change(deps, tx, before, after);
     return {
       action: 'account_type_changed',
@@ -27,7 +27,7 @@ export function changeAccountType(deps: Deps, decision: Decision, mended: Mended
         before: before.accountType,
         after: after.accountType,
         // The date itself is in no log.
-        is_birth_date_mended: isBirthDateMended,
+        is_birth_date_mended: isBirthDateCorrected,
       },
     };
   });
@@ -36,10 +36,11 @@ export function changeAccountType(deps: Deps, decision: Decision, mended: Mended
 async function change(deps: Deps, tx: Tx, before: ProfileRow, after: ProfileRow) {
   const { id } = after;
   const at = deps.now();
-  if (isChild(after) && !isChild(before)) return becomeChild(deps, tx, { before, child: after });
-  if (isChild(after)) return verifyAnew(tx, after, at);
+  if (isChild(after) && !isChild(before))
+    return convertToKidsAccount(deps, tx, { before, child: after });
+  if (isChild(after)) return requireNewVerification(tx, after, at);
   if (isChild(before)) {
-    await leaveKids(deps, tx, id, at);
+    await endKidsAccount(deps, tx, id, at);
     await endSessions(deps, tx, id, 'all');
   }
   const roles = Profile.rolesAfter(after, await rolesForUser(tx, id));

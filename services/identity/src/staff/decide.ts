@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff/staff-accounts';
 import type { User } from '../accounts/table.ts';
-import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
+import { type Administrator, addAuditEntry, type NewEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { accountOf, childrenNamed } from './account-of.ts';
 import { lockAccount } from './account-queries.ts';
@@ -14,7 +14,7 @@ export interface Decision {
 }
 
 /** What is decided of an account: what is done, and how the audit log calls it; nothing where it is so already. */
-type Act = (tx: Tx, user: User) => Promise<Pick<Deed, 'action' | 'details'> | undefined>;
+type Act = (tx: Tx, user: User) => Promise<Pick<NewEntry, 'action' | 'details'> | undefined>;
 
 /** Decides about somebody else's account, in one transaction with the reason, and gives the account as it is then. */
 export function decide(

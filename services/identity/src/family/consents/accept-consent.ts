@@ -1,7 +1,7 @@
 import type { Administrator } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
+import { activateConsent } from './activate-consent.ts';
 import { decideConsent } from './decide-consent.ts';
-import { letCount } from './let-count.ts';
 
 /** A form or a talk convinced: the consent counts from now on. */
 export function acceptConsent(
@@ -12,6 +12,6 @@ export function acceptConsent(
 ): Promise<void> {
   const decision = { consentId, reason, action: 'consent_accepted' } as const;
   return decideConsent(deps, by, decision, (tx, child, decided) =>
-    letCount(deps, tx, child, decided),
+    activateConsent(deps, tx, child, decided),
   );
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { requirePlace } from './let-count.ts';
+import { requirePlace } from './activate-consent.ts';
 import { getOpenRequest, type Link } from './link.ts';
 import { requireAbout, requireTaken } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';

@@ -15,7 +15,7 @@ import { getOpenRequest, type Link } from './link.ts';
 import { codeMinutes, consentCodeMail } from './mails.ts';
 import { requireCode, requireRightCode } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';
-import { emailOf } from './require-other.ts';
+import { emailOf } from './require-other-mailbox.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
 
 type Sent = z.infer<(typeof codeEndpoint)['schema']['response'][200]>;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';
 import { type aFamily, aFamilyThatMayAct, agree, type Person } from '../../../test/kids.ts';
 import { commandLine } from '../../audit/add-entry.ts';
-import { guardianBanned, guardianGone } from './guardian-gone.ts';
+import { endGuardianships, voidConsents } from './end-guardianships.ts';
 import { rejectConsent } from './reject-consent.ts';
 
 const service = testIdentity();
@@ -57,12 +57,12 @@ describe('a consent that waits in place of one that counted', () => {
     [
       'goes with its guardian',
       ({ guardian }) =>
-        service.db.transaction((tx) => guardianGone(tx, guardian.id, service.deps.now())),
+        service.db.transaction((tx) => endGuardianships(tx, guardian.id, service.deps.now())),
     ],
     [
       'is void by a ban',
       ({ guardian }) =>
-        service.db.transaction((tx) => guardianBanned(tx, guardian.id, service.deps.now())),
+        service.db.transaction((tx) => voidConsents(tx, guardian.id, service.deps.now())),
     ],
   ];
   it.each(ends)('stops the child where it %s [1.7-9]', async (_, end) => {

@@ -14,7 +14,7 @@ export async function replaceOwn(tx: Tx, childId: string, guardianId: string, at
 }
 
 /** A child whose only consent was replaced by one that waits has none until that one counts. */
-export async function requireAnew(tx: Tx, child: Child, at: Date) {
+export async function awaitNewConsent(tx: Tx, child: Child, at: Date) {
   const { parentConsentGiven, idVerificationStatus: status } = child.row;
   if (!parentConsentGiven) return;
   const live = await liveConsents(tx, { childId: child.profile.id });

@@ -15,7 +15,7 @@ export async function sendSecondConfirmations({
   do {
     taken = await db.transaction(async (tx) => {
       const due = await takeDueConfirmations(tx, now());
-      for (const consent of due) await askAnew(tx, consent, publicUrl);
+      for (const consent of due) await askToConfirm(tx, consent, publicUrl);
       return due.length;
     });
   } while (taken > 0);
@@ -25,7 +25,7 @@ export async function sendSecondConfirmations({
  * Whoever agreed with another account than the mailed address belongs to may not be whom the child named: that address is
  * told as well, since the account's own proves nothing.
  */
-async function askAnew(
+async function askToConfirm(
   tx: Tx,
   { guardianId, requestId }: { guardianId: string; requestId: string },
   publicUrl: string,

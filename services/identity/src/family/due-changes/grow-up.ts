@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
-import { addAuditEntry, theCalendar } from '../../audit/add-entry.ts';
+import { addAuditEntry, scheduler } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetKid } from '../../kids/queries.ts';
 import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
@@ -31,7 +31,7 @@ export async function growUp(
     userType: userTypeOf(accountType),
     updatedAt: at,
   } as const;
-  await addAuditEntry(deps, tx, theCalendar, { action: 'child_grown_up', targetId: childId });
+  await addAuditEntry(deps, tx, scheduler, { action: 'child_grown_up', targetId: childId });
   await tellGuardians(deps, tx, childId, 'child_grown_up');
   await endLinks(tx, { childId }, at);
   await endWaiting(tx, childId, at);

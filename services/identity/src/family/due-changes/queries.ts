@@ -40,7 +40,7 @@ export function outdatedIds(db: Db, now: Date, only?: string): Promise<string[]>
  * Children of whom other services think otherwise than is true by now: their quiet hours began or ended, a ban did, or their
  * contact was confirmed. It says the same as `hindranceOf`, which decides.
  */
-export async function wronglyToldIds(db: Db, now: Date, only?: string): Promise<string[]> {
+export async function staleRightsIds(db: Db, now: Date, only?: string): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { quietFrom, quietUntil } = kidsProfiles;
   const clocks = JSON.stringify(await localTimes(db, now));

@@ -16,7 +16,7 @@ import {
   toldOf,
 } from '../../../test/kids.ts';
 import { countWaitingFor } from '../../../test/waiting.ts';
-import { noticeTime } from './notice-time.ts';
+import { applyDueChanges } from './apply-due-changes.ts';
 
 const service = testIdentity();
 const day = 86_400_000;
@@ -66,7 +66,7 @@ describe('the look at what time changes', () => {
     };
     const then = new Date(now().getTime() + 25 * 3_600_000);
     const error = vi.spyOn(service.deps.log, 'error').mockReturnValue();
-    await noticeTime({ ...service.deps, config: failsOnce, now: () => then });
+    await applyDueChanges({ ...service.deps, config: failsOnce, now: () => then });
     expect(error.mock.calls).toMatchObject([
       [{ err: { message: 'No mail can be written.' } }, said],
     ]);

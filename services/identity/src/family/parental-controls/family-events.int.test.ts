@@ -18,9 +18,9 @@ import { commandLine } from '../../audit/add-entry.ts';
 import { rejectChild } from '../children/reject-child.ts';
 import { verifyChild } from '../children/verify-child.ts';
 import { acceptConsent } from '../consents/accept-consent.ts';
-import { guardianGone } from '../consents/guardian-gone.ts';
+import { endGuardianships } from '../consents/end-guardianships.ts';
 import { rejectConsent } from '../consents/reject-consent.ts';
-import { noticeTime } from '../due-changes/notice-time.ts';
+import { applyDueChanges } from '../due-changes/apply-due-changes.ts';
 
 const service = testIdentity();
 
@@ -101,7 +101,7 @@ const cases: [string, () => Promise<Family>, Act, readonly Told[]][] = [
   [
     'the year of a verification is over',
     whoMayAct,
-    () => noticeTime({ ...service.deps, now: inAYear }),
+    () => applyDueChanges({ ...service.deps, now: inAYear }),
     [
       given,
       [verificationChanged, verification('verified')],
@@ -124,7 +124,7 @@ const cases: [string, () => Promise<Family>, Act, readonly Told[]][] = [
     'the account of the only guardian ends',
     whoWaitsForVerification,
     ({ guardian }) =>
-      service.db.transaction((tx) => guardianGone(tx, guardian.id, service.deps.now())),
+      service.db.transaction((tx) => endGuardianships(tx, guardian.id, service.deps.now())),
     [given, [consentRevoked, ({ child }) => ({ childId: child.id, guardianIds: [] })]],
   ],
 ];

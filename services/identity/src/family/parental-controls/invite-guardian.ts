@@ -1,8 +1,8 @@
 import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../../deps.ts';
 import { lockChild } from '../children/lock-child.ts';
+import { requirePlace } from '../consents/activate-consent.ts';
 import { requireOtherMailbox } from '../consents/consent.ts';
-import { requirePlace } from '../consents/let-count.ts';
 import { requestConsent } from '../consents/request-consent.ts';
 import { isGuardianOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';

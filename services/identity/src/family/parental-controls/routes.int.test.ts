@@ -16,7 +16,7 @@ import {
   type Person,
   toldOf,
 } from '../../../test/kids.ts';
-import { guardianBanned, guardianGone } from '../consents/guardian-gone.ts';
+import { endGuardianships, voidConsents } from '../consents/end-guardianships.ts';
 
 const service = testIdentity();
 
@@ -359,8 +359,8 @@ describe('a child', () => {
 
 describe('a guardian who is gone', () => {
   it.each([
-    ['whose account is deleted', guardianGone, 0],
-    ['who is banned', guardianBanned, 1],
+    ['whose account is deleted', endGuardianships, 0],
+    ['who is banned', voidConsents, 1],
   ])('%s has agreed to nothing any more [D-5] [1.7-9]', async (_, leave, links) => {
     const { child, guardian } = await aFamilyThatMayAct(service);
     await service.db.transaction((tx) => leave(tx, guardian.id, service.deps.now()));
@@ -377,7 +377,7 @@ describe('a guardian who is gone', () => {
     const family = await aFamilyThatMayAct(service);
     const { child, guardian } = family;
     const second = await aSecondGuardian(family, ['messaging']);
-    await service.db.transaction((tx) => guardianGone(tx, guardian.id, service.deps.now()));
+    await service.db.transaction((tx) => endGuardianships(tx, guardian.id, service.deps.now()));
     expect(await toldOf(service, child.id)).toMatchObject({
       mayAct: true,
       guardianIds: [second.id],
@@ -389,7 +389,7 @@ describe('a guardian who is gone', () => {
     const family = await aChildWithLink(service);
     const guardian = await aMemberOf(service);
     const { consentId } = await agree(service, guardian, family, { method: 'admin_review' });
-    await service.db.transaction((tx) => guardianGone(tx, guardian.id, service.deps.now()));
+    await service.db.transaction((tx) => endGuardianships(tx, guardian.id, service.deps.now()));
     const [consent] = await service.sql`select status from consents where id = ${consentId}`;
     expect(consent).toEqual({ status: 'revoked' });
   });

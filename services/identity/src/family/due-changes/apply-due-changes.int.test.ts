@@ -18,7 +18,7 @@ import { hindranceOf } from '../../kids/kid.ts';
 import { findKid } from '../../kids/queries.ts';
 import { rejectChild } from '../children/reject-child.ts';
 import { verifyChild } from '../children/verify-child.ts';
-import { wronglyToldIds } from './queries.ts';
+import { staleRightsIds } from './queries.ts';
 
 const service = testIdentity();
 const hour = 3_600_000;
@@ -156,7 +156,7 @@ describe('quiet hours', () => {
       const kid = await findKid(service.db, child.id);
       const circumstances = { now: noon, timeZone: 'Etc/UTC', isReachable: true };
       const mayAct = kid && hindranceOf(kid.row, circumstances) === null;
-      const found = await wronglyToldIds(service.db, noon, child.id);
+      const found = await staleRightsIds(service.db, noon, child.id);
       expect(found.length > 0, String(toldMayAct)).toBe(mayAct !== toldMayAct);
     }
   });

@@ -7,7 +7,7 @@ import { hindranceOf } from '../../kids/kid.ts';
 import { kidsProfiles } from '../../kids/table.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { profiles } from '../../profiles/table.ts';
-import { wronglyToldIds } from './queries.ts';
+import { staleRightsIds } from './queries.ts';
 
 const service = testIdentity();
 const noon = new Date('2026-06-15T12:00:30Z');
@@ -85,7 +85,7 @@ async function foundAmong(children: Child[]): Promise<Set<string>> {
   await db.insert(users).values(children.map(({ user }) => user));
   await db.insert(profiles).values(children.map(({ profile }) => profile));
   await db.insert(kidsProfiles).values(children.map(({ row }) => row));
-  const found = await wronglyToldIds(db, noon);
+  const found = await staleRightsIds(db, noon);
   await sql`delete from kids_profiles`;
   await sql`delete from profiles`;
   await sql`delete from users`;

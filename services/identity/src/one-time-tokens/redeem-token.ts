@@ -10,11 +10,11 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Device } from '../sessions/device-cookie.ts';
 import { isKnownDevice } from '../sessions/known-devices.ts';
-import type { Proof } from './proof.ts';
 import { findTokenOwner, useCode, useToken } from './queries.ts';
 import type { OneTimeToken } from './table.ts';
+import type { Verification } from './verification.ts';
 
-export interface Taken {
+export interface Redeemed {
   /** As they were when their token was taken; locked. */
   user: User;
   used: OneTimeToken;
@@ -24,24 +24,24 @@ export interface Taken {
  * Uses up what is shown. The user is locked first, as wherever tokens are made, so that the two never wait for each
  * other. Where nothing fits the transaction has to commit all the same: wrong codes are counted.
  */
-export async function takeProof(
+export async function redeemToken(
   deps: Deps,
   tx: Tx,
-  proof: Proof,
+  verification: Verification,
   device: Device = { token: undefined },
-): Promise<Taken | undefined> {
-  const { purposes } = proof;
-  if ('token' in proof) {
-    const id = await findTokenOwner(tx, purposes, proof.token);
+): Promise<Redeemed | undefined> {
+  const { purposes } = verification;
+  if ('token' in verification) {
+    const id = await findTokenOwner(tx, purposes, verification.token);
     const user = id === undefined ? undefined : await lockUser(tx, id);
-    const used = user && (await useToken(tx, purposes, proof.token, deps.now()));
+    const used = user && (await useToken(tx, purposes, verification.token, deps.now()));
     return used && { user, used };
   }
-  for (const { id } of await ownersOf(tx, proof)) {
+  for (const { id } of await ownersOf(tx, verification)) {
     const user = await lockUser(tx, id);
     const isKnown = await isKnownDevice({ db: tx, now: deps.now }, id, device);
     const known = isKnown ? device.token : undefined;
-    const used = user && (await useCode(deps, tx, id, purposes, proof.code, known));
+    const used = user && (await useCode(deps, tx, id, purposes, verification.code, known));
     if (used) return { user, used };
   }
   return undefined;
@@ -50,17 +50,18 @@ export async function takeProof(
 /** Whose code it may be: of an address or number, and of those who are about to get it. */
 async function ownersOf(
   tx: Tx,
-  proof: { purposes: Proof['purposes'] } & ({ email: string } | { phone: string }),
+  verification: { purposes: Verification['purposes'] } & ({ email: string } | { phone: string }),
 ): Promise<User[]> {
-  if ('email' in proof) {
-    const holder = await findUserByEmail(tx, proof.email);
-    const isChange = proof.purposes.includes('email_change_new');
+  if ('email' in verification) {
+    const holder = await findUserByEmail(tx, verification.email);
+    const isChange = verification.purposes.includes('email_change_new');
     return [
       ...(holder ? [holder] : []),
-      ...(isChange ? await usersChangingTo(tx, proof.email) : []),
+      ...(isChange ? await usersChangingTo(tx, verification.email) : []),
     ];
   }
-  if (proof.purposes.includes('phone_change')) return usersChangingToPhone(tx, proof.phone);
-  const holder = await findUserByPhone(tx, proof.phone);
+  if (verification.purposes.includes('phone_change'))
+    return usersChangingToPhone(tx, verification.phone);
+  const holder = await findUserByPhone(tx, verification.phone);
   return holder ? [holder] : [];
 }

@@ -5,9 +5,9 @@ import type { metadataOf } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import { forgetBusiness } from '../businesses/queries.ts';
 import type { Deps } from '../deps.ts';
-import { guardianGone } from '../family/consents/guardian-gone.ts';
+import { endGuardianships } from '../family/consents/end-guardianships.ts';
 import { forgetChild } from '../own-data/forget-child.ts';
-import { letPictureGo } from '../pictures/let-picture-go.ts';
+import { discardPicture } from '../pictures/discard-picture.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf, isMinor } from '../profiles/profile-birth.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
@@ -19,7 +19,7 @@ type Reached = Pick<User, 'id' | 'email' | 'phone'>;
  * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their family stays
  * nor what they showed. But that they are a child does, since the child itself may have asked to begin anew.
  */
-export async function beginProfile(
+export async function resetProfile(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
   { id, email, phone }: Reached,
@@ -27,10 +27,10 @@ export async function beginProfile(
   at: Date,
 ) {
   const before = await lockProfile(tx, id);
-  await guardianGone(tx, id, at);
+  await endGuardianships(tx, id, at);
   await forgetChild(tx, id, at);
   await forgetBusiness(tx, id);
-  await letPictureGo(tx, config, before);
+  await discardPicture(tx, config, before);
   const accountType = accountTypeOf(metadata);
   // Field by field: a new one does not compile until it is said whether it stays.
   const begun: ProfileRow = {

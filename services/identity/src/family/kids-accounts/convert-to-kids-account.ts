@@ -3,14 +3,14 @@ import { requireOtherAdministrator } from '../../administrators/require-other-ad
 import { forgetBusiness } from '../../businesses/queries.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteGrantsOfUser } from '../../oauth-server/grant-queries.ts';
-import { letPictureGo } from '../../pictures/let-picture-go.ts';
+import { discardPicture } from '../../pictures/discard-picture.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { rolesForUser, saveProfile, setRoles } from '../../profiles/queries.ts';
 import type { Profile as ProfileRow } from '../../profiles/table.ts';
 import { tellContactChanged } from '../../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { guardianGone } from '../consents/guardian-gone.ts';
+import { endGuardianships } from '../consents/end-guardianships.ts';
 
 interface Change {
   /** As it was, and locked, as the user is. */
@@ -25,16 +25,20 @@ interface Change {
  * look after, a role of staff, applications that know who they are; nor a session that takes them for an adult, but the one
  * in which they said so.
  */
-export async function becomeChild(deps: Deps, tx: Tx, { before, child, sessionId }: Change) {
+export async function convertToKidsAccount(
+  deps: Deps,
+  tx: Tx,
+  { before, child, sessionId }: Change,
+) {
   const { id } = child;
   const at = deps.now();
   const had = await rolesForUser(tx, id);
   if (had.includes('admin')) await requireOtherAdministrator(tx, id, at);
   const roles = Profile.rolesAfter(child, had);
   const isStaff = had.some((role) => !roles.includes(role));
-  await letPictureGo(tx, deps.config, before);
+  await discardPicture(tx, deps.config, before);
   await forgetBusiness(tx, id);
-  await guardianGone(tx, id, at);
+  await endGuardianships(tx, id, at);
   await deleteGrantsOfUser(tx, id);
   await endSessions(deps, tx, id, isStaff || !sessionId ? 'all' : { allBut: sessionId });
   await saveProfile(tx, child);

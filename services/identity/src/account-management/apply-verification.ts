@@ -1,22 +1,22 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { saveUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import type { Redeemed } from '../one-time-tokens/redeem-token.ts';
 import type { Purpose } from '../one-time-tokens/table.ts';
-import type { Taken } from '../one-time-tokens/take-proof.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
-import { beginAnew } from './begin-anew.ts';
 import { changeContact } from './change-contact.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { answered } from './contact-change.ts';
+import { resetAccount } from './reset-account.ts';
 
 /** `half`: of a change of address that both addresses have to agree to, one has. */
 export type Confirmed = 'whole' | 'half';
 
 /** What it means that a message was answered; nothing where it went to what is no longer the user's. */
-export async function confirmProof(
+export async function applyVerification(
   deps: Deps,
   tx: Tx,
-  { user, used }: Taken,
+  { user, used }: Redeemed,
 ): Promise<Confirmed | undefined> {
   const { purpose, sentTo } = used;
   requireNotBanned(user, deps.now(), undefined, { status: 403 });
@@ -42,18 +42,18 @@ export async function confirmProof(
 /** Anybody can ask for these: what was in an account that nobody had confirmed is not the reader's. */
 const askedByAnybody: Purpose[] = ['magiclink', 'recovery'];
 
-async function confirm(deps: Deps, tx: Tx, { user, used }: Taken, way: 'email' | 'phone') {
-  const { beginsAnewWith, purpose, flowStateId } = used;
-  const data = beginsAnewWith ?? (askedByAnybody.includes(purpose) ? {} : undefined);
+async function confirm(deps: Deps, tx: Tx, { user, used }: Redeemed, way: 'email' | 'phone') {
+  const { resetWith, purpose, flowStateId } = used;
+  const data = resetWith ?? (askedByAnybody.includes(purpose) ? {} : undefined);
   const isFirst = !user.emailConfirmedAt && !user.phoneConfirmedAt;
-  if (isFirst && data) await beginAnew(deps, tx, user, { way, data, flowStateId });
+  if (isFirst && data) await resetAccount(deps, tx, user, { way, data, flowStateId });
   await confirmContact(tx, user, way, deps.now());
 }
 
 async function confirmEmailChange(
   deps: Deps,
   tx: Tx,
-  { user, used }: Taken,
+  { user, used }: Redeemed,
 ): Promise<Confirmed | undefined> {
   const answer = answered(user, used, deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED);
   if (!answer) return undefined;

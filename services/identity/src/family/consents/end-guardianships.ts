@@ -7,15 +7,15 @@ import { endConsents, isToStop, stopChild } from './end-consent.ts';
 import { liveConsents, waitingChildIdsOf } from './queries.ts';
 
 /** A guardian's account is deleted: they look after nobody any more, and what they agreed to is void. */
-export const guardianGone = (tx: Tx, guardianId: string, at: Date) =>
-  voidConsents(tx, guardianId, { endsLinks: true, at });
+export const endGuardianships = (tx: Tx, guardianId: string, at: Date) =>
+  endEachGuardianship(tx, guardianId, { endsLinks: true, at });
 
 /** A guardian is banned: what they agreed to is void. They still look after their children once they can sign in again. */
-export const guardianBanned = (tx: Tx, guardianId: string, at: Date) =>
-  voidConsents(tx, guardianId, { endsLinks: false, at });
+export const voidConsents = (tx: Tx, guardianId: string, at: Date) =>
+  endEachGuardianship(tx, guardianId, { endsLinks: false, at });
 
 /** A child is stopped where nobody else agreed; children in the order of their ids, as whoever locks several does. */
-async function voidConsents(
+async function endEachGuardianship(
   tx: Tx,
   guardianId: string,
   { endsLinks, at }: { endsLinks: boolean; at: Date },

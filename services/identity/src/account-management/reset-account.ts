@@ -8,9 +8,9 @@ import { identities, type Metadata, type User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { beginProfile } from './begin-profile.ts';
+import { resetProfile } from './reset-profile.ts';
 
-export interface Beginning {
+export interface AccountReset {
   /** How its owner has just shown that the account is theirs. */
   way: 'email' | 'phone';
   /** What they say of themselves. */
@@ -23,11 +23,11 @@ export interface Beginning {
  * Empties an account that nobody confirmed for the owner of its address or number: whoever filled it may have been
  * somebody else, who waits for them to use it.
  */
-export async function beginAnew(
+export async function resetAccount(
   deps: Deps,
   tx: Tx,
   { id, ...user }: User,
-  { way, data, flowStateId }: Beginning,
+  { way, data, flowStateId }: AccountReset,
 ) {
   const at = deps.now();
   const [email, phone] = way === 'email' ? [user.email, null] : [null, user.phone];
@@ -47,5 +47,5 @@ export async function beginAnew(
     },
     updatedAt: at,
   });
-  await beginProfile(deps, tx, { id, email, phone }, metadataOf(data), at);
+  await resetProfile(deps, tx, { id, email, phone }, metadataOf(data), at);
 }

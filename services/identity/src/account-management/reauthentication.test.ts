@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { userRow } from '../../test/rows.ts';
-import * as Proof from './owner-proof.ts';
+import * as Proof from './reauthentication.ts';
 
 const notValid = 'reauthentication_not_valid';
 

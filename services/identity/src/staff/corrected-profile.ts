@@ -7,7 +7,7 @@ import * as Profile from '../profiles/profile.ts';
 import { birthOf, isMinor } from '../profiles/profile-birth.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 
-export interface Mended {
+export interface Correction {
   accountType?: AdultAccountType | undefined;
   dateOfBirth?: string | undefined;
 }
@@ -16,22 +16,26 @@ export const isChild = ({ accountType }: Pick<ProfileRow, 'accountType'>) =>
   accountType === 'sidework_kids';
 
 /** A profile after staff mended its birth date or account type; who is a child by it has a kids account, and nobody else. */
-export function mendedProfile(profile: ProfileRow, mended: Mended, now: Date): ProfileRow {
-  const birth = birthAfter(profile, mended, now);
+export function correctedProfile(
+  profile: ProfileRow,
+  correction: Correction,
+  now: Date,
+): ProfileRow {
+  const birth = birthAfter(profile, correction, now);
   const wasChild = isChild(profile);
   const dateOfBirth = birth?.dateOfBirth ?? null;
   if (birth ? isMinor(birth) : wasChild) {
-    if (mended.accountType) throw unprocessable('kids_account_fixed');
+    if (correction.accountType) throw unprocessable('kids_account_fixed');
     return birth && !wasChild
       ? Profile.asChild(profile, birth, now)
       : { ...profile, dateOfBirth, updatedAt: now };
   }
-  const accountType = mended.accountType ?? (wasChild ? 'gig_worker' : profile.accountType);
+  const accountType = correction.accountType ?? (wasChild ? 'gig_worker' : profile.accountType);
   const userType = userTypeOf(accountType);
   return { ...profile, dateOfBirth, accountType, userType, updatedAt: now };
 }
 
-function birthAfter(profile: ProfileRow, { dateOfBirth }: Mended, now: Date) {
+function birthAfter(profile: ProfileRow, { dateOfBirth }: Correction, now: Date) {
   if (dateOfBirth) return birthOf({ dateOfBirth: null }, dateOfBirth, now);
   return profile.dateOfBirth ? birthOf(profile, undefined, now) : undefined;
 }

@@ -4,9 +4,9 @@ import { changeVerification } from '../children/change-verification.ts';
 import { type Child, changeChild, lockChild } from '../children/lock-child.ts';
 import { forgetOldRequests } from '../consents/queries.ts';
 import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
-import { goingOn } from './going-on.ts';
+import { continueOnError } from './continue-on-error.ts';
 import { growUp } from './grow-up.ts';
-import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './queries.ts';
+import { claimChild, grownUpIds, outdatedIds, staleRightsIds } from './queries.ts';
 
 type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 
@@ -15,15 +15,15 @@ type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
  * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other. Nor does a
  * child that cannot be handled, or a kind of change that cannot be looked for, stand in the way of the others.
  */
-export async function noticeTime(deps: Deps): Promise<void> {
+export async function applyDueChanges(deps: Deps): Promise<void> {
   const steps: (() => Promise<void>)[] = [
     () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
     () => forEach(deps, outdatedIds, (tx, child, at) => expire(deps, tx, child, at)),
-    () => forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at)),
+    () => forEach(deps, staleRightsIds, (tx, child, at) => changeChild(tx, child, {}, at)),
     () => forgetOldRequests(deps),
     () => sendSecondConfirmations(deps),
   ];
-  for (const step of steps) await goingOn(deps, step);
+  for (const step of steps) await continueOnError(deps, step);
 }
 
 /** A year is over: a locked child has to be verified anew. */
@@ -37,7 +37,7 @@ async function forEach(
 ) {
   const { db, now } = deps;
   for (const childId of await due(db, now()))
-    await goingOn(
+    await continueOnError(
       deps,
       () =>
         db.transaction(async (tx) => {

@@ -6,7 +6,11 @@ import type { Profile } from '../../profiles/table.ts';
 import { requireOtherMailbox } from './consent.ts';
 import type { HeldRequest } from './hold-request.ts';
 
-export async function requireOther(tx: Tx, guardianId: string, child: Pick<Profile, 'email'>) {
+export async function requireOtherMailboxOf(
+  tx: Tx,
+  guardianId: string,
+  child: Pick<Profile, 'email'>,
+) {
   requireOtherMailbox(await emailOf(tx, guardianId), child);
 }
 

@@ -6,7 +6,7 @@ import { tellGuardians } from '../family/guardians/tell-guardians.ts';
 import { findKid, forgetKid } from '../kids/queries.ts';
 
 /** Somebody with a locked profile is no child after all: nobody looks after them, and who their parent was is forgotten. */
-export async function leaveKids(deps: Pick<Deps, 'config'>, tx: Tx, userId: string, at: Date) {
+export async function endKidsAccount(deps: Pick<Deps, 'config'>, tx: Tx, userId: string, at: Date) {
   if (!(await findKid(tx, userId))) return;
   await tellGuardians(deps, tx, userId, 'child_grown_up');
   await endLinks(tx, { childId: userId }, at);

@@ -8,7 +8,7 @@ import type { Profile as ProfileRow } from '../profiles/table.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
 /** A child with a locked profile is of another age than was verified; what it may not have said at that age is forgotten. */
-export async function verifyAnew(tx: Tx, child: ProfileRow, at: Date) {
+export async function requireNewVerification(tx: Tx, child: ProfileRow, at: Date) {
   const kid = (await findKid(tx, child.id))?.row;
   const birth = birthOf(child, undefined, at);
   const kept = Profile.asKept(child, birth, kid?.parentConsentGiven ?? false);

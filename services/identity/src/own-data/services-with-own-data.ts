@@ -2,7 +2,7 @@ import { accountErasedIn, exportGatheredIn } from '@sidework/contracts/kernel/ow
 import { serviceNames } from '@sidework/contracts/platform';
 
 /** The services that keep something of people beside identity: each gives its part of an export, and each forgets. */
-export const keepers = serviceNames
+export const servicesWithOwnData = serviceNames
   .filter((service) => service !== 'identity')
   .map((service) => ({
     service,
@@ -10,4 +10,6 @@ export const keepers = serviceNames
     accountErased: accountErasedIn(service),
   }));
 
-export const keeperNames: string[] = keepers.map(({ service }) => service);
+export const namesOfServicesWithOwnData: string[] = servicesWithOwnData.map(
+  ({ service }) => service,
+);

@@ -1,7 +1,7 @@
 import type { FactorType } from '../factors/table.ts';
 
 /** How the claim `amr` names the proof by a factor of each type. */
-export const proofs = {
+export const factorMethods = {
   totp: 'totp',
   phone: 'mfa/phone',
   webauthn: 'mfa/webauthn',

@@ -5,7 +5,7 @@ import { requireRecentSignIn, requireSecondFactor } from '../factors/require-ass
 import { forgetTokens, tryCode } from '../one-time-tokens/queries.ts';
 import type { Purpose } from '../one-time-tokens/table.ts';
 import type { Session } from '../sessions/table.ts';
-import { requireRightNonce, requireUnused } from './owner-proof.ts';
+import { requireRightNonce, requireUnused } from './reauthentication.ts';
 import type { UserChanges } from './user-changes.ts';
 
 const isSensitive = ({ password, email, phone }: UserChanges) =>
@@ -30,7 +30,7 @@ interface Asking {
  * Whoever has merely found a session changes none of the ways to sign in with it, and learns nothing of them. An
  * anonymous person has no way yet to prove anything.
  */
-export function requireProof(deps: Deps, { session, account, changes }: Asking) {
+export function requireReauthentication(deps: Deps, { session, account, changes }: Asking) {
   const { user, factors } = account;
   if (changes.data) requireSecondFactor({ session, factors }, toldOfMetadata);
   if (!isSensitive(changes)) return;
@@ -42,7 +42,7 @@ export function requireProof(deps: Deps, { session, account, changes }: Asking) 
  * Looks at the code that was sent to show who it is, and gives what uses it up; wrong ones count. It went to where the
  * user is reached today, or it shows nothing.
  */
-export async function checkNonce(deps: Deps, account: Account, changes: UserChanges) {
+export async function checkReauthentication(deps: Deps, account: Account, changes: UserChanges) {
   const { nonce } = changes;
   const { user } = account;
   if (!nonce || !isSensitive(changes) || !asksForProof(deps, account)) return async () => {};

@@ -3,13 +3,13 @@ import { refused } from '../refusals/refusal.ts';
 import type { Purpose } from './table.ts';
 
 /** What somebody shows to prove that a message reached them. */
-export type Proof = { purposes: Purpose[] } & (
+export type Verification = { purposes: Purpose[] } & (
   | { token: string }
   | { code: string; email: string }
   | { code: string; phone: string }
 );
 
-export interface Verification {
+export interface VerificationBody {
   type?: string | null | undefined;
   token?: string | null | undefined;
   token_hash?: string | null | undefined;
@@ -31,7 +31,13 @@ const texted = new Map<string, Purpose[]>([
   ['phone_change', ['phone_change']],
 ]);
 
-export function readProof({ type, token, token_hash, email, phone }: Verification): Proof {
+export function readVerification({
+  type,
+  token,
+  token_hash,
+  email,
+  phone,
+}: VerificationBody): Verification {
   if (!type) throw refused('validation_failed', 'Verify requires a verification type');
   if (Boolean(token) === Boolean(token_hash))
     throw refused('validation_failed', 'Verify requires either a token or a token hash');
@@ -52,14 +58,14 @@ export function readProof({ type, token, token_hash, email, phone }: Verificatio
   return { purposes, code, phone: requirePhone(phone ?? '') };
 }
 
-export function readLink(type: string, token: string): Proof {
+export function readLink(type: string, token: string): Verification {
   const purposes = mailed.get(type);
   if (!purposes) throw refused('validation_failed', 'Invalid email verification type');
   return { purposes, token };
 }
 
 /** A link that a browser opens: older ones carry the token under another name. */
-export function readFollowed({ type, token, token_hash }: Verification) {
+export function readFollowed({ type, token, token_hash }: VerificationBody) {
   const given = token || token_hash;
   if (!type) throw refused('validation_failed', 'Verify requires a verification type');
   if (!given) throw refused('validation_failed', 'Verify requires a token or a token hash');

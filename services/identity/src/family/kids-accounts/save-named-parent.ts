@@ -8,7 +8,7 @@ import { askParent } from './ask-parent.ts';
 import { findParent, hasParentAnswered, saveParent } from './parent-queries.ts';
 
 /** Whom a child names as its parent; who is named anew is written to. The profile's row is locked. */
-export async function keepParent(
+export async function saveNamedParent(
   deps: Pick<Deps, 'config' | 'now'>,
   tx: Tx,
   { id, email, dateOfBirth, updatedAt }: Profile,

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
-import { beginProfile } from '../account-management/begin-profile.ts';
+import { resetProfile } from '../account-management/reset-profile.ts';
 import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
 import { type Metadata, type User, users } from '../accounts/table.ts';
@@ -57,7 +57,7 @@ export async function takeOver(
   await confirmEmail(tx, userId, at);
   const profile = wasInUse
     ? await forgetPhone(tx, userId, at)
-    : await beginProfile(deps, tx, { ...owner, phone: null }, saidBy(person), at);
+    : await resetProfile(deps, tx, { ...owner, phone: null }, saidBy(person), at);
   await tellProfileChanged(tx, profile, await rolesForUser(tx, userId), at);
   await tellContactChanged(tx, profile, at);
 }

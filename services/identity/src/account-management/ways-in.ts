@@ -14,7 +14,7 @@ const kinds: Record<FactorType, string> = {
 const named = (kind: string, name: string | null) => (name ? `${kind} “${quoted(name)}”` : kind);
 
 /** What opens an account beside its password, in words that its owner knows it by. */
-export async function whatOpens(tx: Tx, userId: string): Promise<string[]> {
+export async function waysInOf(tx: Tx, userId: string): Promise<string[]> {
   const { identities, factors } = await getAccount(tx, userId);
   const passkeys = await listPasskeysOf(tx, userId);
   return [

@@ -11,7 +11,7 @@ import { saveConsent } from './queries.ts';
 import type { Consent } from './table.ts';
 
 /** From when the consent of a locked child counts; what is left is to verify the child. */
-export async function letCount(
+export async function activateConsent(
   deps: Pick<Deps, 'config' | 'now'>,
   tx: Tx,
   child: Child,

@@ -8,12 +8,12 @@ import type { Factor } from './table.ts';
 const mostTexts = { count: 5, seconds: 600 };
 
 /** Of one user, beside those: for browsers that showed a second step, since whoever has the password can use up the rest. */
-const textsKeptBack = { count: 3, seconds: 600 };
+const textsOfAssuredDevice = { count: 3, seconds: 600 };
 
 const refusal = 'over_sms_send_rate_limit';
 
 /** Counts a text message, whichever factor it is of: enrolled anew, a number has had no message yet. */
-export async function takeText(
+export async function countText(
   deps: Deps,
   { userId, phone, status }: Factor,
   { device }: Pick<Source, 'device'>,
@@ -24,7 +24,7 @@ export async function takeText(
   const isAssured = device && (await isAssuredDevice(deps, userId, device));
   const shares = [
     { key: `factor texts ${userId}`, ...mostTexts },
-    ...(isAssured ? [{ key: `factor texts kept back ${userId}`, ...textsKeptBack }] : []),
+    ...(isAssured ? [{ key: `factor texts kept back ${userId}`, ...textsOfAssuredDevice }] : []),
   ];
   await takeOneOf(db, shares, refusal);
   // Whoever shows a number to be theirs is not kept from it by those who merely claim it.

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 
 /** What fails is tried again with the next look, and everything behind it is looked at now. */
-export async function goingOn(
+export async function continueOnError(
   { log }: Pick<Deps, 'log'>,
   work: () => Promise<void>,
   childId?: string,
