@@ -41,7 +41,7 @@ const hardCommentsLeft: Record<string, number> = {
   'services/chassis': 0,
   'services/client-services': 0,
   'services/education-events': 0,
-  'services/identity': 533,
+  'services/identity': 0,
   'services/marketplace': 0,
   'services/network-chat': 0,
   'top level': 1,

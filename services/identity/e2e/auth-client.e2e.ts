@@ -13,7 +13,7 @@ import { walk } from './walk.ts';
 const config = readWalkConfig();
 let provider: TestProvider;
 
-// In order and in one process: there is one provider, and whoever comes to it next is one person.
+// The tests run in order and in one process, because the provider is shared and signs in one person at a time.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   provider = await startOidcProvider(`${config.origin}/auth/v1/callback`, config.providerPort);
@@ -48,7 +48,7 @@ interface InPage {
   walkStep(name: string): Promise<string | null>;
 }
 
-/** What a page cannot reach for itself: the mailbox, an app, a provider. */
+/** Gives the page what it cannot reach by itself: the mailbox, an authenticator app and a provider. */
 async function giveTools(page: Page) {
   for (const [name, tool] of Object.entries(toolsOutside(config, provider)))
     await (typeof tool === 'function'

@@ -10,7 +10,6 @@ const mark = () => {
 
 export const password = 'quiet-harbour-7';
 export const anAddress = () => `walk-${mark()}@example.com`;
-/** E.164 without its plus sign, of a range that nobody has. */
 export const aNumber = () => `1555${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** A client as an application makes one, with a memory of its own. */
@@ -44,7 +43,7 @@ interface Result {
 }
 type Given<R extends Result> = NonNullable<Extract<R, { error: null }>['data']>;
 
-/** What was asked for; throws where the server refused it. */
+/** Returns the data that was asked for; throws if the server refused it. */
 export async function given<R extends Result>(asked: PromiseLike<R>): Promise<Given<R>> {
   const { data, error } = await asked;
   if (error) throw new Error(`Refused: ${error.code ?? ''} ${error.message}`);
@@ -62,7 +61,7 @@ export function require(holds: unknown, what: string): asserts holds {
   if (!holds) throw new Error(`Not so: ${what}`);
 }
 
-/** Somebody who has just signed up. */
+/** Signs up a new person. */
 export async function somebody(tools: Tools, options: Partial<GoTrueClientOptions> = {}) {
   const client = aClient(tools, options);
   const email = anAddress();

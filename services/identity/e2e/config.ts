@@ -5,7 +5,6 @@ export interface WalkConfig {
   serviceToken: string;
 }
 
-/** What the walk is told of the platform that was started for it. */
 export function readWalkConfig(): WalkConfig {
   const { SIDEWORK_URL, SIDEWORK_MAILBOX_URL, SIDEWORK_PROVIDER_PORT, SIDEWORK_SERVICE_TOKEN } =
     process.env;

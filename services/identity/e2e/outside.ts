@@ -7,7 +7,7 @@ import type { Message, Tools } from './tools.ts';
 const patience = 15_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a walk needs of the world outside of the client; the same for a walk in a browser. */
+/** The tools for the world outside the client; a walk in a browser uses the same ones. */
 export function toolsOutside(
   { origin, mailbox, serviceToken }: WalkConfig,
   provider: TestProvider,

@@ -1,4 +1,4 @@
 import type { Tools } from './tools.ts';
 
-/** What is done with the client, by the names of its methods; a step throws where something is not so. */
+/** Steps of a walk by the names of the client's methods; a step throws if something is wrong. */
 export type Steps = Record<string, (tools: Tools) => Promise<void>>;

@@ -1,6 +1,6 @@
-/** What a walk through the client needs beside the client: eyes on the mailbox, hands on a factor. */
+/** A walk through the client needs access to the mailbox and to a second factor. */
 export interface Tools {
-  /** Of the auth server, behind the gateway. */
+  /** The URL of the auth server, behind the gateway. */
   url: string;
   /** A page that people may be sent back to. */
   redirectTo: string;

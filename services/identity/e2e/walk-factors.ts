@@ -15,7 +15,7 @@ async function levelOf(client: Client) {
   return (await given(client.mfa.getAuthenticatorAssuranceLevel())).currentLevel;
 }
 
-/** Somebody with an authenticator app, at aal2. */
+/** Signs up a person with an authenticator app, at aal2. */
 async function withApp(tools: Tools) {
   const person = await somebody(tools);
   const { client } = person;

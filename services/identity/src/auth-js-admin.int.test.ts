@@ -67,7 +67,7 @@ describe('GoTrueAdminApi, as it is, with a service token', () => {
       profile_image: 'https://avatars.example/1.png',
       full_name: 'Ada Example',
     });
-    // What the product goes by is its own, whatever an administrator writes.
+    // The product's own values override an administrator's.
     expect(user.app_metadata).toMatchObject({
       plan: 'gold',
       provider: 'email',

@@ -14,7 +14,7 @@ const lenient = testIdentity({
 
 const hour = 3600;
 
-/** Somebody with a factor, recovery codes, a passkey, and what they have begun, who then went away. */
+/** Creates a session with a factor, recovery codes, a passkey and open challenges, which its owner left. */
 async function aFoundSession(of = service) {
   const { client, id, email, factorId, secret } = await anAssuredClient(of);
   await client.mfa.recoveryCodes.generate();

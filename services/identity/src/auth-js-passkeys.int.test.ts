@@ -31,7 +31,7 @@ async function signIn(key: SoftwareAuthenticator, change = (given: Any): Any => 
   return { client, answer, ...(await client.passkey.verifyAuthentication(answer)) };
 }
 
-/** Somebody who has registered a passkey. */
+/** Creates a person with a registered passkey. */
 async function aKeyHolder(ways: Ways = {}) {
   const person = await aMember(service);
   const key = softwareAuthenticator(ways);

@@ -9,7 +9,7 @@ const switchedOff = testIdentity({
   GOTRUE_MFA_RECOVERY_CODES_VERIFY_ENABLED: false,
 });
 
-/** Somebody with an authenticator app and ten codes for the day when it is lost. */
+/** Creates a person with an authenticator app and ten recovery codes. */
 async function aPreparedClient() {
   const person = await anAssuredClient(service);
   const { data, error } = await person.client.mfa.recoveryCodes.generate();
@@ -61,7 +61,7 @@ describe('recovery codes, by the client library', () => {
   it('let one in of twenty who use one at the same time', async () => {
     const { email, code } = await aPreparedClient();
     const { client } = await anotherClient(service, email);
-    // What holds must not be that only five are looked at.
+    // Attempts are deleted all the time, so that the limit of five tries does not hide what is tested.
     const room = setInterval(() => void service.sql`delete from password_attempts`.execute(), 5);
 
     const tries = await Promise.all(

@@ -48,10 +48,10 @@ const testCodes = z
   ])
   .default({});
 
-/** The one header about the source of a request that the gateway takes from nobody and sets itself. */
+/** The only header about a request's source that the gateway always sets itself. */
 const gatewaysHeader = 'x-forwarded-for';
 
-/** What GoTrue lets one set, under its names; the table in SETTINGS.md tells what each does. */
+/** GoTrue's settings under GoTrue's names; the table in SETTINGS.md explains each. */
 const GotrueConfig = z.object({
   /** The public address of this server's API; mailed action links and OIDC callbacks start with it. */
   API_EXTERNAL_URL: z.url().optional(),
@@ -139,7 +139,7 @@ const Settings = ServiceConfig.extend({
   PASSWORD_PEPPER: z.string().min(32),
   /** Seconds for which a mailed code can be typed; the link beside it lives for `GOTRUE_MAILER_OTP_EXP`. */
   MAILED_CODE_EXP: lifetime(600),
-  /** Where text messages go where the provider is `webhook`: a POST of `{to, text, channel}`. */
+  /** The target of text messages for the provider `webhook`: a POST of `{to, text, channel}`. */
   SMS_WEBHOOK_URL: z.url().optional(),
   /** OIDC providers by name: `{"google": {"issuer", "clientId", "clientSecret", "skipNonceCheck"?}}`. */
   OIDC_PROVIDERS: z
@@ -161,7 +161,7 @@ const Settings = ServiceConfig.extend({
           clientId: z.string().min(1),
           clientSecret: z.string().optional(),
           skipNonceCheck: z.boolean().default(false),
-          /** What its discovery document would say; given, the provider is not asked. */
+          /** The discovery document; if it is given, the provider is not asked. */
           metadata: z
             .looseObject({
               authorization_endpoint: z.url(),
@@ -186,7 +186,7 @@ export type Config = z.infer<typeof Settings>;
 
 const ofNamedOnly = ['GOTRUE_JWT_SECRET', 'GOTRUE_JWT_KEYS', 'TRUST_EXTERNAL_TOKENS'] as const;
 
-/** What `serve` takes: the platform's own keys, and no tokens but those that it signed itself. */
+/** The settings of `serve`: the platform's own keys, and only tokens that it signed itself. */
 export const Config = Settings.superRefine((settings, context) => {
   for (const name of ofNamedOnly)
     if (settings[name])
@@ -209,7 +209,7 @@ export const Config = Settings.superRefine((settings, context) => {
     });
 }).superRefine(inProduction(sandboxesOf));
 
-/** What is right for a trial and wrong for a business. */
+/** These settings suit a trial and are wrong in production. */
 function sandboxesOf(settings: Config): ProductionFaults {
   const texts = settings.GOTRUE_EXTERNAL_PHONE_ENABLED || settings.GOTRUE_MFA_PHONE_VERIFY_ENABLED;
   return {
@@ -230,7 +230,7 @@ function sandboxesOf(settings: Config): ProductionFaults {
   };
 }
 
-/** What a named configuration of `npm run profile` takes: never in production. */
+/** The settings of a named configuration of `npm run profile`, which is never production. */
 export const NamedConfig = Settings.superRefine(({ NODE_ENV }, context) => {
   if (NODE_ENV === 'production')
     context.addIssue({ code: 'custom', path: ['NODE_ENV'], message: 'Must not be production' });

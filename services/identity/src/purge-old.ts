@@ -6,12 +6,12 @@ import { deviceDays } from './sessions/device-cookie.ts';
 
 const retention = '7 days';
 /**
- * A used token is kept while its session lasts, since its replay ends the session: whoever presents it, or whoever
- * renewed after it, has stolen it. After this long it is merely unknown, and still opens nothing.
+ * A used token is kept during its session, because its replay means theft and ends the session. After this time it is
+ * merely unknown and opens nothing.
  */
 const replayRetention = '30 days';
 
-/** What is simply past its time: the table, the moment that counts, and how long after it the row goes. */
+/** Rows that simply expire: the table, the column that counts, and how long a row stays after it. */
 const passing = [
   // So long one who answers too late is told so; anybody can begin a sign-in by passkey, so these are many.
   { table: 'factor_challenges', since: 'expires_at', kept: '1 hour' },
@@ -28,9 +28,8 @@ const passing = [
 const batch = { tokens: 1000, sessions: 100, passing: 1000 };
 
 /**
- * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, what passes by itself, and
- * applications that made themselves known and that nobody let in.
- * The active token of a session stays, however old. What another process is just forgetting is left to it.
+ * Deletes rows past their retention: links, ended sessions, used refresh tokens, expiring rows, and self-registered
+ * applications without a grant. The active token of a session stays. Rows that another process has locked are skipped.
  */
 export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
   const untilNoneIsLeft = async (purge: () => PromiseLike<{ count: number }>) => {

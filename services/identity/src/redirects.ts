@@ -6,11 +6,11 @@ export type RedirectSettings = Pick<
   'GOTRUE_SITE_URL' | 'GOTRUE_URI_ALLOW_LIST' | 'PUBLIC_URL'
 >;
 
-/** Where people are sent who asked for nothing else, or for what is not allowed. */
+/** The default redirect, if the client asked for none or for one that is not allowed. */
 export const siteUrl = ({ GOTRUE_SITE_URL, PUBLIC_URL }: RedirectSettings) =>
   GOTRUE_SITE_URL ?? PUBLIC_URL;
 
-/** Where a client may send people: to the site itself, or to what the list names. */
+/** Allows redirects to the site itself and to the listed addresses. */
 export function allowedRedirect(
   config: RedirectSettings,
   asked: string | undefined,
@@ -58,7 +58,7 @@ function fits(url: URL, glob: string): boolean {
   );
 }
 
-/** A pattern is for names; whose an address is nobody can tell, but for that of the machine itself. */
+/** A pattern is for names. The owner of an IP address is unknown, except for the machine itself. */
 function isAddress({ hostname }: URL): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) !== 0 && !bare.startsWith('127.') && bare !== '::1';

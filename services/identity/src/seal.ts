@@ -6,7 +6,7 @@ export interface Seal {
   seal(text: string): string;
   /** Throws where it was not sealed here. */
   open(sealed: string): string;
-  /** A hash that nobody without the key can try codes against; `of` keeps codes of different things apart. */
+  /** A keyed hash against which codes cannot be tried without the key; `of` separates codes of different things. */
   digest(of: string, code: string): string;
 }
 

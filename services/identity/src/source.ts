@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { type Device, deviceOf } from './sessions/device-cookie.ts';
 
-/** Where a request comes from, as far as it can be known. */
+/** The origin of a request, as far as it is known. */
 export interface Source {
   address: string;
   userAgent: string | null;
@@ -12,7 +12,7 @@ export interface Source {
 
 const longest = 400;
 
-/** The gateway says who asked it in a header that it takes from nobody outside; without one the caller itself counts. */
+/** The gateway sets this header itself and takes it from no client; without it the caller's own address counts. */
 export function sourceOf(
   request: FastifyRequest,
   { GOTRUE_RATE_LIMIT_HEADER }: Pick<Config, 'GOTRUE_RATE_LIMIT_HEADER'>,

@@ -93,7 +93,7 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
 
 export const aPassword = 'secret1x';
 
-/** Somebody who has just signed up, with the session that came of it. */
+/** Signs up a person and gives the session. */
 export async function aPerson(service: TestIdentity, data: Partial<api.SignUpMetadata> = {}) {
   const email = anEmail();
   const reply = await service.visitor.call(api.signUp, {
@@ -103,7 +103,7 @@ export async function aPerson(service: TestIdentity, data: Partial<api.SignUpMet
   return { ...session, email, id: session.user.id, caller: service.bearing(session.access_token) };
 }
 
-/** What the form of a profile holds of somebody grown up. */
+/** The profile form of an adult. */
 export const aSetup = (given: Partial<ProfileSetup> = {}): ProfileSetup => ({
   fullName: 'Ada Example',
   location: 'Newark, NJ',
@@ -124,13 +124,13 @@ export const aKidsSetup = (given: Partial<ProfileSetup> = {}): ProfileSetup =>
     ...given,
   });
 
-/** The birth date of somebody whose last birthday was some days ago. */
+/** Gives a birth date whose last birthday was some days ago. */
 export function bornYearsAgo(years: number): string {
   const day = new Date(Date.now() - 10 * 86_400_000);
   return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10).replace('02-29', '02-28')}`;
 }
 
-/** Profile setup of whoever has this session. */
+/** Sets up the profile of the session's user. */
 export async function setUpBy(
   service: TestIdentity,
   accessToken: string | undefined,
@@ -140,7 +140,7 @@ export async function setUpBy(
   if (reply.statusCode !== 200) throw new Error(reply.body);
 }
 
-/** Somebody who is only seen: as sign-up and profile setup leave them, without the work that a password takes. */
+/** Inserts a person as sign-up and profile setup leave them, without hashing a password. */
 export async function somebodySeen(service: TestIdentity, given: Partial<Profile> = {}) {
   const profile = aProfile({ isSetUp: true, dateOfBirth: '1990-05-17', ...given });
   const { id, email } = profile;
@@ -151,14 +151,14 @@ export async function somebodySeen(service: TestIdentity, given: Partial<Profile
   return profile;
 }
 
-/** Somebody who has been through profile setup, and so may act. */
+/** Creates a person with a complete profile, who may act. */
 export async function aMemberOf(service: TestIdentity, given: Partial<ProfileSetup> = {}) {
   const person = await aPerson(service);
   await setUpBy(service, person.access_token, given);
   return person;
 }
 
-/** A child whose parent was written to; until somebody agrees it may not act. */
+/** Creates a child whose parent was written to; it may not act before a consent. */
 export const aChildOf = (service: TestIdentity, given: Partial<ProfileSetup> = {}) =>
   aMemberOf(service, aKidsSetup(given));
 

@@ -29,7 +29,7 @@ export async function clientOf(
 
 export type Client = Awaited<ReturnType<typeof clientOf>>;
 
-/** Somebody who has signed up with an address and a password, where addresses count as confirmed. */
+/** Signs up a person with an address and a password; addresses count as confirmed. */
 export async function aMember(service: TestIdentity) {
   const client = await clientOf(service);
   const email = anEmail();
@@ -39,7 +39,7 @@ export async function aMember(service: TestIdentity) {
   return { client, email, id: data.session.user.id, session: data.session };
 }
 
-/** Of a range that nobody has; the client drops the plus sign. */
+/** A number of an unused range; the client drops the plus sign. */
 export const aPhone = () => `4915550${randomInt(1_000_000, 10_000_000)}`;
 
 /** The newest message to an address, or to a number. */

@@ -35,7 +35,7 @@ export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => (
 
 export type Person = Awaited<ReturnType<typeof aMemberOf>>;
 
-/** What the newest link mailed to a parent carries. */
+/** Gives the parameters of the newest link that was mailed to a parent. */
 export async function consentLinkTo(service: TestIdentity, parentEmail: string) {
   const [mail] = await service.sql<{ body_text: string }[]>`
     select body_text from mail_queue
@@ -65,7 +65,7 @@ export const goodCard = {
   name: 'Grace Young',
 };
 
-/** What a guardian sends who agrees to everything, by a card. */
+/** The form of a guardian who agrees to everything by a card. */
 export const aConsentForm = (childId: string, given: Record<string, unknown> = {}) => ({
   childId,
   account: true,
@@ -156,7 +156,7 @@ export async function at<T>(service: TestIdentity, then: Date, work: () => Promi
   }
 }
 
-/** What other services were last told of somebody. */
+/** Gives the last profile event of a person. */
 export async function toldOf(service: TestIdentity, id: string) {
   const [told] = await service.sql<{ data: Record<string, unknown> }[]>`
     select data from outbox where aggregate_id = ${id} and type = 'identity.profile.changed.v1'

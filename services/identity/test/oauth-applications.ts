@@ -20,7 +20,7 @@ export async function anApplication(service: TestIdentity, given: Record<string,
   const client = reply.json<OauthClientView>();
   const verifier = randomBytes(32).toString('base64url');
 
-  /** Where the browser is sent that the application sends to the auth server. */
+  /** Gives the page that the browser is sent to from the auth server. */
   async function ask(asked: Record<string, string | undefined> = {}): Promise<URL> {
     const query = {
       client_id: client.client_id,
@@ -66,7 +66,7 @@ export async function anApplication(service: TestIdentity, given: Record<string,
     return new URL(back).searchParams.get('code') ?? '';
   }
 
-  /** What the token endpoint answers to a form; fields that are undefined are left out. */
+  /** Posts a form to the token endpoint; undefined fields are left out. */
   function post(fields: Record<string, string | undefined>, headers: Record<string, string> = {}) {
     const named = Object.entries(fields).filter((pair): pair is [string, string] =>
       Boolean(pair[1]),

@@ -84,7 +84,7 @@ export async function startOidcProvider(redirectUri: string, port = 0) {
     issuer,
     /** As the configuration of identity names it. */
     settings: { issuer, ...oidcClient, skipNonceCheck: false },
-    /** Whoever comes next is this person. */
+    /** The next visitor is this person. */
     signInAs(sub: string, account: ProviderAccount) {
       accounts.set(sub, account);
       current = sub;

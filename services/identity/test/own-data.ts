@@ -16,7 +16,7 @@ interface Given {
   exportId: string;
   userId: string;
   files?: OwnFile[];
-  /** What lies in the bucket in the end, where that is something else. */
+  /** The bytes that end up in the bucket, if they differ. */
   bytes?: Buffer;
 }
 

@@ -12,7 +12,7 @@ const minutes = 60;
 export const aProgramsToken = ({ deps }: TestIdentity) =>
   serviceToken(deps.config, minutes, new Date());
 
-/** Where the service listens from now on. */
+/** Starts listening and gives the URL. */
 export async function urlOf({ app }: TestIdentity): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -29,7 +29,7 @@ export const anAdminClient = async (service: TestIdentity) =>
     headers: { Authorization: `Bearer ${await aProgramsToken(service)}` },
   });
 
-/** Somebody whom a program makes known, with an address that counts as confirmed. */
+/** Creates a person through a program; the address counts as confirmed. */
 export async function aUserBy(program: Caller, given: Partial<api.NewUser> = {}) {
   const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
   const reply = await program.call(api.createUser, { body });

@@ -74,7 +74,7 @@ export async function startProviderWalk() {
     return { client, email, userId: data.user?.id ?? '' };
   }
 
-  /** Somebody at the provider, who is about to come. */
+  /** A person at the provider who is about to sign in. */
   function aVisitor(given: ProviderAccount = {}, sub = randomUUID() as string) {
     const account = {
       email: anEmail(),
@@ -92,10 +92,10 @@ export async function startProviderWalk() {
     return data.url ?? '';
   }
 
-  /** What the provider answers, which a browser would take back to identity. */
+  /** Gives the provider's answer, which a browser would take back to identity. */
   const answerOf = async (client: GoTrueClient) => walk(await wayOf(client), callback);
 
-  /** Where identity sends a browser on to that comes back with an answer. */
+  /** Gives the page that identity sends the browser to after an answer. */
   async function land(answer: URL, of: TestIdentity, jar?: Map<string, string>): Promise<URL> {
     const url = `/callback${answer.search}`;
     const headers = jar && { cookie: cookiesOf(jar) };

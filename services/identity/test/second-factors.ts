@@ -11,13 +11,13 @@ export async function anotherClient(service: TestIdentity, email: string) {
   return { client, session: data.session };
 }
 
-/** What the app shows now; the codes of this time step count as not yet used. */
+/** Gives the app's current code; codes of this time step count as unused. */
 export async function codeNow(service: TestIdentity, factorId: string, secret: string) {
   await service.sql`update factors set last_time_step = null where id = ${factorId}`;
   return generateSync({ secret });
 }
 
-/** Somebody whose session is at aal2, by an authenticator app. */
+/** Creates a person with a session at aal2, by an authenticator app. */
 export async function anAssuredClient(service: TestIdentity) {
   const person = await aMember(service);
   const { data } = await person.client.mfa.enroll({ factorType: 'totp', friendlyName: 'My app' });

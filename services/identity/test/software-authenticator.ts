@@ -35,7 +35,7 @@ export interface Ways {
   aaguid?: string;
   /** Whether it asks for a finger or a PIN. */
   verifiesUser?: boolean;
-  /** Of the attestation statement. */
+  /** The format of the attestation statement. */
   format?: string;
   statement?: Map<string, Cbor>;
 }
@@ -89,7 +89,7 @@ export function softwareAuthenticator({
     forgetUses(count = 0) {
       uses = count;
     },
-    /** What `navigator.credentials.create` gives, in JSON. */
+    /** Gives the JSON of `navigator.credentials.create`. */
     create({ challenge, user }: { challenge: Bytes; user: { id: Bytes } }) {
       holder = toText(user.id);
       const credential = Buffer.concat([
@@ -109,7 +109,7 @@ export function softwareAuthenticator({
         transports: ['internal'],
       });
     },
-    /** What `navigator.credentials.get` gives, in JSON. */
+    /** Gives the JSON of `navigator.credentials.get`. */
     get({ challenge }: { challenge: Bytes }) {
       uses += 1;
       const data = authenticatorData(0);

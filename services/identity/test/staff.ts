@@ -3,7 +3,7 @@ import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { decodeJwt } from 'jose';
 import { aMemberOf, type TestIdentity } from './builders.ts';
 
-/** Somebody with this role, who showed a second factor unless told otherwise. */
+/** Creates a person with this role, who proved a second factor unless told otherwise. */
 export async function aStaffMember(
   service: TestIdentity,
   role: Exclude<Role, 'professional'>,
@@ -23,7 +23,7 @@ export async function aStaffMember(
   return { ...person, access_token: token, caller: service.bearing(token) };
 }
 
-/** As the second factor of an authenticator app leaves somebody who showed it. */
+/** Leaves the session as after the proof of an authenticator app. */
 async function asShown({ sql }: TestIdentity, { id }: { id: string }) {
   await sql`
     insert into factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -40,7 +40,7 @@ export interface Entry {
   details: Record<string, unknown>;
 }
 
-/** What the audit log has about somebody, oldest first. */
+/** Lists the audit entries about a person, oldest first. */
 export const entriesAbout = (service: TestIdentity, targetId: string) => service.sql<Entry[]>`
   select action, actor_id, actor_name, reason, outcome, details from audit_log
   where target_id = ${targetId} order by at, id`;

@@ -12,7 +12,7 @@ import { resetAccount } from './reset-account.ts';
 /** `half`: of a change of address that both addresses have to agree to, one has. */
 export type Confirmed = 'whole' | 'half';
 
-/** What it means that a message was answered; nothing where it went to what is no longer the user's. */
+/** Applies an answered message to the account; gives undefined if the address or number is no longer the user's. */
 export async function applyVerification(
   deps: Deps,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function applyVerification(
   }
 }
 
-/** Anybody can ask for these: what was in an account that nobody had confirmed is not the reader's. */
+/** Anybody can ask for these, so the data in a never confirmed account may not be the reader's. */
 const askedByAnybody: Purpose[] = ['magiclink', 'recovery'];
 
 async function confirm(deps: Deps, tx: Tx, { user, used }: Redeemed, way: 'email' | 'phone') {

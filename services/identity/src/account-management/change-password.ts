@@ -16,8 +16,8 @@ import type { UserChanges } from './user-changes.ts';
 type Passwords = Pick<UserChanges, 'password' | 'currentPassword'>;
 
 /**
- * Of the new password, once it is known to be one; outside of any transaction, since hashing takes its time. Nothing else
- * may refuse the request after this: a password that is merely tried would be told from the one of today.
+ * Hashes the new password once the current one is known. It runs outside any transaction because hashing is slow.
+ * Nothing may refuse the request after this, or an attacker could tell a tried password from the current one.
  */
 export async function hashNewPassword(
   deps: Deps,

@@ -16,7 +16,7 @@ interface Wanted {
 export type CodeWanted = Wanted &
   ({ email: string; challenge: Challenge } | { phone: string; channel: string | null | undefined });
 
-/** Where a code is to go: one of the two. */
+/** Reads whether a code goes to an address or to a number. */
 export function readCodeRequest({ email, phone, channel, ...body }: CodeRequest): CodeWanted {
   if (email && phone)
     throw refused('validation_failed', 'Only an email address or phone number should be provided');
@@ -29,7 +29,7 @@ export function readCodeRequest({ email, phone, channel, ...body }: CodeRequest)
   throw refused('validation_failed', 'One of email or phone must be set');
 }
 
-/** What /magiclink takes: it knows mail only. */
+/** Reads the body of /magiclink, which knows mail only. */
 export function readMagicLink(body: CodeRequest): CodeWanted {
   if (!body.email) throw refused('validation_failed', 'Magic link requires an email');
   return readCodeRequest({ ...body, phone: undefined, channel: undefined });

@@ -35,7 +35,7 @@ export function refusalOfSave(error: unknown, { email }: Contact): unknown {
   return isTaken ? refused(email ? codes.email : codes.phone) : error;
 }
 
-/** What a user's row becomes; an address that stays the same is as proved as it was. */
+/** Gives the changed columns of the user's row; an address that stays the same stays as proved as it was. */
 export function changesOf(user: User, { email, phone, isEmailProved }: Contact, now: Date) {
   const provedBefore = email === user.email ? user.emailProvedAt : null;
   return {
@@ -60,7 +60,7 @@ export function changesOf(user: User, { email, phone, isEmailProved }: Contact, 
 /** One address that answers twice is still one. */
 const side = { ofCurrent: 1, ofNew: 2 };
 
-/** What an answered mail means for a change of address; nothing where it went to what is no longer the user's. */
+/** Gives what an answered mail means for a change of address; undefined if the address is no longer the user's. */
 export function answered(
   { email, emailChange, emailChangeConfirmations }: User,
   { purpose, sentTo }: { purpose: Purpose; sentTo: string | null },

@@ -20,7 +20,7 @@ interface Link {
   redirect_to?: string | undefined;
 }
 
-/** Where a link leads that is opened in a browser; what went wrong is told to the page there. */
+/** Gives the address that an opened link leads to; errors are told to the page there. */
 export async function followLink(
   deps: Deps,
   { redirect_to, ...link }: Link,

@@ -54,6 +54,6 @@ async function knownOrNew(deps: Deps, tx: Tx, email: string, { mayCreate, data }
   if (!mayOpenAccount(deps, mayCreate)) return undefined;
   const account = openAccount(deps, { email, passwordHash: null, data, isConfirmed: false });
   await createAccount(tx, account);
-  // Where another request was quicker it is that one's account.
+  // Another request may have created the account in the meantime.
   return (await lockUserByEmail(tx, email)) ?? account.user;
 }

@@ -12,7 +12,7 @@ export interface NewPerson {
   isConfirmed: boolean;
 }
 
-/** Somebody who signs up by themselves, by mail, by phone, or as nobody in particular. */
+/** Builds the account of a person who signs up by mail, by phone or anonymously. */
 export function openAccount(
   { now, config }: Pick<Deps, 'now' | 'config'>,
   person: NewPerson,

@@ -23,12 +23,12 @@ export function requireOneWay({ email, phone }: Reached): void {
     );
 }
 
-/** Somebody who signs up by phone gets a session at once, so there is no code to exchange. */
+/** A sign-up by phone gets a session at once, so there is no code to exchange. */
 export function refuseChallenge(challenge: string | null | undefined): void {
   if (challenge) throw refused('validation_failed', 'PKCE not supported for phone signups');
 }
 
-/** Where nothing is confirmed by a message, the answer itself says that somebody has the address. */
+/** If no message confirms the sign-up, the answer itself says that the address is taken. */
 export function requireNew(isCreated: boolean): void {
   if (!isCreated) throw refused('user_already_exists');
 }

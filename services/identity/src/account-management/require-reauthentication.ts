@@ -27,8 +27,8 @@ interface Asking {
 }
 
 /**
- * Whoever has merely found a session changes none of the ways to sign in with it, and learns nothing of them. An
- * anonymous person has no way yet to prove anything.
+ * A found session alone must not change any way to sign in, nor learn about one. An anonymous person has no way yet to
+ * prove anything.
  */
 export function requireReauthentication(deps: Deps, { session, account, changes }: Asking) {
   const { user, factors } = account;

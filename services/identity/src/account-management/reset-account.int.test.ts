@@ -16,7 +16,9 @@ const service = testIdentity({
   GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: true,
 });
 
-/** Somebody who set up before they confirmed their address, and then comes by a mail about a forgotten password. */
+/**
+ * Signs up a person who sets up a profile before confirming the address, and then comes back by a password reset mail.
+ */
 async function beginningAnew(form: ReturnType<typeof aSetup>) {
   const email = anEmail();
   await service.visitor.call(signUp, { body: { email, password: aPassword } });

@@ -13,15 +13,15 @@ import { resetProfile } from './reset-profile.ts';
 export interface AccountReset {
   /** How its owner has just shown that the account is theirs. */
   way: 'email' | 'phone';
-  /** What they say of themselves. */
+  /** The metadata of the new sign-up. */
   data: Metadata;
   /** The flow that they come back by, which goes on. */
   flowStateId: string | null;
 }
 
 /**
- * Empties an account that nobody confirmed for the owner of its address or number: whoever filled it may have been
- * somebody else, who waits for them to use it.
+ * Empties an account that was never confirmed, for the owner of its address or number. A stranger may have filled it
+ * and may be waiting for the owner to use it.
  */
 export async function resetAccount(
   deps: Deps,

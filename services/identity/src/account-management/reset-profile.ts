@@ -16,8 +16,8 @@ import type { Profile as ProfileRow } from '../profiles/table.ts';
 type Reached = Pick<User, 'id' | 'email' | 'phone'>;
 
 /**
- * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their family stays
- * nor what they showed. But that they are a child does, since the child itself may have asked to begin anew.
+ * Resets a profile to that of a new sign-up, because a stranger may have filled it. Family and shown data go. A child
+ * stays a child, since the child itself may have asked for the reset.
  */
 export async function resetProfile(
   { config }: Pick<Deps, 'config'>,

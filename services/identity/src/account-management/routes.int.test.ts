@@ -39,7 +39,7 @@ describe('POST /signup', () => {
     ]);
     const told = await service.emitted(profileChanged.type);
     expect(told.filter(({ data }) => data.id === id)).toMatchObject([
-      // Nobody knows yet whether it is a child.
+      // It is not known yet whether this is a child.
       { data: { fullName: 'Ada E.', roles: ['professional'], mayAct: false } },
     ]);
     expect(JSON.stringify(told)).not.toContain(email);

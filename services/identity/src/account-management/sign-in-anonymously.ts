@@ -8,7 +8,7 @@ import { createAccount } from './create-account.ts';
 import { openAccount } from './open-account.ts';
 import { requireAnonymous } from './registration.ts';
 
-/** An account of which nobody but this session knows; an address or a number makes it permanent. */
+/** Creates an account that only this session knows; an address or a number makes it permanent. */
 export async function signInAnonymously(
   deps: Deps,
   data: unknown,

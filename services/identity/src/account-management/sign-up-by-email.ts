@@ -53,6 +53,6 @@ export async function signUpByEmail(
       }
     }),
   );
-  // Whoever is known already is answered like somebody new: only the mailbox tells.
+  // A known address is answered like a new one, so only the mailbox tells the difference.
   return toAuthUser(config, { ...account, user: { ...account.user, confirmationSentAt: now() } });
 }

@@ -66,7 +66,7 @@ export async function signUpByPhone(
   return toAuthUser(config, { ...account, user: { ...account.user, textSentAt: now() } });
 }
 
-/** Tells who holds the number, and nobody else, that it has signed up before. */
+/** Tells only the holder of the number that it has signed up before. */
 async function textKnown(
   deps: Deps,
   tx: Tx,

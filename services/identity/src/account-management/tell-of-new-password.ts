@@ -7,8 +7,8 @@ import { getSession } from '../sessions/queries.ts';
 import { waysInOf } from './ways-in.ts';
 
 /**
- * Whoever came without the password may be winning their account back, and somebody else may have made ways in that the
- * new password does not end: these are named.
+ * A person who came without the password may be recovering the account. A stranger may have made ways in that the new
+ * password does not end, so the mail lists them.
  */
 export async function tellOfNewPassword(deps: Deps, tx: Tx, actor: Actor) {
   const { user } = await getAccount(tx, actor.id);

@@ -43,7 +43,7 @@ export function oneTimeTokenRoutes(app: App, deps: Deps) {
   app.route({
     ...codes.followLink,
     config: { access: 'anyone', limit: 'verify' },
-    // Whoever asks only for the head of a link is a scanner.
+    // Only scanners ask for just the head of a link.
     exposeHeadRoute: false,
     handler: async (request, reply) =>
       reply.redirect(await followLink(deps, request.query, sourceOf(request, deps.config)), 303),

@@ -15,7 +15,7 @@ export interface UserUpdate extends Pkce {
   channel?: string | null | undefined;
 }
 
-/** What is asked for, without what is so already. */
+/** The requested changes, without those that are already true. */
 export interface UserChanges {
   email: string | undefined;
   phone: string | undefined;
@@ -42,7 +42,7 @@ export function readChanges(body: UserUpdate, user: User): UserChanges {
   };
 }
 
-/** Nobody could ever use the password of an account that has neither address nor number. */
+/** An account with neither address nor number could never use a password. */
 export function requireReachable(
   { isAnonymous }: Pick<User, 'isAnonymous'>,
   { password, email, phone }: UserChanges,

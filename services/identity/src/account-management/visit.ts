@@ -1,6 +1,6 @@
 import type { Source } from '../source.ts';
 
-/** Where a sign-up comes from, and where its mail leads back to. */
+/** The source of a sign-up, and the page that its mail leads back to. */
 export interface Visit {
   source: Source;
   redirectTo?: string | undefined;

@@ -13,7 +13,7 @@ const kinds: Record<FactorType, string> = {
 
 const named = (kind: string, name: string | null) => (name ? `${kind} “${quoted(name)}”` : kind);
 
-/** What opens an account beside its password, in words that its owner knows it by. */
+/** Lists what opens an account besides its password, in words that its owner knows. */
 export async function waysInOf(tx: Tx, userId: string): Promise<string[]> {
   const { identities, factors } = await getAccount(tx, userId);
   const passkeys = await listPasskeysOf(tx, userId);

@@ -34,7 +34,7 @@ export interface NewAccount {
   providerId?: string | undefined;
   identityData?: Metadata | undefined;
   passwordHash: string | null;
-  /** What the product takes of it. */
+  /** The part of the metadata that the product uses. */
   metadata: SignUpMetadata;
   /** All that was said. */
   userMetadata: Metadata;
@@ -49,7 +49,6 @@ export interface NewAccount {
 export const accountTypeOf = (metadata: SignUpMetadata): AccountType =>
   metadata.user_type === 'professional' ? 'gig_worker' : 'client';
 
-/** Somebody new. */
 export function open(given: NewAccount, now: Date): Account {
   const { id, metadata, provider } = given;
   const accountType = accountTypeOf(metadata);

@@ -4,8 +4,8 @@ import type { Source } from '../source.ts';
 import { requireChosen } from './input.ts';
 
 /**
- * The hash of the password that somebody signs up with. Whoever signs many up at once waits in a line of their own, and
- * all who sign up in another beside those who sign in.
+ * Hashes the password of a sign-up. Sign-ups from one network wait in a queue of their own, and all sign-ups in another
+ * one, so that they do not hold up sign-ins.
  */
 export async function hashChosen(
   { passwords }: Deps,

@@ -6,7 +6,7 @@ import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';
 
 const service = testIdentity();
 
-/** Somebody whose address was stored before domains were kept in their own letters. */
+/** Creates a person whose address was stored before domains were kept in their own letters. */
 async function anEarlierPerson() {
   const { id } = await aPerson(service);
   const name = `ada-${randomUUID()}`;

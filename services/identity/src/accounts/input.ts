@@ -23,7 +23,7 @@ const Metadata = z
   })
   .catch({});
 
-/** What is taken of the metadata of a sign-up; whatever does not fit is ignored, as GoTrue's client expects. */
+/** Reads the known fields of a sign-up's metadata; others are ignored, as GoTrue's client expects. */
 export const metadataOf = (data: unknown): SignUpMetadata => Metadata.parse(data ?? {});
 
 const longestMetadata = 4_096;
@@ -57,7 +57,7 @@ export function requireFits(userMetadata: object, appMetadata: object) {
     );
 }
 
-/** What is said anew stands over what was said before; null takes away. */
+/** New values replace old ones; null removes a key. */
 export function mergedMetadata(
   before: Record<string, unknown>,
   data: Record<string, unknown>,
@@ -82,7 +82,6 @@ export function requirePhone(given: string | undefined): string {
   throw refused('validation_failed', 'Invalid phone number format (E.164 required)');
 }
 
-/** The password that somebody signs up with. */
 export function requireChosen(password: string | null | undefined): string {
   if (!password) throw refused('validation_failed', 'Signup requires a valid password');
   return password;

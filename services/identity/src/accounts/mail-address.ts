@@ -19,5 +19,5 @@ export function spellingsOf(email: string): string[] {
   return [...new Set([email, earlier ? email.slice(0, at) + earlier : email])];
 }
 
-/** What is no domain is left as it is, and refused as no address. */
+/** A text that is no domain stays as it is, and is later refused as an address. */
 const inOwnLetters = (domain: string) => domainToUnicode(domain) || domain;

@@ -2,7 +2,7 @@ import type { Metadata, User } from './table.ts';
 
 type Known = Pick<User, 'id' | 'email' | 'phone'>;
 
-/** What GoTrue adds to the metadata of who signs up; a client cannot claim it for itself. */
+/** The claims that GoTrue adds to the metadata of a sign-up; a client cannot set them. */
 export const ownClaims = (
   { id, email, phone }: Known,
   isConfirmed: { email: boolean; phone: boolean },

@@ -18,7 +18,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
     .select()
     .from(users)
     .where(and(inArray(sql`lower(${users.email})`, spellingsOf(email)), notDeleted))
-    // Who did not get in may have signed up anew, by the address as it is kept today.
+    // A person who could not sign in may have signed up again with the address as it is stored today.
     .orderBy(desc(eq(users.email, email)))
     .limit(1);
   return user;
@@ -53,8 +53,8 @@ export async function lockUserByPhone(tx: Tx, phone: string): Promise<User | und
 }
 
 /**
- * Whose token is sound but who is no longer there has no session either. One query, since every session and every look at
- * one's own user begins with it: a row for each identity with each factor, of which people have very few.
+ * A valid token of a user who is gone has no session. This is one query, because every session and every read of one's
+ * own user starts with it. It gives one row for each identity and factor, and people have very few of those.
  */
 export async function getAccount(db: Db, id: string): Promise<Account> {
   const rows = await db
@@ -123,7 +123,7 @@ export async function saveUser(tx: Tx, { id, ...changes }: Partial<User> & Pick<
   await tx.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Whoever asked for `email` as their new address; it may be more than one. */
+/** Lists the users who asked for `email` as their new address; there may be several. */
 export function usersChangingTo(db: Db, email: string): Promise<User[]> {
   return db
     .select()
@@ -157,7 +157,7 @@ export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnId
     .onConflictDoNothing();
 }
 
-/** What a new password ends, lest whoever began it under the old one goes on. */
+/** A new password cancels pending changes, because a stranger may have started them with the old one. */
 export const noPendingChange = {
   emailChange: null,
   phoneChange: null,
@@ -168,7 +168,7 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId));
 }
 
-/** What GoTrue keeps beside a person's own metadata. */
+/** The claims that GoTrue keeps in a person's own metadata. */
 const withClaim = (claim: 'email_verified' | 'phone_verified') =>
   sql`${users.userMetadata} || jsonb_build_object(${claim}::text, true)`;
 

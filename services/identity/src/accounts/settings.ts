@@ -5,7 +5,7 @@ import { knownProviders } from './provider-names.ts';
 const all = (names: readonly string[], isOn: boolean): Record<string, boolean> =>
   Object.fromEntries(names.map((name) => [name, isOn]));
 
-/** What is allowed here, as anybody may know. */
+/** The settings that anybody may read. */
 export function settingsOf(config: Config) {
   return {
     external: {

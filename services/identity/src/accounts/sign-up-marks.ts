@@ -4,7 +4,10 @@ import type { User } from './table.ts';
 /** A stranger who signs up again and again is stopped sooner. */
 const mostMarks = 20;
 
-/** A password, with whether it came with an address or with a number: that both are one person's is told to nobody. */
+/**
+ * A password together with how it was given. No answer may tell that an address and a number belong to one person, so
+ * each way has its own mark.
+ */
 export interface Tried {
   way: 'email' | 'phone';
   password: string;
@@ -13,9 +16,9 @@ export interface Tried {
 type Marked = Pick<User, 'id' | 'signUpMarks'>;
 
 /**
- * Whoever signs up with an address that has an account must be answered at the next sign-in as if it had none: to confirm it
- * first. So a mark of the password is kept. It is 16 bits of a keyed digest, enough for that answer and useless for finding
- * the password.
+ * A sign-up with a known address must look like a new one: the next sign-in with that password is told to confirm the
+ * address first. So a mark of the password is kept: 16 bits of a keyed digest, enough for that answer and useless for
+ * finding the password.
  */
 function markOf(seal: Seal, { id }: Pick<User, 'id'>, { way, password }: Tried): number {
   const digest = seal.digest(`sign-up by ${way}`, `${id} ${password}`);

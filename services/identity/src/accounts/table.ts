@@ -28,15 +28,15 @@ export const users = identity.table(
     passwordHash: text(),
     /** The claim `role` of access tokens; what the product calls roles is in `user_roles`. */
     role: text().notNull().default('authenticated'),
-    /** What the person says of themselves. */
+    /** Data that the person gave. */
     userMetadata: jsonb().$type<Metadata>().notNull().default({}),
-    /** What an administrator says of them; what the product knows itself stands over it. */
+    /** Data that an administrator gave; the product's own values override it. */
     appMetadata: jsonb().$type<Metadata>().notNull().default({}),
     isAnonymous: boolean().notNull().default(false),
     emailConfirmedAt: timestamp(moment),
     /**
-     * When something sent to the address came back, or a provider vouched for it. Null where it merely counts as confirmed,
-     * which sign-ups can be set to: whoever typed it may be a stranger to it.
+     * The time when a message to the address was answered or a provider vouched for it. It is null if the address only
+     * counts as confirmed, because a stranger may have typed it.
      */
     emailProvedAt: timestamp(moment),
     phoneConfirmedAt: timestamp(moment),
@@ -53,7 +53,7 @@ export const users = identity.table(
     emailChangeSentAt: timestamp(moment),
     phoneChangeSentAt: timestamp(moment),
     reauthenticationSentAt: timestamp(moment),
-    /** Of passwords that somebody signed up with while there was the account; see `sign-up-marks.ts`. */
+    /** Marks of passwords from sign-ups with this address while the account existed; see `sign-up-marks.ts`. */
     signUpMarks: integer().array().notNull().default([]),
     invitedAt: timestamp(moment),
     bannedUntil: timestamp(moment),
@@ -84,7 +84,7 @@ export const identities = identity.table(
     provider: text().notNull(),
     /** The person's id at the provider; for `email` and `phone` it is the user's own. */
     providerId: text().notNull(),
-    /** What the provider says of the person; for `email` and `phone` it is worked out. */
+    /** The provider's data about the person; for `email` and `phone` it is computed. */
     identityData: jsonb().$type<Metadata>(),
     lastSignInAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),

@@ -74,7 +74,7 @@ function moments<K extends string>(given: Record<K, Date | null | undefined>) {
   return Object.fromEntries(known) as Partial<Record<K, string>>;
 }
 
-/** What `email` and `phone` say of their owner. */
+/** The claims that `email` and `phone` give about their owner. */
 const ownData = (user: User): Metadata =>
   ownClaims(user, { email: user.emailProvedAt !== null, phone: user.phoneConfirmedAt !== null });
 

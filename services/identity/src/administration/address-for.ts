@@ -6,7 +6,7 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { requireBothAsked, requireFreeAddress } from './managed-user.ts';
 
-/** Whose mailbox a link would go to; one for a change of address begins the change. */
+/** Gives the mailbox that a link would go to; a link for a change of address begins the change. */
 export async function addressFor(
   { config, now }: Deps,
   tx: Tx,

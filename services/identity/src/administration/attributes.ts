@@ -3,7 +3,7 @@ import { plainMetadata, requireEmail, requireFits, requirePhone } from '../accou
 import type { Metadata, User } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 
-/** What an administrator says of a user, once it was found to make sense; what was left out is undefined. */
+/** The attributes that an administrator sets, after validation; a missing one is undefined. */
 export interface Attributes {
   email?: string;
   phone?: string;
@@ -12,7 +12,7 @@ export interface Attributes {
   appMetadata?: Metadata;
 }
 
-/** Who bears a token of such a role is taken for a program. */
+/** A token with such a role counts as a program's. */
 const rolesOfPrograms = ['service_role', 'supabase_admin'];
 
 export function readAttributes(given: UserAttributes, adminRoles: string[]): Attributes {
@@ -38,7 +38,7 @@ export function merged(before: Metadata, given: Metadata | undefined): Metadata 
   return Object.fromEntries(kept);
 }
 
-/** Where what is known of somebody names their address or number, it names the one that they have. */
+/** Metadata that names an address or number follows the account's current one. */
 export function following(
   { userMetadata }: User,
   { email, phone }: Pick<User, 'email' | 'phone'>,

@@ -42,7 +42,7 @@ export function requireToCome(until: Date, now: Date): Date {
   return until;
 }
 
-/** Nobody ends the way into their own account. */
+/** Administrators cannot ban or delete their own account. */
 export function requireOthers(staffId: string | undefined, userId: string): void {
   if (staffId === userId) throw refused('not_admin', problems.own_account);
 }

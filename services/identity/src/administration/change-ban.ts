@@ -10,7 +10,7 @@ export async function changeBan(tx: Tx, userId: string, bannedUntil: Date | null
   await tellBanChanged(tx, userId, bannedUntil, at);
 }
 
-/** What a guardian agreed to does not outlast their ban; lifting it brings nothing back. */
+/** A guardian's consents end with their ban; lifting it does not restore them. */
 export async function tellBanChanged(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {
   await tellProfileChanged(tx, await lockProfile(tx, userId), await rolesForUser(tx, userId), at);
   if (bannedUntil) await voidConsents(tx, userId, at);

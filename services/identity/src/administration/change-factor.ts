@@ -22,7 +22,7 @@ interface Change {
   phone?: string | null | undefined;
 }
 
-/** Renames a factor of somebody, or changes the number of one that is a phone. */
+/** Renames a factor, or changes the number of a phone factor. */
 export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, change: Change) {
   const fields = (['friendly_name', 'phone'] as const).filter((name) => change[name]);
   return changeFactor(deps, by, of, { action: 'factor_updated', fields }, async (tx, factor) => {
@@ -44,8 +44,8 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
 }
 
 /**
- * Lets somebody in again who has lost a factor: their sessions fall back to what is left. For a child a program does
- * that, once its guardian was asked: its password alone must not open the account to whoever removes the rest.
+ * Lets a person sign in again who has lost a factor; their sessions fall back to the remaining proof. For a child only
+ * a program may do that, after asking its guardian, because its password alone must not open the account.
  */
 export function deleteFactor(deps: Deps, by: Administrator, of: OwnedFactor) {
   return changeFactor(deps, by, of, { action: 'factor_deleted' }, async (tx, factor) => {

@@ -13,7 +13,7 @@ import { bannedUntil } from './ban.ts';
 import { readId, requireReached, takenBy } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 
-/** Somebody whom an administrator signs up; no mail goes out. */
+/** Creates a user on behalf of an administrator; no mail goes out. */
 export async function createUser(deps: Deps, by: Administrator, given: NewUser): Promise<AuthUser> {
   const { config, db, now } = deps;
   const attributes = readAttributes(given, config.GOTRUE_JWT_ADMIN_ROLES);

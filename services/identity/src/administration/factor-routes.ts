@@ -12,7 +12,7 @@ import { toShownFactors } from './shown-user.ts';
 const config = { access: 'administration' } as const;
 const reading = (reads: string) => ({ ...config, reads });
 
-/** What somebody shows beside a password, or in its place. */
+/** Registers the routes for second factors and passkeys of a user. */
 export function factorRoutes(app: App, deps: Deps) {
   const { db } = deps;
   app.route({

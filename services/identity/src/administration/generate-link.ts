@@ -26,7 +26,7 @@ export interface LinkRequest {
   redirectTo?: string | null | undefined;
 }
 
-/** What a mail would carry, for who sends mails of their own. A link to sign up or in makes the user it is for. */
+/** Gives the content of a mail to a program that sends its own mails. A link to sign up or in creates its user. */
 export async function generateLink(
   deps: Deps,
   by: Administrator,

@@ -30,7 +30,7 @@ export async function inviteUser(
     if (known) await requireMayOpen(tx, by, known.id);
     requireUnconfirmed('invite', known);
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
-    // Somebody had signed up with the address: not who is invited, perhaps.
+    // The password may be that of another person who had signed up with this address.
     const resetWith = known?.passwordHash ? plainMetadata(data) : undefined;
     const mailing = { userId: id, purpose: 'invite', sentTo: email, redirectTo } as const;
     await sendMail(deps, tx, { ...mailing, resetWith });

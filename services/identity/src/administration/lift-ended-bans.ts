@@ -7,7 +7,7 @@ import { changeBan } from './change-ban.ts';
 
 type Needed = Pick<Deps, 'db' | 'now'>;
 
-/** Nobody says when a ban is over: it is lifted then, and every service hears that its owner may act again. */
+/** A ban ends by itself when its time is over; this job lifts it and tells every service. */
 export async function liftEndedBans(deps: Needed): Promise<void> {
   for (const userId of await bansThatEnded(deps.db, deps.now())) await liftEnded(deps, userId);
 }
@@ -16,7 +16,7 @@ function liftEnded({ db, now }: Needed, userId: string) {
   return db.transaction(async (tx) => {
     const at = now();
     const user = await lockUser(tx, userId);
-    // Somebody else was here, or banned them anew.
+    // Another instance lifted the ban, or an administrator renewed it.
     if (!user?.bannedUntil || user.bannedUntil > at) return;
     await changeBan(tx, userId, null, at);
     await addAuditEntry({ now }, tx, scheduler, { action: 'ban_ended', targetId: userId });

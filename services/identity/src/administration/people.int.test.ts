@@ -79,7 +79,6 @@ const freedOfFactor: Way = async (child, caller) =>
     params: { userId: child.id, factorId: await aFactorOf(child) },
   });
 
-/** By what somebody signs in. */
 async function ofSignIn({ id }: Child) {
   const users = await service.sql`
     select email, phone, password_hash, email_change, email_confirmed_at, phone_confirmed_at
@@ -116,7 +115,7 @@ describe('a child', () => {
     (body: () => object): Way =>
     (child, caller) =>
       caller.call(api.updateUserById, { ...to(child), body: body() });
-  /** What lets whoever does it into somebody's account, or keeps its owner out. */
+  /** Each of these opens an account to the caller, or locks its owner out. */
   const ways: [string, Way, isUnconfirmed?: boolean][] = [
     ['a link to sign in', linkOf('magiclink')],
     ['a link to a new password', linkOf('recovery')],

@@ -12,7 +12,7 @@ import { isUuid } from '../uuid.ts';
 
 const standing = isNull(users.deletedAt);
 
-/** Whoever is not deleted, newest first. */
+/** Lists accounts that are not deleted, newest first. */
 export async function accountsOnPage(db: Db, page: Page): Promise<Account[]> {
   const { limit, offset } = rowsOf(page);
   const rows = await db

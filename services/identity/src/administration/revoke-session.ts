@@ -10,7 +10,6 @@ interface OwnedSession {
   sessionId: string;
 }
 
-/** Ends one session of somebody, wherever it is. */
 export async function revokeSession(
   deps: Deps,
   by: Administrator,

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Factor } from '../factors/table.ts';
 import { coarseAddress } from '../family/guardians/coarse-address.ts';
 
-/** A program acts in the place of nobody, and knows everything; a person reads of a child what the console tells of it. */
+/** A program sees everything; a person sees of a child only what the staff console shows. */
 const isHidden = ({ profile }: Account, viewer: Actor | undefined) =>
   profile.accountType === 'sidework_kids' && viewer !== undefined && !isProgram(viewer);
 
@@ -24,7 +24,7 @@ export function toShownUser(
   return { ...user, ...hidden, factors: toShownFactors(account, viewer) };
 }
 
-/** Where a child sat is told no closer than to its network. */
+/** The address of a child's session is shown only as its network. */
 export const toShownSessions = (
   account: Account,
   sessions: OwnSession[],

@@ -20,7 +20,7 @@ import { requireMayOpen } from './require-may-open.ts';
 import { requireMayShutOut } from './require-may-shut-out.ts';
 import { toShownUser } from './shown-user.ts';
 
-/** What an administrator changes of a user; a ban and a new password end every session. */
+/** Changes a user on behalf of an administrator; a ban and a new password end every session. */
 export async function updateUser(
   deps: Deps,
   by: Administrator,
@@ -69,7 +69,7 @@ export async function updateUser(
   });
 }
 
-/** Who has shown an address to be theirs is let in by it. */
+/** Confirming an address or number lets its owner sign in. */
 const confirmsMore = (user: User, { email_confirm, phone_confirm }: UserAttributes) =>
   (email_confirm && user.email && !user.emailConfirmedAt) ||
   (phone_confirm && user.phone && !user.phoneConfirmedAt);

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
 import { lockOtherAdministrators } from './queries.ts';
 
-/** Before an administrator loses the role, or the way in: somebody has to keep both. */
+/** Refuses if the platform would lose its last administrator. */
 export async function requireOtherAdministrator(tx: Tx, userId: string, now: Date): Promise<void> {
   if (!(await hasOtherAdministrator(tx, userId, now))) throw conflict('last_administrator');
 }

@@ -9,11 +9,11 @@ import { type Profile, profiles } from '../profiles/table.ts';
 import { sourceOf } from '../source.ts';
 import { auditLog } from './table.ts';
 
-/** Who acts in administration, and by which request. */
+/** The author of an audit entry, and the request. */
 export interface Administrator {
-  /** Undefined for whoever has the command line of the service. */
+  /** Undefined for the service's command line. */
   actor?: Actor;
-  /** What is kept in place of a name: where no account acts, or one whose name is not to outlive it. */
+  /** A name to keep instead of the account's: if no account acts, or if its name must not outlive it. */
   name?: string;
   requestId: string;
   address: string | null;
@@ -22,7 +22,7 @@ export interface Administrator {
 /** No request and no account: the machine itself says who may. */
 export const commandLine: Administrator = { requestId: '', address: null };
 
-/** Nobody asked: a day has come. */
+/** The author of changes that happen because time has passed. */
 export const scheduler: Administrator = { name: 'Sidework', requestId: '', address: null };
 
 export const administratorOf = (
@@ -35,10 +35,10 @@ export const administratorOf = (
 });
 
 export interface NewEntry {
-  /** What was done, as `noun_verbed`. */
+  /** The action, as `noun_verbed`. */
   action: string;
   targetId?: string | undefined;
-  /** Why, where whoever did it had to say so. */
+  /** The reason, if the action asks for one. */
   reason?: string | undefined;
   /** `done` where it is left out. */
   outcome?: 'done' | 'denied';

@@ -53,7 +53,7 @@ describe('a read of what is a child’s [D-8]', () => {
     const id = randomUUID();
     await service.receive(marketplace.accessRecorded, access, { id });
     await service.receive(marketplace.accessRecorded, access, { id });
-    // Published anew, long after the inbox forgot it.
+    // The event is published again, long after the inbox forgot it.
     const anew = await service.receive(marketplace.accessRecorded, access);
     expect([anew, await rowsOf(access)]).toEqual([['acknowledged'], [expect.anything()]]);
   });

@@ -22,8 +22,8 @@ export async function hashAt(db: Db, position: number): Promise<string | undefin
 }
 
 /**
- * Writes the end of the chain to the log at the start and once a day: what the database alone holds, whoever owns the
- * database could write anew from any entry on.
+ * Logs the end of the chain at the start and once a day, because the owner of the database could rewrite the chain
+ * itself.
  */
 export const tellAuditHeadJob: BackgroundJob<Pick<BaseDeps, 'db' | 'log'>> = {
   name: 'tell-audit-head',

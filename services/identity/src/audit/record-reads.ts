@@ -9,15 +9,15 @@ import { type Administrator, addAuditEntry, administratorOf, type NewEntry } fro
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of administration: what looking there is called in the audit log. */
+    /** The name of a read in the audit log, for routes of the administration. */
     reads?: string;
   }
 }
 
-/** Who is turned away again and again fills no table: so many of one person are kept, and one more each minute. */
+/** Repeated denials must not fill the table: this many of one person are kept, and one more each minute. */
 const denialsKept = { count: 20, seconds: 20 * 60 };
 
-/** Whom a refusal was about. */
+/** The account that a refusal was about. */
 const refusedAbout = new WeakMap<FastifyRequest, string>();
 
 /**

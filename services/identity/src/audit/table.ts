@@ -12,7 +12,7 @@ export const isDecision = sql.raw(
 );
 
 /**
- * What was done in an administrator's or a guardian's name, and who read a child's data, in any service. Rows are added and
+ * Actions in the name of an administrator or guardian, and reads of a child's data, in any service. Rows are added and
  * never changed.
  */
 export const auditLog = identity.table(
@@ -24,12 +24,12 @@ export const auditLog = identity.table(
     actorName: text().notNull(),
     action: text().notNull(),
     targetId: uuid(),
-    /** Why, where whoever did it had to say so. */
+    /** The reason, if the action asks for one. */
     reason: text(),
     outcome: text({ enum: ['done', 'denied'] })
       .notNull()
       .default('done'),
-    /** Where it was done. */
+    /** The service in which the action was done. */
     service: text().notNull().default('identity'),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     requestId: text().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { noId } from '../uuid.ts';
 import { auditLog, auditSeals } from './table.ts';
 
-/** Where the chain ends: how many entries it seals, and the hash that stands for all of them. */
+/** The end of the chain: the number of sealed entries, and the hash over all of them. */
 export interface Head {
   position: number;
   hash: string;
@@ -11,7 +11,7 @@ export interface Head {
 
 export const noHead: Head = { position: 0, hash: '' };
 
-/** The first thing that is not as it was written, in words for whoever looks after the machine. */
+/** Describes the first broken entry, in words for the operator. */
 export class BrokenChain extends Error {
   override name = 'BrokenChain';
 }
@@ -20,7 +20,7 @@ interface Link extends Record<string, unknown> {
   position: number;
   previousHash: string;
   hash: string;
-  /** What the hash has to be; null where the entry is gone. */
+  /** The hash that the entry should have; null if the entry is gone. */
   rightHash: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-
 import type { Profile } from '../profiles/table.ts';
 import { findBusiness, saveBusiness } from './queries.ts';
 
-/** What a business professional says of their business, all of it optional; the profile's row is locked. */
+/** Saves the optional data about a business; the profile's row is locked. */
 export async function keepBusiness(
   tx: Tx,
   { id: profileId, updatedAt }: Profile,

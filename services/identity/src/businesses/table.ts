@@ -2,7 +2,7 @@ import { text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/table.ts';
 import { identity, moment } from '../schema.ts';
 
-/** What a business professional says of their business. */
+/** Data that a business professional gives about their business. */
 export const businessProfiles = identity.table('business_profiles', {
   profileId: uuid()
     .primaryKey()

@@ -25,7 +25,7 @@ async function statusOfEnrolling({ caller }: Person, body: Record<string, unknow
   return [reply.statusCode, reply.json().code];
 }
 
-/** Enrols a number anew and has a code sent there. */
+/** Enrols the number again and has a code sent there. */
 async function text(person: Person, phone: string) {
   const body = { factor_type: 'phone', friendly_name: randomUUID(), phone };
   const enrolled = await person.caller.call(api.enrollFactor, { body });

@@ -15,7 +15,7 @@ import { requirePause, sendCode } from './send-code.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
-/** Of one session, whatever the factor: whoever has the password has sessions of their own to use up. */
+/** The limit is for one session, because an attacker with the password has sessions of their own to use up. */
 const mostChallenges = { count: 30, seconds: 300 };
 
 /** Asks for a proof of a factor, which is to be given in the same session and from the same address. */

@@ -4,15 +4,19 @@ import { isAssuredDevice } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
 import type { Factor } from './table.ts';
 
-/** Of one user, and to one number that is not yet shown to be theirs. */
+/** The limit for one user, and for one number that is not yet proved to be theirs. */
 const mostTexts = { count: 5, seconds: 600 };
 
-/** Of one user, beside those: for browsers that showed a second step, since whoever has the password can use up the rest. */
+/**
+ * An extra limit for browsers that proved a second factor, because an attacker with the password can use up the first.
+ */
 const textsOfAssuredDevice = { count: 3, seconds: 600 };
 
 const refusal = 'over_sms_send_rate_limit';
 
-/** Counts a text message, whichever factor it is of: enrolled anew, a number has had no message yet. */
+/**
+ * Counts a text message for the user and not for the factor, because a number that is enrolled again is a new factor.
+ */
 export async function countText(
   deps: Deps,
   { userId, phone, status }: Factor,
@@ -27,7 +31,7 @@ export async function countText(
     ...(isAssured ? [{ key: `factor texts kept back ${userId}`, ...textsOfAssuredDevice }] : []),
   ];
   await takeOneOf(db, shares, refusal);
-  // Whoever shows a number to be theirs is not kept from it by those who merely claim it.
+  // Claims of a stranger must not lock out the person who has proved the number.
   if (status === 'unverified')
     await takeOne(db, `factor texts ${seal.digest('factor texts', number)}`, mostTexts, refusal);
 }

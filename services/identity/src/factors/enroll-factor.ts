@@ -20,7 +20,6 @@ interface Given {
   phone?: string | null | undefined;
 }
 
-/** Of one user, whatever comes of them. */
 const mostEnrolments = { count: 60, seconds: 3600 };
 
 /** Begins to enrol a second factor. It counts from its first verification on. */

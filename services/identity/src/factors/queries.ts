@@ -94,7 +94,7 @@ export async function insertChallenge(tx: Tx, challenge: FactorChallenge) {
     .where(eq(factors.id, challenge.factorId));
 }
 
-/** Of a code that did not go out; who asks again is not told to wait. */
+/** Removes the challenge of a code that was not sent, so that the user can ask again at once. */
 export async function takeChallengeBack(tx: Tx, { id, factorId, createdAt }: FactorChallenge) {
   await tx
     .update(factors)
@@ -157,7 +157,7 @@ type Key = { id: string } & {
   [K in 'publicKey' | 'signatureCount' | 'transports']: NonNullable<Factor[K]>;
 };
 
-/** A credential is somebody's factor once, whosever it is. */
+/** A credential can be only one factor of only one user. */
 export async function keepCredential(
   tx: Tx,
   factorId: string,
@@ -175,7 +175,7 @@ export async function keepCredential(
     });
 }
 
-/** Of a locked user, so that no second answer of the same count came in between. */
+/** The user is locked, so no second answer with the same count can come in between. */
 export async function noteCount(tx: Tx, factorId: string, signatureCount: number) {
   await tx.update(factors).set({ signatureCount }).where(eq(factors.id, factorId));
 }

@@ -18,8 +18,8 @@ import {
 import type { Factor } from './table.ts';
 
 /**
- * Raises the session of a locked user, who has just proved a factor, to aal2, and ends their sessions that prove less:
- * whoever has merely the password is out.
+ * Raises the session of a locked user, who has just proved a factor, to aal2. Their sessions at aal1 end, so that an
+ * attacker with only the password is signed out.
  */
 export async function raiseSession(
   deps: Deps,
@@ -51,8 +51,8 @@ export async function raiseSession(
 }
 
 /**
- * A new refresh token, two generations on: the parent of an active token may be presented again for a while, and whoever
- * holds the one from before the proof must not come by aal2 that way.
+ * Makes a refresh token two generations later. The parent of an active token may be used again for a while, and a token
+ * from before the proof must not lead to aal2 that way.
  */
 async function skipToken({ refreshTokens: tokens }: Deps, tx: Tx, sessionId: string, at: Date) {
   const active = await replaceActiveToken(tx, sessionId, at);

@@ -8,7 +8,7 @@ import type { Factor } from './table.ts';
 
 const howMany = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Sixteen of 32 letters: 80 bits, which nobody guesses. */
+/** Sixteen of 32 letters make 80 bits, which cannot be guessed. */
 const length = 16;
 
 const newCode = () => Array.from(randomBytes(length), (byte) => letters[byte % 32]).join('');

@@ -13,22 +13,19 @@ export interface Showing {
   factors: Factor[];
 }
 
-/** What a client is told whose user has not shown the second factor. */
+/** The text and status for a client whose user has not proved the second factor. */
 export interface Told {
   message: string;
   status?: number;
 }
 
-/** Who has a second factor shows it, before what opens the account changes. */
+/** A user with a second factor proves it before anything that opens the account changes. */
 export function requireSecondFactor({ session, factors }: Omit<Showing, 'user'>, told: Told) {
   const { message, status = 403 } = told;
   if (lacksSecondFactor(session, factors)) throw refused('insufficient_aal', message, { status });
 }
 
-/**
- * Whoever has merely found a session makes no way in of their own with it. An anonymous person has none yet that could
- * show who they are.
- */
+/** A found session alone must not create a way in. An anonymous person has no way yet to prove who they are. */
 export function requireRecentSignIn(
   { config, now }: Deps,
   { user, session, factors }: Showing,

@@ -26,8 +26,8 @@ export async function requireRoom(
 }
 
 /**
- * Refuses to complete an enrolment from a session that proves too little. Whoever knew the password before its owner had
- * a second factor may have begun one of another kind, and would come by aal2 with it.
+ * Refuses to complete an enrolment from a session that proves too little. An attacker who knew the password earlier may
+ * have begun it, and would get aal2 by it.
  */
 export async function requireMayComplete(
   deps: Deps,

@@ -31,7 +31,7 @@ const unreachable = testIdentity({
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** What an endpoint refuses with: its status, code and text. */
+/** Gives the status, code and text of an endpoint's refusal. */
 async function refusal(person: Person, endpoint: Endpoint, args: CallArgs) {
   const reply = await person.caller.call(endpoint, args);
   const { code, message } = reply.json();
@@ -50,7 +50,7 @@ async function challenge(person: Person, factorId: string) {
   return reply.json<api.FactorChallengeView>();
 }
 
-/** Somebody with a factor that they are about to prove. */
+/** Creates a person with a factor and an open challenge. */
 async function aChallenged(of: TestIdentity = service) {
   const person = await aPerson(of);
   const factor = await enrol(person);

@@ -14,7 +14,7 @@ export function requirePerson({ clientId }: { clientId?: string }): void {
     });
 }
 
-/** A second step belongs to somebody who can be told from others. */
+/** An anonymous user cannot have a second factor. */
 export function requireNamed(user: User): User {
   if (user.isAnonymous)
     throw refused('no_authorization', 'Anonymous user not allowed to perform these actions', {
@@ -100,7 +100,7 @@ export function requireChannel(channel: string | null | undefined): Channel {
   throw refused('validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'");
 }
 
-/** Of several who ask at once, one has by now been sent a code. */
+/** One of several simultaneous requests has already sent a code. */
 export function requirePauseBetween(
   { lastChallengedAt }: Pick<Factor, 'lastChallengedAt'>,
   frequency: number,

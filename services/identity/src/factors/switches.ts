@@ -37,7 +37,7 @@ export function requireSwitchedOn(config: Config, what: keyof Switches, type: Fa
 export const isUsable = (config: Config, type: FactorType) =>
   Boolean(config[switches[type].verify[0]]);
 
-/** What is enrolled and challenged by itself; recovery codes have paths of their own. */
+/** These types are enrolled and challenged by factor id; recovery codes have endpoints of their own. */
 export type OwnFactorType = Exclude<FactorType, 'recovery_code'>;
 
 export function requireOwnType(type: string | undefined): OwnFactorType {

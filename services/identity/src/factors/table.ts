@@ -30,13 +30,13 @@ export const factors = identity.table(
     factorType: text({ enum: factorTypes }).notNull(),
     status: text({ enum: ['verified', 'unverified'] }).notNull(),
     friendlyName: text(),
-    /** Of `totp`; sealed, since it is needed in the clear. */
+    /** The secret of a `totp` factor; it is sealed because checking a code needs it in the clear. */
     sealedSecret: text(),
     /** The last time step that a code was taken for: none is taken twice. */
     lastTimeStep: bigint({ mode: 'number' }),
-    /** Of `phone`, digits only. */
+    /** The number of a `phone` factor, digits only. */
     phone: text(),
-    /** Of `webauthn`. */
+    /** The id of a `webauthn` credential. */
     credentialId: text(),
     publicKey: text(),
     signatureCount: bigint({ mode: 'number' }),
@@ -75,9 +75,9 @@ export const factorChallenges = identity.table(
       .references(() => factors.id, { onDelete: 'cascade' }),
     sessionId: uuid().notNull(),
     address: text(),
-    /** Of `phone`. */
+    /** The hash of a `phone` code. */
     codeHash: text(),
-    /** Of `webauthn`. */
+    /** The challenge of a `webauthn` ceremony. */
     webauthnChallenge: text(),
     tries: smallint().notNull().default(0),
     createdAt: timestamp(moment).notNull(),

@@ -8,7 +8,7 @@ import type { Source } from '../source.ts';
 import type { Factor } from './table.ts';
 
 const seconds = 15 * 60;
-/** Wrong answers of one factor, over all its challenges, of whoever has the password. */
+/** The limit of wrong answers for one factor, over all its challenges. */
 const answers = { count: 10, seconds };
 /** Wrong recovery codes. */
 const recoveries = { count: 5, seconds };
@@ -23,8 +23,9 @@ export interface FactorTry {
 }
 
 /**
- * Admits a try at a factor of a locked user, so that however many come at once, no more are looked at. Only
- * browsers that showed a second step have tries of their own: whoever has the password can make the others known.
+ * Admits a try at a factor of a locked user, so that simultaneous tries cannot pass the limit. Only browsers that
+ * proved a second factor have tries of their own, because an attacker with the password could make any other browser
+ * known.
  */
 export async function admitAnswer(
   deps: Pick<Deps, 'now' | 'seal'>,
@@ -47,6 +48,5 @@ export async function admitAnswer(
   return { ...admitted, forgetWrong: () => forgetTriesOf(tx, trying) };
 }
 
-/** Of a factor that was made anew. */
 export const forgetTries = (deps: Pick<Deps, 'seal'>, tx: Tx, factorId: string) =>
   forgetTriesOf(tx, { account: accountOf(deps, factorId), device: undefined });

@@ -1,7 +1,7 @@
 import { refused } from '../refusals/refusal.ts';
 import type { FlowState } from './table.ts';
 
-/** What a client says of the flow that it wants; both null in the implicit one. */
+/** A client's PKCE parameters; both are null in the implicit flow. */
 export interface Pkce {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;

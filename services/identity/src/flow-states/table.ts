@@ -19,17 +19,17 @@ export const flowStates = identity.table(
     authCodeHash: text(),
     authCodeIssuedAt: timestamp(moment),
     redirectTo: text(),
-    /** Of a flow over an OIDC provider: what binds its answer to this flow. */
+    /** The hash that binds the provider's answer to this flow. */
     providerState: text(),
     nonce: text(),
     providerVerifier: text(),
-    /** Who links another way of signing in to their account. */
+    /** The user who links another way to sign in. */
     linkingTargetId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The session that they asked from, which still has to stand at the end. */
     linkingSessionId: uuid(),
     /** The browser that the provider has to send back, where no verifier shows who began. */
     browserHash: text(),
-    /** Whom the provider knows, sealed, until the client that began exchanges its code and so links them. */
+    /** The sealed person of the provider, until the client exchanges its code and so links them. */
     providerPerson: text(),
     providerAccessToken: text(),
     providerRefreshToken: text(),

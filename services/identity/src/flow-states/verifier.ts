@@ -4,7 +4,7 @@ import type { Challenge } from './challenge.ts';
 
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** RFC 7636, 4.6: whether whoever shows `verifier` began with the challenge; never where there was none. */
+/** RFC 7636, 4.6: whether `verifier` belongs to the challenge; false if there was no challenge. */
 export function isVerifierOf(
   { codeChallenge, codeChallengeMethod }: Challenge,
   verifier: string | undefined,

@@ -28,7 +28,7 @@ export async function dropPhone(tx: Tx, userId: string, at: Date) {
   await tellContactChanged(tx, profile, at);
 }
 
-/** Whoever was anonymous can come back from now on, and every service hears that they may act. */
+/** An anonymous person can come back from now on, so every service hears that they may act. */
 export async function becomePermanent(tx: Tx, userId: string, at: Date) {
   await tx.update(users).set({ isAnonymous: false, updatedAt: at }).where(eq(users.id, userId));
   await tellOfConfirmation(tx, userId, at);

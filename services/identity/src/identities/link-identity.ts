@@ -11,7 +11,7 @@ import { requireFreeAddress, requireInserted, requireTarget, requireUnlinked } f
 import type { ProviderPerson } from './provider-person.ts';
 import { findIdentity, insertIdentity } from './queries.ts';
 
-/** The account that a provider may be linked to, locked; whoever it is known to already keeps it. */
+/** Locks the account that a provider may be linked to; refuses if another account has the provider's person. */
 export async function requireLinkable(
   { now }: Deps,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function requireLinkable(
   { id: providerId, email, isEmailVerified }: ProviderPerson,
 ): Promise<User> {
   const user = requireTarget(await lockUser(tx, beginner.id), 'Linking target user not found');
-  // Whoever was signed out in between, for whatever reason, links nothing any more.
+  // A person who was signed out in the meantime cannot link anything.
   await requireSession(tx, beginner);
   requireNotBanned(user, now());
   requireUnlinked(await findIdentity(tx, provider, providerId), user);

@@ -6,7 +6,7 @@ export function requireTarget(user: User | undefined, told?: string): User {
   return user;
 }
 
-/** Whoever a provider's person is known to already keeps them. */
+/** A provider's person stays with the account that has them. */
 export function requireUnlinked(
   known: Pick<Identity, 'userId'> | undefined,
   { id }: Pick<User, 'id'>,
@@ -15,7 +15,7 @@ export function requireUnlinked(
   if (known) throw refused('identity_already_exists');
 }
 
-/** An account without an address takes over a verified one, unless somebody has it. */
+/** An account without an address takes over a verified one, unless another account has it. */
 export function requireFreeAddress(holder: unknown): void {
   if (holder) throw refused('email_exists');
 }

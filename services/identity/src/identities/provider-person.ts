@@ -9,7 +9,7 @@ export interface ProviderPerson {
   /** Whether the provider has seen that the address is theirs. */
   isEmailVerified: boolean;
   fullName: string | undefined;
-  /** What is kept of all that it says, under the names that GoTrue gives it. */
+  /** The kept part of the provider's data, under GoTrue's names. */
   data: Metadata;
 }
 

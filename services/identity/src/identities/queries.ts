@@ -29,7 +29,7 @@ interface NewIdentity {
   identityData: Metadata;
 }
 
-/** The new identity; nothing where somebody was faster. */
+/** Gives the new identity; undefined if another request was faster. */
 export async function insertIdentity(
   tx: Tx,
   given: NewIdentity,

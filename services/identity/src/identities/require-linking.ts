@@ -18,7 +18,7 @@ export function requireLinking(
 
 const told = { message: 'AAL2 session is required to link or unlink identities' };
 
-/** Whoever a provider vouches for opens the account from then on. */
+/** A linked provider opens the account from then on. */
 export async function requireMayLink(deps: Deps, db: Db, actor: Actor, session: Session) {
   const { user, factors } = await getAccount(db, actor.id);
   requireAssured(deps, { user, session, factors }, told);

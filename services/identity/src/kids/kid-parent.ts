@@ -17,7 +17,7 @@ interface Child {
 
 const names = ['parentName', 'parentEmail', 'parentPhone'] as const;
 
-/** Who a child says its parent is; what the form leaves out stays as it was. */
+/** Merges the form with the parent that the child named before; a missing field stays as it was. */
 export function parentOf(before: Parent | undefined, given: Given, child: Child): Parent {
   const parent = {
     parentName: given.parentName ?? before?.parentName ?? '',

@@ -15,7 +15,7 @@ interface Circumstances {
   isReachable: boolean;
 }
 
-/** Where a child's zone is unknown its quiet hours are meant here, in the middle of the country. */
+/** Quiet hours of a child with an unknown zone are read in this one, in the middle of the country. */
 const fallbackZone = 'America/Chicago';
 
 /** Why the child may not act now; null where it may. What a child cannot mend comes first. */

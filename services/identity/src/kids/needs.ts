@@ -3,7 +3,7 @@ import type { IdentityNeed } from '@sidework/contracts/network-chat/need-kinds/i
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { KidsProfile } from './table.ts';
 
-/** What waits because of a child: with its guardian's consent, that staff verify it. It is named in the queue alone. */
+/** Staff verify a child that has a guardian's consent. The child is named only in the queue. */
 export function needsOf({
   profileId,
   idVerificationStatus,

@@ -53,7 +53,7 @@ export async function guardianIdsOf(db: Db, childId: string): Promise<string[]> 
   return links.map(({ guardianId }) => guardianId);
 }
 
-/** What every guardian whose consent holds agreed to: one who did not is enough against it. */
+/** Gives the permits that every guardian with a valid consent gave; one missing permit is enough to refuse. */
 async function permitsOf(db: Db, childId: string): Promise<KidsPermit[]> {
   const given = await db
     .select({ permits: consents.permits })

@@ -13,7 +13,7 @@ import {
 import { profiles } from '../profiles/table.ts';
 import { identity, moment } from '../schema.ts';
 
-/** What a kids account has on top of its profile. The parent's fields are those the child gave. */
+/** The data of a kids account besides its profile. The child gave the parent's fields. */
 export const kidsProfiles = identity.table(
   'kids_profiles',
   {
@@ -37,7 +37,7 @@ export const kidsProfiles = identity.table(
     /** Local times of the child, `HH:MM`; both or neither. */
     quietFrom: text(),
     quietUntil: text(),
-    /** What every service was last told; where it is no longer true, they are told anew. */
+    /** The value that every service heard last; if it is outdated, they are told again. */
     toldMayAct: boolean().notNull().default(false),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
@@ -53,7 +53,7 @@ export const kidsProfiles = identity.table(
     index('kids_profiles_waiting_idx')
       .on(kid.updatedAt)
       .where(sql`id_verification_status = 'pending'`),
-    // What is asked each quarter of a minute, of the few whom it may concern.
+    // These indexes hold the few rows that are queried every 15 seconds.
     index('kids_profiles_verified_until_idx')
       .on(kid.verifiedUntil)
       .where(sql`id_verification_status = 'verified'`),

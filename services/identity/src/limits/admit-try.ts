@@ -5,8 +5,8 @@ import { countTry, lockTries, type Trying, triesAt } from './try-queries.ts';
 export type AdmittedTry = { countWrong: () => Promise<void> } | { wait: number };
 
 /**
- * Gives what counts a try that turns out to be wrong, or for how many seconds no more are looked at. As with passwords a
- * known device has tries of its own, so that nobody else's guesses keep the owner out there.
+ * Gives a function that counts a wrong try, or the seconds until the next try. A known device has tries of its own, so
+ * that a stranger's guesses do not lock the owner out there.
  */
 export async function admitTry(
   tx: Tx,

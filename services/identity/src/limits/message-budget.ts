@@ -5,10 +5,13 @@ import { giveOneBack, takeOne } from './rate-limits.ts';
 
 const hour = 3600;
 
-/** Of a budget, what goes to those who may have no account yet: anybody can ask for it, in anybody's name. */
+/**
+ * The share of the budget for people who may have no account yet, because anybody can ask for such messages in any
+ * name.
+ */
 const shareOfAnybody = 0.8;
 
-/** Whom a message is for: somebody with an account, or anybody, who has a share of the budget alone. */
+/** The receiver of a message: a known user, or anybody, who has only a share of the budget. */
 export type Whose = 'known' | 'anybody';
 
 type MailSettings = Pick<Config, 'GOTRUE_RATE_LIMIT_EMAIL_SENT'>;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one source: an address, and of IPv6 the network of 64 bits, all of which one customer is given. */
+/** Gives what counts as one source: an IPv4 address, or the IPv6 network of 64 bits that one customer has. */
 export function networkOf(address: string): string {
   const [, v4] = mapped.exec(address) ?? [];
   if (v4) return v4;

@@ -6,8 +6,8 @@ import type { Bound } from './bound.ts';
 import { rateLimits } from './table.ts';
 
 /**
- * A clock that is set back by up to so many seconds refuses nobody: what came a moment ago must not count as if it came
- * later. Never more than a tenth of one's share, so that it lets no further one through.
+ * A clock that is set back by up to this many seconds refuses nothing, so that an earlier request does not count as a
+ * later one. It is at most a tenth of one share, so that it admits no further request.
  */
 const clockSlack = 1;
 

@@ -1,7 +1,7 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 
-/** What an owner is told of, so that they learn of it also where it was not them. */
+/** Owners are told of these, so that they notice changes that they did not make. */
 const happenings = {
   password_changed: 'the password of your Sidework account was changed.',
   email_changed: 'the e-mail address of your Sidework account was changed.',
@@ -23,7 +23,7 @@ export interface Notice {
   to: string;
   publicUrl: string;
   happening: Happening;
-  /** What opens the account beside its password, where its owner had to win it back. */
+  /** The ways in besides the password, if the owner had to recover the account. */
   opening?: string[];
 }
 

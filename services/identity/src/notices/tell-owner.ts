@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { type Happening, noticeMail } from './notices.ts';
 
 /**
- * Mails the owner what was changed of how their account is opened. It is not counted as other mails are: whoever uses
- * the budget up must not keep the owner from hearing of it.
+ * Mails the owner about a changed way to sign in. The mail does not count against the budget, so that an attacker
+ * cannot suppress it by using the budget up.
  */
 export async function tellOwner(
   deps: Pick<Deps, 'config'>,

@@ -11,7 +11,7 @@ import { pendingFor } from './pending-authorization.ts';
 import type { OauthClient } from './table.ts';
 import { toApplication } from './view.ts';
 
-/** What an application asks of the actor; one that was let in before goes on at once. */
+/** Shows what an application asks for; an application that was let in before goes on at once. */
 export function authorizationDetails(
   deps: Deps,
   actor: Actor,

@@ -4,7 +4,7 @@ import { refused } from '../refusals/refusal.ts';
 import { readScopes } from '../sessions/scopes.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 
-/** What an application asks for (OAuth 2.1, 4.1.1). */
+/** The parameters of an authorization request (OAuth 2.1, 4.1.1). */
 export interface Asked {
   client_id?: string | undefined;
   redirect_uri?: string | undefined;
@@ -39,7 +39,7 @@ export function requireStanding(
   return requireOwnPage(client, redirectUri);
 }
 
-/** Nobody is sent to a page that is not the application's, whatever they say. */
+/** People are only redirected to a registered page of the application. */
 function requireOwnPage(client: OauthClient, redirectUri: string): OauthClient {
   if (!client.redirectUris.includes(redirectUri))
     throw refused('validation_failed', 'invalid redirect_uri');
@@ -62,7 +62,7 @@ export function wishOf(client: OauthClient, asked: Asked): Wish {
       'validation_failed',
       'PKCE flow requires both code_challenge and code_challenge_method',
     );
-  // OAuth 2.1, 7.5.1: whoever reads a plain challenge on its way holds the verifier.
+  // OAuth 2.1, 7.5.1: an attacker who reads a plain challenge holds the verifier.
   if (challenge.codeChallengeMethod !== 's256')
     throw refused('validation_failed', 'Only code_challenge_method=S256 is supported');
   return { scopes, challenge };
@@ -74,14 +74,14 @@ export function errorOf({ response_type, scope }: Asked, client: OauthClient): s
   return scopesFor(client, scope) ? 'invalid_request' : 'invalid_scope';
 }
 
-/** Where an application names none, it asks for its address alone, as GoTrue has it. */
+/** Without a scope the application asks only for the address, as with GoTrue. */
 function scopesFor({ scope }: OauthClient, asked: string | undefined) {
   const scopes = readScopes(asked ?? 'email');
   const allowed = scope === null ? oauthScopes : (readScopes(scope) ?? []);
   return scopes?.every((each) => allowed.includes(each)) ? scopes : undefined;
 }
 
-/** A request waits for the word of the person who looked at it first, and nobody else gets to see it. */
+/** A request belongs to the first person who opened it; others cannot see it. */
 export function requirePending(authorization: OauthAuthorization, userId: string, now: Date) {
   const isOthers = authorization.userId !== null && authorization.userId !== userId;
   if (isOthers || authorization.expiresAt <= now) throw refused('oauth_authorization_not_found');
@@ -97,7 +97,7 @@ export function wordOf(action: string | undefined): Word {
   return action;
 }
 
-/** Nobody decides on what they have not been shown. */
+/** A person can only decide on a request that they have seen. */
 export function requireShown({ userId }: OauthAuthorization): void {
   if (!userId) throw refused('oauth_authorization_not_found');
 }

@@ -8,8 +8,8 @@ import { findClient } from './client-queries.ts';
 import type { OauthClient } from './table.ts';
 
 /**
- * Keeps what an application asks for and gives the address of the page that asks the person. Only who asks to be sent
- * to an address of its own is told there what is wrong: nobody else is sent anywhere.
+ * Saves the authorization request and gives the address of the consent page. Errors are only told to a registered page
+ * of the application.
  */
 export async function authorize(deps: Deps, asked: Asked): Promise<string> {
   const { clientId, redirectUri } = askerOf(asked);

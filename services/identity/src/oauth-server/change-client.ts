@@ -60,7 +60,7 @@ export async function regenerateSecret(
   });
 }
 
-/** Takes an application away: nobody lets it in any more, and nothing that it was given counts. */
+/** Deletes an application; its grants and sessions end. */
 export async function deleteClient(deps: Deps, by: Administrator, id: string): Promise<null> {
   await deps.db.transaction(async (tx) => {
     const client = await lockClient(tx, id);

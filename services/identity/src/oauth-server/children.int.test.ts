@@ -11,7 +11,7 @@ async function aGuest() {
 }
 type Guest = Awaited<ReturnType<typeof aGuest>>;
 
-/** What else a kids account needs is missing; that it is one is known from here on. */
+/** The rest of the kids account is missing, but it is known from here on that this is a child. */
 async function saysToBeFifteen({ person }: Guest) {
   const body = {
     fullName: 'Kim Young',
@@ -25,7 +25,7 @@ async function saysToBeFifteen({ person }: Guest) {
   });
 }
 
-/** A child whose applications nobody has ended. */
+/** Makes the person a child without ending their applications. */
 const isFoundToBeAChild = ({ person }: Guest) => service.sql`
   update profiles set account_type = 'sidework_kids', user_type = 'professional'
   where id = ${person.id}`;

@@ -21,7 +21,6 @@ export function kindOf({
   return { clientType, tokenEndpointAuthMethod: method ?? usual };
 }
 
-/** What was given of an application, as it is kept. */
 export function fieldsOf(given: OauthClientChanges): Partial<OauthClient> {
   const { client_name, client_uri, logo_uri, redirect_uris, grant_types, scope } = given;
   return {

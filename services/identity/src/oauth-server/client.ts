@@ -12,7 +12,7 @@ export interface Credentials {
 
 const unknown = () => new OauthRefusal('invalid_client', 'invalid client credentials');
 
-/** What an application shows of itself (RFC 6749, 2.3); a header and a body must not name two. */
+/** Reads the credentials of an application (RFC 6749, 2.3); a header and a body must not differ. */
 export function credentialsOf(body: Credentials, authorization: string | undefined): Credentials {
   const credentials = fromHeader(authorization) ?? body;
   if (body.client_id && credentials.client_id !== body.client_id) throw unknown();

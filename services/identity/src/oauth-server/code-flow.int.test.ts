@@ -266,7 +266,7 @@ describe('the token of an application', () => {
     expect((await all.call(api.getOauthUserInfo)).json()).toEqual({
       sub: person.id,
       email: person.email,
-      // It merely counts as confirmed: nobody has answered a message to it.
+      // The address only counts as confirmed; no message to it was answered.
       email_verified: false,
       name: 'Ada Example',
       updated_at: expect.any(Number),

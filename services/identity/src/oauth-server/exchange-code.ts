@@ -17,7 +17,7 @@ import { isChild } from './is-child.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 import { toTokens } from './tokens.ts';
 
-/** Tokens for the code of an authorization, once; whoever presents it again ends what came of it. */
+/** Exchanges a code for tokens, once; a repeated code ends the sessions that came of it. */
 export async function exchangeCode(
   deps: Deps,
   client: OauthClient,

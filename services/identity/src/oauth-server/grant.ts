@@ -7,7 +7,7 @@ export function requireOwner(user: User | undefined): User {
   return user;
 }
 
-/** Children let nobody else know who they are. */
+/** A child's identity is shared with no application. */
 export function requireMayLetIn(isChild: boolean): void {
   if (isChild) throw refused('not_admin');
 }

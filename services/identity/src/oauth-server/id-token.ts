@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { OauthAuthorization } from './table.ts';
 import { userInfoOf } from './user-info.ts';
 
-/** Who the person is, for the application alone (OpenID Connect Core 2); only where it asked for `openid`. */
+/** Makes the ID token for the application (OpenID Connect Core 2), only if it asked for `openid`. */
 export async function idTokenFor(
   { config, now, signer }: Deps,
   db: Db,

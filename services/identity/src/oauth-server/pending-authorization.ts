@@ -17,7 +17,7 @@ export interface Pending {
   client: OauthClient;
 }
 
-/** A request of an application that waits for the actor's word; nobody else gets to see it. */
+/** Locks a request that waits for the actor; others cannot see it. */
 export async function pendingFor(deps: Deps, tx: Tx, actor: Actor, id: string): Promise<Pending> {
   const user = await requireGrownUp(tx, actor);
   const authorization = await lockAuthorization(tx, id);

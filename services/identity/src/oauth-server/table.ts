@@ -49,7 +49,7 @@ export const oauthAuthorizations = identity.table(
     clientId: uuid()
       .notNull()
       .references(() => oauthClients.id, { onDelete: 'cascade' }),
-    /** Whoever looked at it first. */
+    /** The first person who opened it. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     redirectUri: text().notNull(),
     scope: text().notNull(),
@@ -70,7 +70,7 @@ export const oauthAuthorizations = identity.table(
 );
 export type OauthAuthorization = typeof oauthAuthorizations.$inferSelect;
 
-/** What a person let an application do, until they take it back. */
+/** The scopes that a person granted to an application, until they revoke them. */
 export const oauthGrants = identity.table(
   'oauth_grants',
   {

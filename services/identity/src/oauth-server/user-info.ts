@@ -4,7 +4,7 @@ import type {
 } from '@sidework/contracts/identity/oauth-server/auth-oauth';
 import type { Account } from '../accounts/account.ts';
 
-/** What `scope` lets an application know of a person. */
+/** Gives the claims that `scope` allows. */
 export function userInfoOf({ user, profile }: Account, scope: string): OauthUserInfo {
   const scopes = scope.split(' ');
   const has = (name: OauthScope) => scopes.includes(name);

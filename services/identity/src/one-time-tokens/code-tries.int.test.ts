@@ -7,7 +7,7 @@ const service = testIdentity();
 const post = (url: string, payload: object, cookie = '') =>
   service.app.inject({ method: 'POST', url, payload, headers: { ...(cookie && { cookie }) } });
 
-/** Somebody who has been mailed a code, with the cookie of a browser that they signed in with before. */
+/** Creates a person with a mailed code and the cookie of a known browser. */
 async function aPersonWithCookie() {
   const person = await aPerson(service);
   const { email } = person;

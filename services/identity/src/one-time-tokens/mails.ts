@@ -2,7 +2,7 @@ import type { Mail } from '@sidework/chassis/jobs/mail';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Purpose } from './table.ts';
 
-/** What goes out by mail; the rest is texted. */
+/** These purposes go out by mail; the others are texted. */
 export type MailedPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
 
 export interface Letter {
@@ -10,11 +10,11 @@ export interface Letter {
   publicUrl: string;
   token: string;
   code: string;
-  /** Where the page sends its reader afterwards; only what redirects.ts allows. */
+  /** The page to go to afterwards; only one that redirects.ts allows. */
   redirectTo?: string | undefined;
 }
 
-/** What GoTrue's client calls the purpose when it hands the token in. */
+/** The names of purposes in GoTrue's client. */
 export const linkTypes = {
   signup: 'signup',
   invite: 'invite',

@@ -20,7 +20,7 @@ export interface NewToken {
   resetWith?: Metadata | undefined;
 }
 
-/** What a message carries: a link's token, and a code to type; of both only hashes are kept. */
+/** The token of a link and the code to type; only their hashes are kept. */
 export interface Made {
   token: string;
   code: string;
@@ -57,7 +57,7 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
   return { token, code };
 }
 
-/** What was made for a message that did not go out; who asks again is not told to wait. */
+/** Removes the token of a message that was not sent, so that the user can ask again at once. */
 export async function takeTokenBack(
   tx: Tx,
   { userId, purpose, token }: { userId: string; purpose: Purpose; token: string },

@@ -7,7 +7,7 @@ import { refused } from '../refusals/refusal.ts';
 
 const unprocessable = { status: 422 };
 
-/** Where a user is reached: by mail where there is an address. */
+/** Gives how a user is reached: by mail if there is an address. */
 export function reachOf(user: User | undefined): { user: User; email: string; phone: string } {
   const { email = null, phone = null } = user ?? {};
   if (!user || (!email && !phone))

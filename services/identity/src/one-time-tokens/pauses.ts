@@ -2,7 +2,7 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Purpose } from './table.ts';
 
-/** Where a user's row says when the last message of a purpose went out: one clock for each kind and channel. */
+/** The columns that hold when the last message of a purpose went out, one for each kind and channel. */
 export const sentAt = {
   signup: 'confirmationSentAt',
   invite: 'invitedAt',

@@ -5,7 +5,7 @@ import { hashOf } from '../hashes.ts';
 import { admitCode } from '../limits/admit-code.ts';
 import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
 
-/** Whose the token of a link is; to be asked before the user is locked, and used up after. */
+/** Finds the owner of a link's token; the user is locked after this, and then the token is used up. */
 export async function findTokenOwner(
   tx: Tx,
   purposes: Purpose[],
@@ -43,8 +43,8 @@ export async function useToken(
 const mostTries = 5;
 
 /**
- * What the code that a user types was for. Each try counts, so the transaction has to commit also where nothing is given;
- * after five nothing fits any more, and after ten of an account in an hour nothing of it does.
+ * Finds the token of a typed code. Each try counts, so the transaction has to commit even if nothing is found. After
+ * five tries no code of the token counts, and after ten of an account in an hour none at all.
  */
 export async function tryCode(
   { seal, now }: Deps,
@@ -56,7 +56,7 @@ export async function tryCode(
 ): Promise<OneTimeToken | undefined> {
   const countWrong = await admitCode({ seal, now }, tx, userId, knownDevice);
   if (!countWrong) return undefined;
-  // The five of a code are a stranger's: nobody ends with theirs what the owner can still type where they are known.
+  // The five tries of a code are for strangers, so that they do not use up the owner's tries at a known device.
   const isKnown = knownDevice !== undefined;
   const waiting = await tx
     .update(oneTimeTokens)
@@ -91,11 +91,13 @@ export async function useCode(
   return fitting;
 }
 
-/** Of a message that is sent again: whose the account was is not known any more, once the one before it is forgotten. */
-export const anew = (waiting: Purpose[], purpose: Purpose) =>
+/**
+ * A message that is sent again resets the account if the earlier one is forgotten, because the owner is not known then.
+ */
+export const resetUnlessWaiting = (waiting: Purpose[], purpose: Purpose) =>
   waiting.includes(purpose) ? {} : { resetWith: {} };
 
-/** What was sent to a user and not answered yet. */
+/** Lists the purposes of messages that were not answered yet. */
 export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]> {
   const waiting = await tx
     .select({ purpose: oneTimeTokens.purpose })
@@ -104,7 +106,7 @@ export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]
   return waiting.map(({ purpose }) => purpose);
 }
 
-/** What was sent for `purposes`, or for anything, opens nothing any more. Gives whether there was any. */
+/** Ends the tokens of `purposes`, or of all. Gives whether there were any. */
 export async function forgetTokens(tx: Tx, userId: string, purposes?: Purpose[]): Promise<boolean> {
   const these = purposes && inArray(oneTimeTokens.purpose, purposes);
   const forgotten = await tx

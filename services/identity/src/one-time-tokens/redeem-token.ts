@@ -47,7 +47,7 @@ export async function redeemToken(
   return undefined;
 }
 
-/** Whose code it may be: of an address or number, and of those who are about to get it. */
+/** Lists the users whose code it may be: the holder of the address or number, and those about to get it. */
 async function ownersOf(
   tx: Tx,
   verification: { purposes: Verification['purposes'] } & ({ email: string } | { phone: string }),

@@ -1,13 +1,13 @@
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { mailedLately } from './pauses.ts';
-import { anew, waitingPurposes } from './queries.ts';
+import { resetUnlessWaiting, waitingPurposes } from './queries.ts';
 import { sendConfirmation, type Wishes } from './send-confirmation.ts';
 import { mailEmailChange } from './send-email-change.ts';
 import type { Purpose } from './table.ts';
 import { transactionThatMails } from './transaction-that-mails.ts';
 
-/** Of the account with this address, which for a change of it is the one that it has still. */
+/** Finds the account with this address; a change of address is asked for by the current one. */
 export function resendByMail(deps: Deps, type: string, email: string, wishes: Wishes) {
   return transactionThatMails(deps, 'known', async (tx) => {
     const user = await lockUserByEmail(tx, email);
@@ -15,7 +15,12 @@ export function resendByMail(deps: Deps, type: string, email: string, wishes: Wi
     const waiting = await waitingPurposes(tx, user.id);
     const { id } = user;
     if (type === 'signup' && !user.emailConfirmedAt && !mailedLately(deps, user, 'signup'))
-      await sendConfirmation(deps, tx, { id, email }, { ...wishes, ...anew(waiting, 'signup') });
+      await sendConfirmation(
+        deps,
+        tx,
+        { id, email },
+        { ...wishes, ...resetUnlessWaiting(waiting, 'signup') },
+      );
     const asked = waiting.filter((purpose) => changes.includes(purpose));
     if (
       type === 'email_change' &&

@@ -3,10 +3,13 @@ import { lockUser, lockUserByPhone, usersChangingToPhone } from '../accounts/que
 import type { Deps } from '../deps.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import { textedLately } from './pauses.ts';
-import { anew, waitingPurposes } from './queries.ts';
+import { resetUnlessWaiting, waitingPurposes } from './queries.ts';
 import { sendText } from './send-text.ts';
 
-/** That the sender fails, or is slow, is told to nobody either: it is only asked where there is something to send. */
+/**
+ * The sender is only asked if there is something to send, and its failure is not told, so the answer is the same for
+ * every number.
+ */
 export async function resendByText(deps: Deps, type: string, phone: string) {
   await transactionThatTexts(
     deps,
@@ -19,7 +22,7 @@ async function again(deps: Deps, tx: Tx, phone: string) {
   const user = await lockUserByPhone(tx, phone);
   if (!user || user.phoneConfirmedAt || textedLately(deps, user, 'sms')) return;
   const { id: userId } = user;
-  const beginning = anew(await waitingPurposes(tx, userId), 'sms');
+  const beginning = resetUnlessWaiting(await waitingPurposes(tx, userId), 'sms');
   const texting = { userId, purpose: 'sms', sentTo: phone, channel: 'sms' } as const;
   await sendText(deps, tx, { ...texting, ...beginning });
 }

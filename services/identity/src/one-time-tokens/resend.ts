@@ -5,7 +5,7 @@ import { resendByMail } from './resend-by-mail.ts';
 import { resendByText } from './resend-by-text.ts';
 import type { Sent } from './send-text.ts';
 
-/** Sends once more what waits for an answer; whether anything does is told to nobody. */
+/** Sends a waiting message once more; the answer does not tell whether one was waiting. */
 export async function resend(
   deps: Deps,
   request: ResendRequest,

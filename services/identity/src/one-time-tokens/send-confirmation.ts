@@ -15,7 +15,7 @@ interface Recipient {
   email: string;
 }
 
-/** What the client asked for beside the mail. */
+/** The client's options for the mail. */
 export interface Wishes {
   challenge?: Challenge;
   redirectTo?: string | undefined;
@@ -40,7 +40,7 @@ export async function sendConfirmation(
   });
 }
 
-/** Tells the mailbox, and nobody else, that its address has signed up before. */
+/** Tells only the mailbox that its address has signed up before. */
 export async function answerSignUpOfKnown(
   deps: Deps,
   tx: Tx,
@@ -50,7 +50,7 @@ export async function answerSignUpOfKnown(
   const known = await lockUserByEmail(tx, email);
   if (!known || mailedLately(deps, known, 'signup')) return;
   const { id } = known;
-  // Which of the sign-ups was the owner's nobody knows, and so none of their passwords stays.
+  // It is not known which sign-up was the owner's, so none of their passwords stays.
   const resetWith = wishes.data ?? {};
   if (!known.emailConfirmedAt)
     return sendConfirmation(deps, tx, { id, email }, { ...wishes, resetWith });

@@ -11,7 +11,7 @@ export interface Mailing {
   userId: string;
   purpose: MailedPurpose;
   sentTo: string;
-  /** Of a client that waits for a code to exchange. */
+  /** The flow of a client that waits for a code to exchange. */
   flowStateId?: string | undefined;
   /** As the client asked; what is not allowed is left out. */
   redirectTo?: string | undefined;

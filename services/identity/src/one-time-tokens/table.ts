@@ -29,8 +29,8 @@ export const purposes = [
 export type Purpose = (typeof purposes)[number];
 
 /**
- * What a mail or a text message opens: a link for who reads it there, a code for who types it. One for each purpose of a
- * user, so that a newer message ends an older one; only hashes are kept.
+ * The token of a mailed link or a texted code. Each purpose of a user has one, so that a newer message ends an older
+ * one; only hashes are kept.
  */
 export const oneTimeTokens = identity.table(
   'one_time_tokens',
@@ -44,13 +44,13 @@ export const oneTimeTokens = identity.table(
     codeHash: text(),
     /** Wrong codes so far; after the fifth the code opens nothing. */
     tries: smallint().notNull().default(0),
-    /** Where the message went. */
+    /** The address or number that the message went to. */
     sentTo: text(),
     /** The flow of a client that waits for a code to exchange (PKCE). */
     flowStateId: uuid().references(() => flowStates.id, { onDelete: 'cascade' }),
     /**
-     * What the account begins anew with where this is what first confirms it: whoever asked for it is somebody else,
-     * perhaps, than who filled it before. Null where it goes on as it is.
+     * The metadata for a reset of the account, if this token is the first to confirm it, because another person may
+     * have filled the account. It is null if the account stays as it is.
      */
     resetWith: jsonb('begins_anew_with').$type<Metadata>(),
     createdAt: timestamp(moment).notNull(),

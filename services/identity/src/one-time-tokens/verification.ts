@@ -2,7 +2,7 @@ import { requireEmail, requirePhone } from '../accounts/input.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Purpose } from './table.ts';
 
-/** What somebody shows to prove that a message reached them. */
+/** The proof that a message reached its receiver. */
 export type Verification = { purposes: Purpose[] } & (
   | { token: string }
   | { code: string; email: string }
@@ -17,7 +17,7 @@ export interface VerificationBody {
   phone?: string | null | undefined;
 }
 
-/** What the names of the client's types open, as in GoTrue; `email` stands for whatever a mail signs in with. */
+/** The purposes that each type of the client opens, as in GoTrue; `email` stands for every mail that signs in. */
 const mailed = new Map<string, Purpose[]>([
   ['signup', ['signup', 'invite']],
   ['invite', ['invite', 'signup']],

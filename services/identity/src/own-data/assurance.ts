@@ -4,14 +4,14 @@ import { hasRecentSignIn } from '../sessions/recent-sign-in.ts';
 import { lacksSecondFactor } from '../sessions/session.ts';
 import type { Session } from '../sessions/table.ts';
 
-/** Whoever has merely found a session takes nothing away with it and destroys nothing by it. */
+/** A found session alone must not take data away or delete anything. */
 export function requireShown(
   session: Session,
   { user, factors }: Pick<Account, 'user' | 'factors'>,
   now: Date,
 ): void {
   if (lacksSecondFactor(session, factors)) throw forbidden('insufficient_aal');
-  // Who is anonymous has no way to show again who they are.
+  // An anonymous person has no way to prove again who they are.
   if (!user.isAnonymous && !hasRecentSignIn(session, factors, now))
     throw forbidden('reauthentication_needed');
 }

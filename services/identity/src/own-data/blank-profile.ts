@@ -4,7 +4,7 @@ import type { Profile } from '../profiles/table.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
-/** What names or shows the person goes, and every service that keeps some of it hears so. */
+/** Removes all data that names or shows the person, and tells every service. */
 export async function blankProfile(tx: Tx, id: string, at: Date) {
   const { userType, accountType, createdAt, ...before } = await lockProfile(tx, id);
   // Field by field: a new one does not compile until it is said whether it stays.
@@ -25,7 +25,7 @@ export async function blankProfile(tx: Tx, id: string, at: Date) {
     location: null,
     dateOfBirth: null,
     timeZone: null,
-    // Whoever is not set up may act nowhere.
+    // A profile that is not set up may act nowhere.
     isSetUp: false,
     updatedAt: at,
   };

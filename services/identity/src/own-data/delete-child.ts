@@ -18,7 +18,7 @@ export async function deleteChild(
 ): Promise<null> {
   requireConfirmed(confirmation, childDeletionPhrase);
   await deps.db.transaction(async (tx) => {
-    // Before the lock: nobody holds up another's child.
+    // The check comes before the lock, so that a stranger cannot hold up a child.
     if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
     await requireAssurance(deps, tx, by.actor);
     const user = await lockUser(tx, childId);

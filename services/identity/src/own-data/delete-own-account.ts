@@ -28,7 +28,7 @@ export async function deleteOwnAccount(
   return null;
 }
 
-/** The entry outlives the account, and is of nobody but its owner: whose it was its id says. */
+/** The entry outlives the account and names no one; its id says whose it was. */
 const nameless = (by: Guardian): Administrator => ({
   ...by,
   name: 'the owner of the account',

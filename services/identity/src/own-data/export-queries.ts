@@ -3,7 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type DataExport, dataExports, exportParts } from './table.ts';
 
-/** Of whom the data is, and who asked for it. */
+/** The person whose data is exported, and the one who asked for it. */
 export interface Asked {
   userId: string;
   requestedBy: string;
@@ -57,7 +57,7 @@ export async function isGathering(tx: Tx, asked: Asked): Promise<boolean> {
   return (await tx.$count(dataExports, gathering)) > 0;
 }
 
-/** One that `requestedBy` asked for, of whomever. */
+/** Finds an export that `requestedBy` asked for, of any person. */
 export async function findOwnExport(db: Db, id: string, requestedBy: string) {
   const [row] = await db
     .select()
@@ -89,7 +89,7 @@ export function partsOf(db: Db, exportId: string): Promise<ExportPart[]> {
   return db.select().from(exportParts).where(eq(exportParts.exportId, exportId));
 }
 
-/** What is gathered of somebody, and what they asked for of a child: with them nobody is left who may open it. */
+/** Locks the exports of a person, and those that they requested for a child, which no one else may open. */
 export function lockExportsAround(tx: Tx, userId: string): Promise<DataExport[]> {
   const concerned = or(eq(dataExports.userId, userId), eq(dataExports.requestedBy, userId));
   return tx

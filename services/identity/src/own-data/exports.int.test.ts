@@ -147,7 +147,7 @@ describe('an export of one’s own data', () => {
     expect(await codeOf(link(ada.caller, id))).toEqual([409, 'export_not_ready']);
   });
 
-  // What is told of is a part without files: `{"files":[]}` and a line's end.
+  // This part has no files: `{"files":[]}` and a line end.
   it.each([
     ['of another shape', '{"files":{}}\n'],
     ['no JSON', '{"files":[)}\n'],

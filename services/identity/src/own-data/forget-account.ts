@@ -17,8 +17,8 @@ import { hideUser } from './hide-user.ts';
 import { tellDeleted } from './tell-deleted.ts';
 
 /**
- * The one way in which an account ends, whoever asks for it: nobody can sign in, identity forgets the person, and every
- * service hears that it has to as well. The user is locked.
+ * Ends an account; every deletion goes through here. The person cannot sign in any more, identity forgets them, and
+ * every service is told to do the same. The user is locked.
  */
 export async function forgetAccount(
   deps: Deps,

@@ -3,10 +3,7 @@ import { forgetRequests, lockLiveConsents, saveConsent } from '../family/consent
 import { endLinks } from '../family/guardians/queries.ts';
 import { forgetKid } from '../kids/queries.ts';
 
-/**
- * What a kids account has on top of any other. That a guardian agreed is kept as a record; how the parent is reached is
- * not.
- */
+/** Removes the data of a kids account. The consents stay on record; the parent's contact does not. */
 export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<void> {
   for (const consent of await lockLiveConsents(tx, { childId }))
     await saveConsent(tx, consent, { status: 'revoked', revokedAt: at, confirmDueAt: null }, at);

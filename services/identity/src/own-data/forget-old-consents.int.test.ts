@@ -14,7 +14,7 @@ import { forgetOldConsents } from './forget-old-consents.ts';
 const service = testIdentity();
 const day = 86_400_000;
 
-/** What the sweep does that many years and days later. */
+/** Runs the sweep as if that many years and days had passed. */
 async function forgetIn(years: number, days: number) {
   const then = new Date(service.deps.now().getTime() + days * day);
   then.setUTCFullYear(then.getUTCFullYear() + years);

@@ -8,7 +8,7 @@ import { erasures } from './table.ts';
 const yearsKept = 3;
 const batch = 100;
 
-/** That somebody agreed to a child's account is on record for three years after it ended, with the form they signed. */
+/** Consents and their signed forms are kept for three years after the child's account ended. */
 export async function forgetOldConsents(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   while ((await forgetSome(deps)) === batch);
 }

@@ -8,7 +8,7 @@ import { claimChild } from '../family/due-changes/queries.ts';
 import { unconsentedIds } from '../family/due-changes/unconsented-queries.ts';
 import { forgetAccount } from './forget-account.ts';
 
-/** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */
+/** Ends the accounts of children without consent for thirty days, as all accounts end. */
 export async function forgetRevoked(deps: Deps): Promise<void> {
   for (const childId of await unconsentedIds(deps.db, deps.now()))
     await continueOnError(deps, () => forgetOne(deps, childId), childId);
@@ -17,7 +17,7 @@ export async function forgetRevoked(deps: Deps): Promise<void> {
 function forgetOne(deps: Deps, childId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, childId);
-    // Whoever has the child in hand may be ending its account, or it may have grown up: neither is ours to do then.
+    // Another process may be ending the account, or the child has grown up.
     if (!user || !(await claimChild(tx, childId))) return;
     if ((await unconsentedIds(tx, deps.now(), childId)).length === 0) return;
     await lockChild(tx, childId);

@@ -21,7 +21,7 @@ const ways = [
   'passkeys',
 ];
 
-/** Somebody whose account can be opened, or is about to be, in every way that there is. */
+/** Creates a person whose account has every way in, complete and begun. */
 async function anOpenAccount() {
   const { id } = await aPerson(service);
   const { sql } = service;

@@ -8,8 +8,8 @@ import { passkeyChallenges, passkeys } from '../passkeys/table.ts';
 import { knownDevices } from '../sessions/table.ts';
 
 /**
- * Whatever opens an account beside its password and its identities, or was about to: of one that changes hands, and of
- * one that is nobody's any more. The flow that its new owner comes back by may go on.
+ * Removes every way into an account besides its password and identities, for an account that changes hands or ends. The
+ * flow by which the new owner comes back may go on.
  */
 export async function forgetWaysIn(tx: Tx, userId: string, keptFlowId: string | null = null) {
   await forgetTokens(tx, userId);

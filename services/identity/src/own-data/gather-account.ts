@@ -6,7 +6,7 @@ import { oauthClients, oauthGrants } from '../oauth-server/table.ts';
 import { passkeys } from '../passkeys/table.ts';
 import { knownDevices } from '../sessions/table.ts';
 
-/** How an account is opened: its owner's business alone, also where somebody looks after them. */
+/** Gathers how an account is opened, which only its owner may see, even if guardians look after them. */
 export async function gatherAccount(db: Db, userId: string): Promise<OwnFile[]> {
   const { user, identities, factors } = await getAccount(db, userId);
   const account = {

@@ -11,7 +11,7 @@ import { type Profile, profiles } from '../profiles/table.ts';
 const children = alias(profiles, 'child');
 const guardians = alias(profiles, 'guardian');
 
-/** Whom somebody looks after or is looked after by, and what was agreed to. */
+/** Gathers guardianships and consents. */
 export async function gatherFamily(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     {

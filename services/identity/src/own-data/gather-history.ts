@@ -8,11 +8,11 @@ import { dataExports } from './table.ts';
 
 interface Person {
   userId: string;
-  /** Of a child it is told where it is signed in, and not from which address. */
+  /** For a child, sessions are listed without their addresses. */
   isKid: boolean;
 }
 
-/** What somebody did with their account, and what was done with it. */
+/** Gathers the actions of a person and those about their account. */
 export async function gatherHistory(db: Db, { userId, isKid }: Person): Promise<OwnFile[]> {
   return [
     {
@@ -48,7 +48,7 @@ async function sessionsOf(db: Db, userId: string, isKid: boolean) {
   }));
 }
 
-/** Of what was done it is told who did it only where it was its owner: staff is not named, and no one else's account is. */
+/** The author of an action is named only if it was the owner; staff and other accounts are not named. */
 async function recordsOf(db: Db, userId: string) {
   const rows = await db
     .select()

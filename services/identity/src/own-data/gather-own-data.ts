@@ -29,7 +29,7 @@ export async function gatherOwnData(
   return { name: 'identity', files, attachments: await picturesOf(deps, userId) };
 }
 
-/** What somebody uploaded; one of ours is none of theirs. */
+/** Gathers uploaded pictures; a set picture of the platform is not the person's. */
 async function picturesOf({ db, objects }: Pick<Deps, 'db' | 'objects'>, userId: string) {
   const { ownerId, kind, state, key } = storedObjects;
   const kept = await db

@@ -5,7 +5,6 @@ import { businessProfiles } from '../businesses/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';
 
-/** Who somebody says they are. */
 export async function gatherProfile(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     { name: 'profile.json', about: 'Your profile.', rows: [await profileOf(db, userId)] },
@@ -53,7 +52,7 @@ async function businessOf(db: Db, userId: string) {
   }));
 }
 
-/** How the parent is reached is the parent's, whoever wrote it down. */
+/** The parent's contact belongs to the parent, even if the child wrote it down. */
 async function kidsAccountOf(db: Db, userId: string) {
   const rows = await db.select().from(kidsProfiles).where(eq(kidsProfiles.profileId, userId));
   return rows.map((row) => ({

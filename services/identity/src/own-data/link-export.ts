@@ -7,7 +7,7 @@ import { requireReady } from './export.ts';
 import { findOwnExport } from './export-queries.ts';
 import { requireAssurance } from './require-assurance.ts';
 
-/** Where the ZIP is for a minute; one of a child only while its reader still looks after it. */
+/** Gives a link of one minute to the ZIP; for a child's export only while the reader still looks after it. */
 export function linkExport(deps: Deps, by: Guardian, exportId: string): Promise<{ url: string }> {
   return deps.db.transaction(async (tx) => {
     const found = await findOwnExport(tx, exportId, by.actor.id);

@@ -19,7 +19,7 @@ If you did not ask for it, choose a new password.
 `,
 });
 
-/** About a child, to who looks after it: it names nobody. */
+/** Goes to the guardians of a child, and names no one. */
 export const childExportReadyMail = ({ to, publicUrl }: Letter): Mail => ({
   to,
   subject: 'About a kids account at Sidework',

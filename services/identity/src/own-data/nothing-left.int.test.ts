@@ -25,7 +25,7 @@ async function tablesThatHold(words: string[]): Promise<string[]> {
   return holding.flat().sort();
 }
 
-/** What was told of somebody before they left goes to the other services first, and is swept a few days later. */
+/** Events about a person go to the other services first, and are swept a few days later. */
 const passing = ['outbox'];
 
 describe('of who deletes their account', () => {

@@ -22,7 +22,7 @@ export function requestExport(deps: Deps, actor: Actor): Promise<ShownExport> {
   return deps.db.transaction((tx) => request(deps, tx, asked));
 }
 
-/** Of a child, by who looks after it; on record. */
+/** Requests the export of a child by its guardian, on record. */
 export function requestChildExport(
   deps: Deps,
   by: Guardian,

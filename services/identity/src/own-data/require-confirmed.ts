@@ -1,7 +1,7 @@
 import { unprocessable } from '@sidework/chassis/errors';
 import { problems } from '@sidework/contracts/problems';
 
-/** Nobody deletes an account by a click that went astray. */
+/** The typed phrase prevents a deletion by a stray click. */
 export function requireConfirmed(confirmation: string, phrase: string): void {
   if (confirmation.trim().toLowerCase() === phrase) return;
   const message = problems.deletion_not_confirmed;

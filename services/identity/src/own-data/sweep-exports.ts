@@ -13,11 +13,11 @@ import {
 type SweepDeps = Pick<Deps, 'db' | 'handover' | 'now'>;
 
 const days = (count: number) => count * 86_400_000;
-/** After so long nobody waits for a part any more. */
+/** After this time a missing part is no longer awaited. */
 const givenUpAfter = days(7);
 const forgottenAfter = days(30);
 
-/** Takes away what had its time: ZIPs that expired, parts that a ZIP holds or nobody waits for, and old rows. */
+/** Deletes expired ZIPs, parts that a ZIP holds or that are no longer awaited, and old rows. */
 export async function sweepExports(deps: SweepDeps): Promise<void> {
   const { db, now } = deps;
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);

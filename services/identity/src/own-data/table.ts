@@ -25,7 +25,7 @@ export const dataExports = identity.table(
 );
 export type DataExport = typeof dataExports.$inferSelect;
 
-/** What a service has given to an export, as it lies in the handover bucket. */
+/** The part of an export from one service, as it lies in the handover bucket. */
 export const exportParts = identity.table(
   'export_parts',
   {

@@ -2,7 +2,7 @@ import type { DataExport } from '@sidework/contracts/identity/own-data/own-data'
 import type { ShownExport } from './export-queries.ts';
 import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 
-/** What identity keeps itself is at hand; the others' parts go once the ZIP holds them. */
+/** Identity's own part is always ready; the others' parts are gone once the ZIP holds them. */
 export function toDataExport({ gathered, ...row }: ShownExport): DataExport {
   const there = row.state === 'gathering' ? gathered : namesOfServicesWithOwnData;
   return {

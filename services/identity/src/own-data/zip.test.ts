@@ -26,7 +26,7 @@ describe('the ZIP of an export', () => {
   it('asks for rows no faster than it is read', async () => {
     let asked = 0;
     async function* many() {
-      // Of letters that cannot be made shorter.
+      // Random letters cannot be compressed.
       for (; asked < 100_000; asked += 1) yield { text: crypto.randomUUID().repeat(3) };
     }
     const zip = zipOf(inFolder(file(many())), at);

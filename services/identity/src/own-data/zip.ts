@@ -3,11 +3,11 @@ import { finished } from 'node:stream/promises';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { ZipFile } from 'yazl';
 
-/** What one service gave; each of its files is read before the next is there. */
+/** The files of one service; each is read before the next one is fetched. */
 export interface Folder {
   name: string;
   files: Iterable<OwnFile> | AsyncIterable<OwnFile>;
-  /** What is no table: pictures, say. */
+  /** Files that are no tables, such as pictures. */
   attachments?: { name: string; about: string; bytes: Buffer }[];
 }
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, aPerson, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 
 const service = testIdentity();
-/** Nobody listens there. */
+/** No server listens there. */
 const cutOff = testIdentity({ S3_URL: 'http://127.0.0.1:1' });
 
 type Person = Awaited<ReturnType<typeof aPerson>>;

@@ -45,7 +45,7 @@ async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: Profil
   if (profile.accountType === 'sidework_kids') await saveNamedParent(deps, tx, profile, form);
 }
 
-/** The clock of its quiet hours is no matter of the child: once somebody looks after it, they alone set it. */
+/** Once a guardian looks after a child, only they set the clock of its quiet hours. */
 async function withGuardiansZone(tx: Tx, { id, timeZone }: ProfileRow, asAsked: ProfileRow) {
   const isLookedAfter = (await guardianIdsOf(tx, id)).length > 0;
   return isLookedAfter ? { ...asAsked, timeZone } : asAsked;

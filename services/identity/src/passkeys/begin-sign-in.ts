@@ -5,7 +5,7 @@ import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';
 import { requirePasskeys } from './ceremony.ts';
 
-/** Names no credential, so that it tells nobody who has one. */
+/** Names no credential, so that it does not tell who has one. */
 export async function beginSignIn(deps: Deps): Promise<PasskeyCeremony> {
   requirePasskeys(deps.config);
   const options = await requestOptions(relyingPartyOf(deps.config), [], 'discoverable');

@@ -23,7 +23,7 @@ export function requirePlace(
   if (own.length >= most) throw refused('too_many_passkeys');
 }
 
-/** What an authenticator signed; nothing says which part of it was wrong. */
+/** Gives the verified answer; a refusal does not say which part was wrong. */
 export function requireVerified<T>(verified: T | undefined | false | null): T {
   if (!verified) throw failed();
   return verified;

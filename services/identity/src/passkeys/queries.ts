@@ -43,7 +43,7 @@ export async function findPasskeyByCredential(
   return passkey;
 }
 
-/** False where somebody has registered this credential before. */
+/** Gives false if the credential is registered already. */
 export async function insertPasskey(tx: Tx, passkey: Passkey): Promise<boolean> {
   const inserted = await tx
     .insert(passkeys)

@@ -45,7 +45,7 @@ export const passkeyChallenges = identity.table(
   {
     id: uuid().primaryKey(),
     kind: text({ enum: ['registration', 'authentication'] }).notNull(),
-    /** Of a registration. */
+    /** The user of a registration. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     challenge: text().notNull(),
     createdAt: timestamp(moment).notNull(),

@@ -28,12 +28,12 @@ const tagLength = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const bcrypt = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 
-/** Each further step takes twice as long; at 14 it is a second, and whoever is next waits for it. */
+/** Each further step doubles the time; at 14 it is a second, for which the next sign-in waits. */
 const highestCost = 14;
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** What is hashed is the password's HMAC, so that a copy of the database alone cannot be searched. */
+/** The hash is over the password's HMAC, so that a copy of the database alone cannot be searched. */
 const peppered = (password: string, pepper: string) =>
   createHmac('sha256', pepper).update(password).digest();
 

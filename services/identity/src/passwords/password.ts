@@ -8,7 +8,7 @@ export interface PasswordRules {
   common: ReadonlySet<string>;
 }
 
-/** Words that whoever guesses a password here tries besides the common ones. */
+/** Guessable words of this product, besides the common passwords. */
 const product = /^sidework[\d!?._-]*$/;
 
 const bytes = new TextEncoder();

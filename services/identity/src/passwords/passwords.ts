@@ -16,16 +16,16 @@ export interface Weakness {
   reasons: WeakPasswordReason[];
 }
 
-/** What the service can do with passwords; all hashing goes through one queue, so that sign-ins cannot starve the rest. */
+/** All hashing goes through one queue, so that sign-ins cannot starve the rest. */
 export interface Passwords {
   /** Refuses a password that must not be chosen. */
   requireStrong(password: string, email: string): void;
-  /** What is wrong with a password that is in use; undefined where it will do. */
+  /** Gives the weakness of a password that is in use; undefined if it is strong enough. */
   weaknessOf(password: string, email: string): Weakness | undefined;
   hash(password: string): Promise<string>;
   /** Does the same work where there is no hash to compare with. */
   matches(kept: string | undefined, password: string): Promise<boolean>;
-  /** Whether a right password is to be hashed anew: by today's costs, and in the form that all keyboards agree on. */
+  /** Whether a right password needs a new hash: by today's costs, and in the normal form of its letters. */
   isOutdated(kept: string, password: string): Promise<boolean>;
   /**
    * Runs few jobs of one account at once, and no fewer than are hashed at once: passwords that come together and are all
@@ -42,7 +42,7 @@ type Settings = Pick<
   | 'GOTRUE_PASSWORD_REQUIRED_CHARACTERS'
 >;
 
-/** Nobody signs in so often at once; whoever tries must not fill the queue of all. */
+/** An attacker on one account must not fill the queue of all. */
 const ofOneAccount = 20;
 
 const busy = () => refused('over_request_rate_limit', undefined, { retryAfterSeconds: 2 });
@@ -67,7 +67,7 @@ export async function openPasswords(
     hash: (password) => queued(() => hash(normalPassword(password), pepper, cost)),
     async matches(kept, password) {
       if (isTooLong(password)) return false;
-      // Of hashes that were made before passwords were normalised only the form that was typed then is the right one.
+      // Hashes from before normalisation match only the form that was typed then.
       for (const form of new Set([normalPassword(password), password]))
         if (await queued(() => matches(kept ?? nobodys, form, pepper))) return kept !== undefined;
       return false;

@@ -11,7 +11,7 @@ export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error
   return async <T>(job: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw full();
-      // Who is woken takes over the place of who has ended, so `running` stays as it is.
+      // The woken job takes the place of the ended one, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {
@@ -24,7 +24,7 @@ export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error
   };
 }
 
-/** A queue for each key, which lives while somebody is in it. */
+/** Keeps a queue for each key, as long as it has jobs. */
 export function boundedQueues(limits: QueueLimits, full: () => Error) {
   const queues = new Map<string, { queued: ReturnType<typeof boundedQueue>; users: number }>();
 

@@ -4,7 +4,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import { kidsProfiles } from '../kids/table.ts';
 import { getProfile } from '../profiles/queries.ts';
 
-/** Whom somebody is among: adults see adults, verified kids see verified kids, and whoever else sees nobody. */
+/**
+ * The group that a person belongs to: adults see adults, verified kids see verified kids, and all others see no one.
+ */
 export type Audience = 'adults' | 'kids' | 'nobody';
 
 export async function audienceOf(db: Db, { id }: Pick<Actor, 'id'>, now: Date): Promise<Audience> {

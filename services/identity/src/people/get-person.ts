@@ -8,7 +8,7 @@ import type { Profile } from '../profiles/table.ts';
 import { audienceOf } from './audience.ts';
 import { findPersonFor } from './queries.ts';
 
-/** Whoever stands in the viewer's list of people, and a child of their own. */
+/** Gives a person from the viewer's list of people, or a child of their own. */
 export async function getPerson(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

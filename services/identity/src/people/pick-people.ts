@@ -10,7 +10,7 @@ import { clientByEmail, clientsByName, type Found } from './queries.ts';
 const most = { count: 30, seconds: 60 };
 const shown = 20;
 
-/** Whom a professional can pick as a client: few at a time, and nobody by guessing. */
+/** Lists people whom a professional can pick as clients; the limit prevents guessing. */
 export async function pickPeople(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

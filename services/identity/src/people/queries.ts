@@ -51,11 +51,11 @@ export function peopleFor(db: Db, viewer: Viewer, { search, cursor, limit }: Pag
   ]).limit(limit);
 }
 
-/** Administrators are left out: nobody can add one as a client. */
+/** Administrators are left out, since they cannot be added as clients. */
 const isNoAdmin = sql`not exists (
   select 1 from ${userRoles} where ${eq(userRoles.userId, profiles.id)} and ${eq(userRoles.role, 'admin')})`;
 
-/** Whom the viewer may have as a client, by name; a single letter finds whose name it is, and lists nobody else. */
+/** Lists possible clients by name; a single letter finds only a name of that letter. */
 export function clientsByName(db: Db, viewer: Viewer, search: string, limit: number) {
   const { words } = listed[viewer.audience];
   const isFound = foundBy(words, search, { byBeginning: isTelling(search) });

@@ -12,7 +12,7 @@ export const toPublicProfile = (profile: ProfileRow): PublicProfile => ({
   ...Profile.standing(profile),
 });
 
-/** Of a child no address is shown, not even masked. */
+/** A child's address is not shown, not even masked. */
 export function toPickedPerson({ profile, email, emailConfirmedAt }: Found): PickedPerson {
   const { fullName, avatarUrl } = publicCardOf(profile);
   const isShown = profile.accountType !== 'sidework_kids' && emailConfirmedAt !== null;

@@ -6,10 +6,10 @@ type Origin = Pick<Config, 'FILES_URL'>;
 
 const folder = servedAvatar.url.slice(0, servedAvatar.url.indexOf(':'));
 
-/** Nobody guesses it, so whoever knows it was shown it. */
+/** The name is random, so only a person who was shown it knows it. */
 export const newAvatarName = () => `${randomBytes(24).toString('base64url')}.webp`;
 
-/** Where a picture lies in the bucket; under the same path the files origin serves it. */
+/** The key of a picture in the bucket; the files origin serves it under the same path. */
 export const avatarKey = (name: string) => `${folder}${name}`.slice(1);
 
 export const avatarUrlOf = ({ FILES_URL }: Origin, name: string) =>

@@ -11,7 +11,7 @@ import { showPicture } from './show-picture.ts';
 
 const most = { count: 20, seconds: 3_600 };
 
-/** An adult's own picture; whoever has not said how old they are has none, since they may be a child. */
+/** Changes an adult's own picture. A person of unknown age has none, since they may be a child. */
 export async function changeAvatar(deps: Deps, actor: Actor, uploaded: Buffer): Promise<Profile> {
   requireAdult(await getProfile(deps.db, actor.id));
   await takeTurn(deps.db, `avatars ${actor.id}`, most);

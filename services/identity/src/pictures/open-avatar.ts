@@ -6,8 +6,8 @@ import { avatarKey } from './avatar-address.ts';
 import { picture } from './re-encode.ts';
 
 /**
- * A picture as the files origin serves it. One that was taken away is gone here at once, and within the hour from the browsers
- * that showed it: it may be of somebody who turned out to be a child.
+ * Serves a picture from the files origin. A removed one is gone here at once and from browsers within the hour, because
+ * it may show a child.
  */
 export async function openAvatar({ db, objects }: Pick<Deps, 'db' | 'objects'>, name: string) {
   const { key, kind, state } = storedObjects;

@@ -14,7 +14,7 @@ const refusals = {
   infected: 'upload_infected',
 } as const;
 
-/** The square picture that is kept of what somebody uploaded. */
+/** Re-encodes an upload into the square picture that is kept. */
 export async function reEncode(deps: Pick<Deps, 'scanner'>, uploaded: Buffer): Promise<Buffer> {
   if (uploaded.length > pictureFile.maxBytes)
     throw new AppError('too-large', 'picture_too_large', problems.picture_too_large);

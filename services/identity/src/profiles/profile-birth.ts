@@ -7,13 +7,13 @@ import type { Profile } from './table.ts';
 
 export interface Birth {
   dateOfBirth: string;
-  /** Whole years where it is a day nowhere earlier: no zone that somebody names makes them older. */
+  /** Full years by the last time zone, so that no zone makes a person older. */
   age: number;
 }
 
 const latestBirthdays = 'Etc/GMT+12';
 
-/** When somebody was born: what they said first, which stays; or what they say now. */
+/** Gives the birth date: the first one that was given stays. */
 export function birthOf(
   { dateOfBirth: known }: Pick<Profile, 'dateOfBirth'>,
   given: string | undefined,

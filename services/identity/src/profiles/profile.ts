@@ -36,7 +36,7 @@ export function setUp(
   if (form.userType && form.userType !== userType) throw unprocessable('contradicting_user_type');
   const whole = {
     ...profile,
-    // What is shown of a child's name goes by its spaces.
+    // The shown part of a child's name is split at its spaces.
     fullName: form.fullName.replace(/\s+/g, ' '),
     location: form.location,
     bio: changed(profile.bio, form.bio),
@@ -58,7 +58,7 @@ function requirePlainName(fullName: string) {
   throw unprocessable('child_name_not_plain', undefined, fields);
 }
 
-/** Where a child lives is its guardian's to know (decision 119). */
+/** Only guardians may know where a child lives (decision 119). */
 function requireTown(location: string) {
   if (townOrZipIn(location) !== null) return;
   const fields = { location: problems.child_location_not_town };
@@ -73,7 +73,7 @@ export function requireStaysChild(profile: Profile, form: ProfileSetup) {
   if (isChild && form.accountType !== kids) throw forbidden('kids_account_fixed');
 }
 
-/** How old somebody is decides between a kids account and the others; a child's own word never ends its kids account. */
+/** Age decides between a kids account and the others; a child's own form never ends its kids account. */
 function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) {
   const isChild = profile.accountType === kids;
   if (form.accountType === kids) {
@@ -83,11 +83,11 @@ function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) 
   }
   requireStaysChild(profile, form);
   if (isMinor(birth)) requireParent({});
-  // Who said once that they are a child needs that birth date to have grown up by.
+  // A former child needs the known birth date to prove that they have grown up.
   if (isChild && !profile.dateOfBirth) throw forbidden('kids_account_fixed');
 }
 
-/** Somebody who has said that they are a child, before the rest of what a kids account needs. */
+/** Gives the profile of a person who has just said that they are a child, before the rest of the kids account. */
 export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Profile => ({
   ...profile,
   ...notOfChildren,
@@ -101,8 +101,8 @@ export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Pr
 });
 
 /**
- * What is kept of a child's form: of its place the town or ZIP code, and of the youngest, until a parent agreed, only what
- * asking that parent needs.
+ * Gives what is kept of a child's form: the town or ZIP code of its place, and for the youngest without consent only
+ * what asking the parent needs.
  */
 export function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
   const location = profile.location && townOrZipIn(profile.location);
@@ -127,7 +127,7 @@ export function rolesAfter(profile: Profile, before: Role[]): Role[] {
 export const isKnownAdult = ({ isSetUp, accountType }: Pick<Profile, 'isSetUp' | 'accountType'>) =>
   isSetUp && accountType !== kids;
 
-/** Those that count now: of somebody who may be a child, none of staff. */
+/** Gives the roles that count now; a person who may be a child has no staff role. */
 export const countedRoles = (profile: Profile, granted: Role[]) =>
   isKnownAdult(profile) ? granted : granted.filter((role) => role === 'professional');
 
@@ -138,8 +138,8 @@ export const isReachable = (known: Known) =>
   !known.isAnonymous && (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null);
 
 /**
- * Whether an adult may write anything anywhere: not while nobody knows how to reach them, nor before they said how old they
- * are. Of a child its kids profile decides.
+ * Whether an adult may write anything: only if they can be reached and have said their age. For a child its kids
+ * profile decides.
  */
 export const adultMayAct = (profile: Pick<Profile, 'isSetUp'>, known: Known) =>
   profile.isSetUp && isReachable(known);
@@ -147,8 +147,8 @@ export const adultMayAct = (profile: Pick<Profile, 'isSetUp'>, known: Known) =>
 type Counts = Pick<Profile, 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount'>;
 
 /**
- * What a professional is known by. The counts are sums of events that may come in any order, so each is held to what
- * it can be: one that is short of an event is right again with that event.
+ * Gives a professional's public counts. They are sums of events that may come in any order, so each is limited to
+ * possible values until the missing event arrives.
  */
 export function standing({ completedServicesAsProfessional, ratingTotal, reviewCount }: Counts) {
   return {

@@ -8,8 +8,8 @@ type Shown = Pick<
 >;
 
 /**
- * What other people and other services may know of somebody. Of a child that is the first name, an initial and the state; of
- * whoever has not said how old they are, no more than of a child.
+ * Gives what other people and services may know of a person. For a child it is the first name, an initial and the
+ * state; a person of unknown age is shown like a child.
  */
 export function publicCardOf(profile: Shown) {
   const { fullName, avatarUrl, profession, bio, location } = profile;
@@ -24,7 +24,7 @@ export function publicCardOf(profile: Shown) {
   };
 }
 
-/** Anybody can call themselves a number to ring or a school: what is no plain name is told to nobody. */
+/** A name that is no plain name is not shown, since it could be a phone number or a school. */
 function nameToOthers({ fullName, accountType }: Shown): string {
   const name = firstNameAndInitial(fullName);
   if (name === '' || isPlainName(name)) return name;

@@ -19,8 +19,8 @@ export async function lockProfile(tx: Tx, id: string): Promise<Profile> {
 }
 
 /**
- * The profile of whoever asks for it, locked: nothing comes back to an account that was deleted while its owner's request
- * waited, or before its token was known to be void.
+ * Locks the profile of the asking person. It refuses a deleted account, whose token may still be valid or whose request
+ * had to wait.
  */
 export async function lockLivingProfile(tx: Tx, id: string): Promise<Profile> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');

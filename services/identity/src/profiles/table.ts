@@ -20,11 +20,11 @@ import {
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';
 
-/** Who can stand in a list of people, as the indexes below have it. */
+/** Conditions for lists of people; they match the indexes below. */
 export const isListedAdult = sql`is_set_up and account_type <> 'sidework_kids'`;
 export const isListedKid = sql`is_set_up and account_type = 'sidework_kids'`;
 
-/** Of a child no order and no search may give away more than what is shown of its name. */
+/** Order and search of children use only the shown part of their names. */
 const firstName = sql`split_part(full_name, ' ', 1)`;
 const initial = sql`coalesce(left(substring(full_name from ' ([^ ]+)$'), 1), '')`;
 
@@ -60,13 +60,13 @@ export const profiles = identity.table(
     dateOfBirth: date(),
     /** As the person's browser named it, for what depends on their day. */
     timeZone: text(),
-    /** Whether the person has been through profile setup: nobody acts before. */
+    /** Whether profile setup is complete; before that the person may not act. */
     isSetUp: boolean().notNull().default(false),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
   },
   (profile) => [
-    // What kids_profiles refers to, so that its birth date cannot be another one.
+    // kids_profiles references this, so that its birth date stays equal.
     unique('profiles_id_date_of_birth_unique').on(profile.id, profile.dateOfBirth),
     check(
       'profiles_account_type_check',

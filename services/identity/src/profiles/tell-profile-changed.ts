@@ -33,7 +33,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
   );
 }
 
-/** What a person may do anywhere, and who looks after them, at this moment; who is banned, or gone, may do nothing. */
+/** Gives a person's rights and guardians at this moment; a banned or deleted person may do nothing. */
 export async function rightsOf(db: Db, profile: ProfileRow, at: Date) {
   const rights = await ownRightsOf(db, profile, at);
   const isStopped = (await isBanned(db, profile.id, at)) || !(await isLiving(db, profile.id));

@@ -3,7 +3,7 @@ import type { ProviderPerson } from '../identities/provider-person.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
 import { type AuthRefusal, refused } from '../refusals/refusal.ts';
 
-/** Who may come in; or why not, where what led to it has to be kept all the same. */
+/** The admitted user, or a refusal whose transaction still has to commit. */
 export type Admission = { userId: string } | { refusal: AuthRefusal };
 
 /** Counts the mail that goes to an address which the provider has not verified; before any transaction begins. */

@@ -14,7 +14,7 @@ import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
 import { signUpPerson } from './sign-up-person.ts';
 import { saveMetadata, takeOver } from './take-over-account.ts';
 
-/** Whom a provider's person is here: known already, owner of the same address, or new. */
+/** Finds the account of a provider's person: known, owner of the same address, or new. */
 export async function admitPerson(
   deps: Deps,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function admitPerson(
   const owner = await lockUserByEmail(tx, requireEmail(person.email));
   if (!owner) return signUpPerson(deps, tx, provider, person);
   if (person.isEmailVerified) return joinOwner(deps, tx, provider, person, owner);
-  // Answered like somebody new: only the mailbox tells whether the address is known.
+  // The answer is the same as for a new person; only the mailbox tells that the address is known.
   await answerSignUpOfKnown(deps, tx, person.email);
   return { refusal: unverified(provider) };
 }

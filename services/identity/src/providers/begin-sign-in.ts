@@ -14,7 +14,7 @@ import { redirectOrSite } from '../redirects.ts';
 import { callbackUrl } from './callback-url.ts';
 import { providerCalled } from './oidc.ts';
 
-/** What a client says of the way to a provider. */
+/** A client's parameters for a sign-in by a provider. */
 export interface Way {
   provider?: string | undefined;
   redirect_to?: string | undefined;
@@ -36,7 +36,7 @@ const handedOn = [
 ] as const;
 type HandedOn = Partial<Record<(typeof handedOn)[number], string | undefined>>;
 
-/** Who begins, as far as it is known. */
+/** The browser that begins, and the account to link. */
 export interface Beginner {
   browserHash: string;
   linking?: Pick<Actor, 'id' | 'sessionId'>;
@@ -67,7 +67,7 @@ export async function beginSignIn(
   );
   const url = buildAuthorizationUrl(client, {
     ...parametersOf(way),
-    // Nobody links without being asked there, whatever the client would rather have.
+    // Linking always asks for consent at the provider, regardless of the client's wish.
     ...(linking && { prompt: 'consent' }),
     redirect_uri: callbackUrl(deps.config),
     scope: scopeOf(way.scopes),
@@ -87,7 +87,7 @@ const parametersOf = (way: HandedOn) =>
     }),
   );
 
-/** Without these three nobody would be known by their address. */
+/** Without these three scopes the address would be unknown. */
 const scopeOf = (asked: string | undefined) =>
   [...new Set(['openid', 'email', 'profile', ...(asked ?? '').split(/[\s,]+/)])]
     .filter((scope) => scope !== '')

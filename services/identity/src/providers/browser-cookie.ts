@@ -7,8 +7,8 @@ import { callbackUrl } from './callback-url.ts';
 import { lifetimeSeconds } from './returned-flow.ts';
 
 /*
- * The browser in which a way to a provider begins, so that nobody sends somebody else's to its end. Where a client begins
- * with a challenge it is the verifier that binds: what comes of the flow comes only with the exchange of its code.
+ * Binds a sign-in by a provider to the browser in which it began, so that an attacker cannot finish another person's. A
+ * flow with a challenge is bound by its verifier instead, since only the exchange of its code has an effect.
  */
 
 /** The prefix keeps neighbouring names from planting it, and needs TLS. */

@@ -27,7 +27,7 @@ export interface OidcProvider {
 
 const timeoutSeconds = 5;
 
-/** Discovered when first asked for, so that a provider that is away keeps nobody from starting. */
+/** A provider is discovered on first use, so that its outage does not stop the service from starting. */
 const discovered = new WeakMap<Config, Map<string, Promise<OidcProvider>>>();
 
 export async function providerCalled(
@@ -81,7 +81,7 @@ function asked({ issuer, clientId, ...settings }: ProviderSettings): Promise<Con
   });
 }
 
-/** What the configuration itself says of the provider, which then need not be asked. */
+/** The configuration itself gives the metadata, so the provider is not asked. */
 function told({ issuer, clientId, metadata, ...settings }: ProviderSettings): Configuration {
   const server = { ...metadata, issuer };
   const client = new Configuration(server, clientId, undefined, authenticationOf(settings));

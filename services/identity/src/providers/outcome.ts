@@ -31,7 +31,7 @@ export function withSession(target: string, session: AuthSession): string {
   return url.href;
 }
 
-/** Whom the provider let in, and we do not. */
+/** We refuse these people although the provider admitted them. */
 const errorOfCode: Partial<Record<AuthRefusalCode, string>> = {
   signup_disabled: 'access_denied',
   user_banned: 'access_denied',

@@ -1,4 +1,4 @@
-/** What a provider itself says went wrong, most often that the person declined. */
+/** An error from the provider itself, most often because the person declined. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
   readonly error: string;

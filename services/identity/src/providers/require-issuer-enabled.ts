@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 
-/** Whose ID tokens GoTrue knows by their names; a refusal says the issuer, which a client can compare with its token. */
+/**
+ * The issuers that GoTrue knows by name; a refusal names the issuer, so that a client can compare it with its token.
+ */
 const issuers = new Map([
   ['google', 'https://accounts.google.com'],
   ['apple', 'https://appleid.apple.com'],

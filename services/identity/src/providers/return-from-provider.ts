@@ -17,7 +17,7 @@ import { ProviderRefusal } from './provider-refusal.ts';
 import { type Redeemed, redeemCode } from './redeem-code.ts';
 import { requireFresh, requireSameBrowser, takeReturnedFlow } from './returned-flow.ts';
 
-/** Who brings the answer. */
+/** The browser that brings the answer. */
 interface Visit {
   source: Source;
   browserHash: string | undefined;
@@ -73,7 +73,7 @@ async function goOn(
   return withSession(target, withProviderTokens(outcome.session, redeemed));
 }
 
-/** Of a linking that a challenge began it is only looked at whether it may be: the exchange of the code does it. */
+/** A linking with a challenge is only checked here; the exchange of the code performs it. */
 async function admit(deps: Deps, tx: Tx, flow: FlowState, person: ProviderPerson) {
   const { linkingTargetId, linkingSessionId, providerType } = flow;
   if (!linkingTargetId) return admitPerson(deps, tx, providerType, person);

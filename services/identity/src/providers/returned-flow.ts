@@ -4,7 +4,7 @@ import { type FlowState, flowStates } from '../flow-states/table.ts';
 import { hashOf } from '../hashes.ts';
 import { refused } from '../refusals/refusal.ts';
 
-/** What somebody may take over a provider's screens. */
+/** The time for a person to finish at the provider. */
 export const lifetimeSeconds = 600;
 
 /** The flow that a provider's answer belongs to; an answer counts once, whatever comes of it. */

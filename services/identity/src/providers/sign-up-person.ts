@@ -9,7 +9,7 @@ import { sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { refused } from '../refusals/refusal.ts';
 import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
 
-/** Somebody new, whose account begins with the provider. */
+/** Signs up a new person by a provider. */
 export async function signUpPerson(
   deps: Deps,
   tx: Tx,

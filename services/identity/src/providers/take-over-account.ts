@@ -25,8 +25,8 @@ export async function saveMetadata(tx: Tx, user: User, said: Metadata, at: Date)
 }
 
 /**
- * Gives an account whose address nobody proved to the owner of that address, without any way in that was there before.
- * What it says of a person stays only where somebody could sign in to it so far: it may be the owner's own work.
+ * Gives an account with an unproved address to the owner of that address and removes all earlier ways in. Its metadata
+ * stays only if the account could be signed in to, because it may be the owner's own work.
  */
 export async function takeOver(
   deps: Deps,

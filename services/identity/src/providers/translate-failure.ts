@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 
-/** What is the provider's fault as a refusal of ours; anything else as it is. */
+/** Translates a failure of the provider into a refusal; any other error stays as it is. */
 export function translateFailure({ log }: Pick<Deps, 'log'>, provider: string, error: unknown) {
   if (isUnreachable(error)) {
     log.warn({ err: error, provider }, 'a provider does not answer');

@@ -5,7 +5,7 @@ import { hashOf, isSame } from '../hashes.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { OidcProvider, ProviderSettings } from './oidc.ts';
 
-/** What a client hands in beside the token, to be compared with it. */
+/** Values beside the token that it is compared with. */
 export interface TokenBinding {
   nonce?: string | undefined;
   access_token?: string | undefined;
@@ -86,7 +86,7 @@ function requireAudience({ aud, azp }: JWTPayload, clientId: string) {
   if (!isOurs) throw refused('unexpected_audience');
 }
 
-/** The provider was given the hash, so that whoever reads the token there cannot hand it in. */
+/** The provider got only the hash, so an attacker who reads the token there cannot use it. */
 function requireNonce({ nonce }: JWTPayload, given: string | undefined) {
   if ((nonce === undefined) !== (given === undefined))
     throw refused(

@@ -61,7 +61,7 @@ function fromApp(error: AppError): AuthRefusal {
   switch (error.kind) {
     case 'unauthenticated':
       if (error.cause === sessionEnded) return refused('session_not_found');
-      // A program's token is sound, but nobody's: where a person is asked for, nobody has come.
+      // A program's token is valid but no person's, so a route for people answers as without a token.
       return refused(error.code === 'unauthenticated' ? 'no_authorization' : 'bad_jwt');
     case 'forbidden':
       return refused('not_admin');

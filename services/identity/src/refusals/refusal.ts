@@ -7,9 +7,9 @@ import {
 interface Details {
   reasons?: WeakPasswordReason[];
   retryAfterSeconds?: number;
-  /** Where GoTrue answers with another status than it usually gives this code. */
+  /** A status that differs from GoTrue's usual one for this code. */
   status?: number;
-  /** Whose account was asked for, where the request itself does not name its id; the audit log does. */
+  /** The account that was asked for, if the request does not name its id; the audit log keeps it. */
   about?: string;
 }
 

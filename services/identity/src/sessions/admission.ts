@@ -28,7 +28,7 @@ export function requireAdmitted(
   requireNoNewcomer(!isConfirmed, { email });
 }
 
-/** Who has only signed up confirms the address or the number first. */
+/** A new sign-up confirms the address or the number first. */
 export function requireNoNewcomer(isNewcomer: boolean, { email }: Claim): void {
   if (isNewcomer) throw refused(email ? 'email_not_confirmed' : 'phone_not_confirmed');
 }
@@ -41,7 +41,6 @@ export function requireSamePassword(
   if (user?.passwordHash !== passwordHash) throw refused('invalid_credentials');
 }
 
-/** The user of a session; somebody who is gone has none. */
 export function requireKnown(user: User | undefined): User {
   if (!user) throw refused('session_not_found');
   return user;

@@ -83,7 +83,7 @@ function readBearer(payload: JWTPayload, config: Settings): Bearer {
   }
   if (payload.aud !== config.GOTRUE_JWT_AUD) throw new Error('the token is for somebody else');
   const claims = Claims.parse(payload);
-  // Whatever role an administrator gives somebody, a person's session speaks for a person.
+  // A person's session stays a person's, even if an administrator gives them a program's role.
   if (isProgram(claims)) throw new Error('the token gives a person the role of a program');
   const { user_type, account_type, roles: granted } = claims.app_metadata;
   const actor: Actor = {

@@ -9,7 +9,7 @@ import { isKnownDevice } from './known-devices.ts';
 
 interface Try {
   claimed: Claim;
-  /** Whom the claim is about; nobody, perhaps. */
+  /** The user of the claim; undefined if there is none. */
   user: User | undefined;
   password: string;
   source: Source;
@@ -28,7 +28,7 @@ export async function checkPassword(
   const device = isKnown
     ? deps.seal.digest('tries of a device', `${account} ${source.device?.token}`)
     : undefined;
-  // The owner does not stand in the line that strangers make, nor in that of whoever once signed in elsewhere.
+  // The owner waits neither behind strangers nor behind other known devices.
   const isRight = await deps.passwords.inTurn(device ?? key, () =>
     compare(deps, {
       key,
@@ -41,7 +41,7 @@ export async function checkPassword(
   return isRight ? user : undefined;
 }
 
-/** Whether somebody signed up with it who was not told that there is an account. */
+/** Whether the password comes from a sign-up that was not told about the existing account. */
 export const isOfSignUp = (
   { seal }: Pick<Deps, 'seal'>,
   user: User | undefined,

@@ -4,7 +4,7 @@ import { requireByEmail, requireByPhone } from '../accounts/ways-in.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 
-/** Who somebody says they are: one of the two. */
+/** The address or number that a person signs in with. */
 export interface Claim {
   email?: string | undefined;
   phone?: string | undefined;

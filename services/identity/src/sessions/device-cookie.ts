@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 
 /** The browser that a request comes from, as the cookie knows it that a sign-in left there. It opens nothing. */
 export interface Device {
-  /** What it showed. */
+  /** The token that the browser sent. */
   token: string | undefined;
-  /** What it is to keep, once this request has signed somebody in. */
+  /** The token to set, once this request has signed a person in. */
   kept?: string;
 }
 
@@ -26,7 +26,7 @@ export function deviceOf(request: FastifyRequest): Device {
 
 type Settings = Pick<Config, 'PUBLIC_URL' | 'API_EXTERNAL_URL'>;
 
-/** Leaves the cookie in each browser that somebody has just signed in with. */
+/** Sets the cookie in each browser that has just signed in. */
 export function leaveDeviceCookies(app: App, config: Settings): void {
   app.addHook('onSend', async (request, reply) => {
     const kept = devices.get(request)?.kept;

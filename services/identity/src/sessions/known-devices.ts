@@ -12,10 +12,7 @@ import {
   keepDevice,
 } from './known-device-queries.ts';
 
-/**
- * Whether the user has signed in there. Where a device is shown, the database is asked for nobody too, since the time it
- * takes must not tell.
- */
+/** Whether the user has signed in on the device. An unknown user is queried as well, since the time must not tell. */
 export async function isKnownDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string | undefined,
@@ -26,7 +23,7 @@ export async function isKnownDevice(
   return isDeviceUsedSince(db, userId ?? noId, hashOf(token), since);
 }
 
-/** Whether the user has shown a second step there: whoever merely has the password knows no such device. */
+/** Whether the user has proved a second factor on the device; the password alone does not make one. */
 export async function isAssuredDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
@@ -37,15 +34,14 @@ export async function isAssuredDevice(
   return isDeviceAssuredSince(db, userId, hashOf(token), since);
 }
 
-/** Of a device that is known; any other stays what it is. */
 export async function assureDevice(tx: Tx, userId: string, { token }: Device, at: Date) {
   if (!token) return;
   await assureDeviceOf(tx, userId, hashOf(token), at);
 }
 
 /**
- * Knows the browser by its owner from now on. It keeps what we left there, since two people may share a browser; what
- * somebody else put there, who would know it too, is replaced.
+ * Remembers the browser for its owner. A cookie of ours stays, since two people may share a browser; a foreign one is
+ * replaced, because a stranger may know it.
  */
 export async function rememberDevice(
   { now, seal }: Pick<Deps, 'now' | 'seal'>,

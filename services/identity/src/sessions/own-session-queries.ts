@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { oauthClients } from '../oauth-server/table.ts';
 import { sessions } from './table.ts';
 
-/** Nobody looks through more; the sessions that were not used for longest are left out. */
+/** A person does not need more; the least recently used sessions are left out. */
 const most = 200;
 
 export async function findStandingSession(db: Db, { id, sessionId }: Actor) {

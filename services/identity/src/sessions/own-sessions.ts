@@ -8,7 +8,7 @@ import { findStandingSession, standingSessions } from './own-session-queries.ts'
 import { expiry, lastUse } from './session.ts';
 import type { Session } from './table.ts';
 
-/** Where the actor is signed in, newest use first; without those that can no longer be renewed. */
+/** Lists the actor's sessions, newest use first, without those that can no longer be renewed. */
 export async function ownSessions(deps: Deps, actor: Actor): Promise<OwnSession[]> {
   requireStanding(await findStandingSession(deps.db, actor));
   return sessionsOfUser(deps, actor.id, actor.sessionId);

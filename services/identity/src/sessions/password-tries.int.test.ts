@@ -54,7 +54,7 @@ const codes = (replies: Awaited<ReturnType<typeof signIn>>[]) => {
   return counted;
 };
 
-/** Somebody with the cookie that their browser was left at a sign-in. */
+/** Creates a person with the cookie of a sign-in. */
 async function aPersonWithCookie() {
   const person = await aPerson(service);
   const reply = await signIn(person.email, aPassword);

@@ -7,8 +7,8 @@ import type { Source } from '../source.ts';
 import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
 
 /**
- * Writes all that begins with a session: itself, its first token, and when its user signed in last. One statement, since
- * whoever signs in waits for each.
+ * Writes the session, its first token and the time of the sign-in. It is one statement, because the sign-in waits for
+ * each.
  */
 export async function insertSession(tx: Tx, session: Session, tokenHash: string) {
   const { id, userId, createdAt } = session;
@@ -140,7 +140,7 @@ export async function isNewestOfUser(db: Db, { id, userId }: Session): Promise<b
   return newest?.id === id;
 }
 
-/** Whose session it is, and which. */
+/** The user and the session of a token. */
 type Bearer = Pick<Actor, 'id' | 'sessionId'>;
 
 /** The actor's own session, if it still stands; a sign-out waits until this transaction is through. */

@@ -7,8 +7,8 @@ const recentSeconds = 15 * 60;
 const secondFactorMethods = new Set<string>(Object.values(factorMethods));
 
 /**
- * Whether the owner has lately proved to be the user; a renewal of the session proves nothing. Neither does a factor
- * that came after the last sign-in: whoever found the session may have made it themselves.
+ * Whether the owner has signed in recently; a renewal of the session proves nothing. A factor from after the last
+ * sign-in does not count either, because a person who found the session may have made it.
  */
 export function hasRecentSignIn(
   { amr, createdAt, factorId }: Pick<Session, 'amr' | 'createdAt' | 'factorId'>,

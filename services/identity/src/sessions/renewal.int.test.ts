@@ -138,7 +138,7 @@ describe('the renewal of a session', () => {
 describe('the refresh token of an application', () => {
   const source = { address: '192.0.2.1', userAgent: null };
 
-  /** Somebody’s session that was given to an application. */
+  /** Creates a session that was given to an application. */
   async function anApplication() {
     const { id, refresh_token } = await aPerson(service);
     const client = randomUUID();

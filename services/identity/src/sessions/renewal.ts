@@ -19,7 +19,7 @@ export function requireOwnSession(
   return found;
 }
 
-/** An application knows nothing of a child, whenever it was let in; whoever becomes one meanwhile has their sessions ended. */
+/** An application never gets a child's data; the sessions of a person who turns out to be a child are ended. */
 export function requireGrownUp({ accountType }: Pick<Profile, 'accountType'>): void {
   if (accountType === 'sidework_kids') throw refused('refresh_token_not_found');
 }

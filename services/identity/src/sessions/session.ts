@@ -2,7 +2,7 @@ import { hasSecondFactor } from '../accounts/account.ts';
 import type { Factor } from '../factors/table.ts';
 import type { RefreshToken, Session } from './table.ts';
 
-/** What a presented refresh token leads to: the next one, the active one again, or the end of the session. */
+/** The result of a presented refresh token: the next one, the active one again, or the end of the session. */
 export type Renewal = 'advance' | 'repeat' | 'replay';
 
 /**

@@ -15,7 +15,7 @@ export function shownToApplications(user: AuthUser, scope: string | null): AuthU
     updated_at,
     email: scopes.includes('email') ? user.email : '',
     phone: scopes.includes('phone') ? user.phone : '',
-    // As much as a token of this server has to say; whatever somebody may do here, an application may not.
+    // The token needs these claims; a person's roles give an application no rights.
     app_metadata: { user_type, account_type, roles: [] },
     user_metadata: scopes.includes('profile') ? profileOf(user.user_metadata) : {},
     identities: [],

@@ -44,7 +44,7 @@ export const sessions = identity.table(
   },
   (session) => [
     index('sessions_user_id_idx').on(session.userId).where(sql`revoked_at is null`),
-    // Ended ones as well, for whoever asks for all that is kept of them.
+    // This index includes ended sessions, for a person's export of all data.
     index('sessions_of_user_idx').on(session.userId),
     index('sessions_revoked_at_idx').on(session.revokedAt).where(sql`revoked_at is not null`),
     check('sessions_aal_check', sql`aal in ('aal1', 'aal2')`),

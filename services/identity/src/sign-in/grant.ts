@@ -21,7 +21,6 @@ export function readExchange({ auth_code, code_verifier }: Exchange) {
   return { code: auth_code, verifier: code_verifier };
 }
 
-/** The user of a flow that ended; somebody who is gone has none. */
 export function requireFound(user: User | undefined): User {
   if (!user) throw refused('flow_state_not_found');
   return user;

@@ -2,7 +2,7 @@ import type { Command } from '@sidework/chassis/operations/commands';
 import type { Config } from '../config.ts';
 import { rotateSigningKeys } from './rotate-signing-keys.ts';
 
-/** `rotate-signing-keys`: every 90 days, or at once where somebody may have seen the file. */
+/** `rotate-signing-keys`: every 90 days, or at once if the file may have been seen. */
 export const rotateSigningKeysCommand: Command = async (deps) => {
   const { SIGNING_KEYS_FILE } = deps.config as Config;
   const [signing, next, retired] = await rotateSigningKeys(deps, SIGNING_KEYS_FILE);

@@ -12,7 +12,7 @@ const SigningKey = z.object({
   x: z.string(),
   y: z.string(),
   d: z.string(),
-  /** Of a key that signs no more: when the last token of its hand has run out. */
+  /** The expiry of the last token that a retired key signed. */
   publishedUntil: z.iso.datetime().optional(),
 });
 export type SigningKey = z.infer<typeof SigningKey>;
@@ -46,7 +46,7 @@ async function create(path: string): Promise<void> {
   }
 }
 
-/** Whole or not at all; whoever reads it meanwhile has what was there before. */
+/** The rename is atomic, so a simultaneous reader gets the old file or the new one. */
 export async function replaceKeysFile(path: string, keys: SigningKey[]): Promise<void> {
   await rename(await writeAside(path, keys), path);
 }

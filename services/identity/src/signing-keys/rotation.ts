@@ -1,6 +1,6 @@
-/** What rotation goes by; the first key signs. */
+/** The fields that rotation needs; the first key signs. */
 interface Rotating {
-  /** Of a key that signs no more. */
+  /** Set for a retired key. */
   publishedUntil?: string | undefined;
 }
 

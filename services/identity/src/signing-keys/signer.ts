@@ -62,7 +62,7 @@ async function withKeysFile(path: string): Promise<Signer> {
   const look = async () => {
     if (Math.abs(Date.now() - lookedAt) < lookEvery) return;
     lookedAt = Date.now();
-    // Where it cannot be read just now, the keys that are known do as well.
+    // If the file cannot be read just now, the known keys stay in use.
     ring = await readKeysFile(path)
       .then((keys) => ringOf(published(keys)))
       .catch(() => ring);

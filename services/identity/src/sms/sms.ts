@@ -62,7 +62,7 @@ async function post(url: string, message: TextMessage, signal: AbortSignal) {
     body: JSON.stringify(message),
     signal,
   }).catch(() => undefined);
-  // Nobody reads it, and unread it would keep its connection.
+  // An unread body would keep the connection open.
   await response?.body?.cancel().catch(() => {});
   return response;
 }

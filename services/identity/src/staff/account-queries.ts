@@ -54,7 +54,7 @@ function bannedOrNot(isBanned: boolean | undefined, now: Date): SQL | undefined 
     : or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
 }
 
-/** What somebody looks for people by. */
+/** The kinds of search for a person. */
 export function kindOf(search: string): 'id' | 'email' | 'name' {
   if (isUuid(search)) return 'id';
   return /@/.test(search) ? 'email' : 'name';

@@ -26,7 +26,7 @@ export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
   };
 }
 
-/** Who has grown up keeps no standing of a child, though the row may be there for a while. */
+/** A grown-up has no child status, even if the row still exists for a while. */
 function toChildStanding(row: AccountRow): AccountSummary['child'] {
   const { kid } = row;
   if (!kid || !isKid(row)) return null;

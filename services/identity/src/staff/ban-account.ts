@@ -7,7 +7,7 @@ import { rolesForUser } from '../profiles/queries.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';
 
-/** From now on nobody can sign in to the account, and no service lets its owner act. */
+/** Bans an account: its owner cannot sign in, and no service lets them act. */
 export function banAccount(deps: Deps, decision: Decision, given: string | null) {
   const { userId } = decision;
   const until = new Date(given ?? bannedWithoutEnd);

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { auditLog } from '../audit/table.ts';
 
-/** Why somebody was banned last; a program that banned them gave no reason. */
+/** Gives the reason of the last ban; a program's ban has none. */
 export async function banReasonOf(db: Db, userId: string): Promise<string | null> {
   const isBan = or(
     eq(auditLog.action, 'account_banned'),

@@ -12,7 +12,7 @@ import { type Decision, decide } from './decide.ts';
 import { endKidsAccount } from './end-kids-account.ts';
 import { requireNewVerification } from './require-new-verification.ts';
 
-/** Mends what only staff may; whoever is a child, or no longer one, signs in anew as what they are. */
+/** Corrects what only staff may; a person who becomes a child, or is no longer one, has to sign in again. */
 export function changeAccountType(deps: Deps, decision: Decision, correction: Correction) {
   const { userId } = decision;
   return decide(deps, decision, async (tx) => {

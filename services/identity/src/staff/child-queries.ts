@@ -17,7 +17,7 @@ export async function findChild(db: Db, childId: string) {
   return child;
 }
 
-/** Who looks after the child, with how they are reached. */
+/** Lists the guardians of a child with their contact. */
 export function guardiansWithContact(db: Db, childId: string) {
   return db
     .select({

@@ -6,8 +6,8 @@ const called: Record<StaffRole, string> = { admin: 'an administrator', moderator
 const isStaffRole = (word: string): word is StaffRole => word in called;
 
 /**
- * `grant-admin EMAIL[,EMAIL...] [ROLE]`: where the first administrators come from; `moderator` is the other role of staff.
- * It ends at the first address that is refused; whoever stands before it has the role.
+ * `grant-admin EMAIL[,EMAIL...] [ROLE]`: makes the first administrators, or moderators. It stops at the first refused
+ * address; the addresses before it have the role.
  */
 export const grantAdminCommand: Command = async (deps, [emails, role = 'admin']) => {
   if (!emails) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');

@@ -7,7 +7,10 @@ import { nameInLog } from '../audit/add-entry.ts';
 import { auditLog } from '../audit/table.ts';
 import { rolesForUser } from '../profiles/queries.ts';
 
-/** What a moderator decided about a report; an administrator lifts it. Staff is banned by administrators alone. */
+/**
+ * Bans a person after a moderator's decision about a report; an administrator can lift it. Only administrators ban
+ * staff.
+ */
 export const banWhenPersonSuspended = consumer({
   name: 'ban-when-person-suspended',
   event: personSuspended,

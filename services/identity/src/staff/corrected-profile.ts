@@ -15,7 +15,7 @@ export interface Correction {
 export const isChild = ({ accountType }: Pick<ProfileRow, 'accountType'>) =>
   accountType === 'sidework_kids';
 
-/** A profile after staff mended its birth date or account type; who is a child by it has a kids account, and nobody else. */
+/** Gives a profile with a corrected birth date or account type; a minor has a kids account, and no adult has one. */
 export function correctedProfile(
   profile: ProfileRow,
   correction: Correction,

@@ -13,10 +13,10 @@ export interface Decision {
   reason: string;
 }
 
-/** What is decided of an account: what is done, and how the audit log calls it; nothing where it is so already. */
+/** The action on an account and its name in the audit log; undefined if nothing has to change. */
 type Act = (tx: Tx, user: User) => Promise<Pick<NewEntry, 'action' | 'details'> | undefined>;
 
-/** Decides about somebody else's account, in one transaction with the reason, and gives the account as it is then. */
+/** Decides about another person's account, in one transaction with the reason, and gives the changed account. */
 export function decide(
   deps: Deps,
   { by, userId, reason }: Decision,
@@ -26,7 +26,7 @@ export function decide(
     requireOthersAccount(by.actor?.id, userId);
     const deed = await act(tx, await lockAccount(tx, userId));
     const named = await childrenNamed(tx, userId);
-    // Where nothing changed, the answer is a look, and is kept where it names children.
+    // If nothing changed, the answer is only a look, which is recorded if it names children.
     const entry = deed ?? (named.children && { action: 'account_read' });
     if (entry) {
       const details = { ...entry.details, ...named };

@@ -113,7 +113,7 @@ describe('PUT /admin/accounts/:userId/roles', () => {
   });
 
   it('makes no child staff', async () => {
-    // Who has not said how old they are may be one.
+    // A person of unknown age may be a child.
     for (const { id } of [await aChildOf(service), await aPerson(service)]) {
       const reply = await setRoles(id, ['moderator']);
       expect([reply.statusCode, reply.json().code]).toEqual([422, 'staff_must_be_adult']);
@@ -192,7 +192,7 @@ describe('POST /admin/accounts/:userId/ban', () => {
     ]);
     const answers = replies.map(({ statusCode }) => statusCode).sort();
     expect(answers[0]).toBe(200);
-    // Whoever is late is no longer signed in, or finds that nobody would be left.
+    // The later one is no longer signed in, or would leave no administrator.
     expect([401, 409]).toContain(answers[1]);
   });
 

@@ -5,7 +5,10 @@ import { endLinks } from '../family/guardians/queries.ts';
 import { tellGuardians } from '../family/guardians/tell-guardians.ts';
 import { findKid, forgetKid } from '../kids/queries.ts';
 
-/** Somebody with a locked profile is no child after all: nobody looks after them, and who their parent was is forgotten. */
+/**
+ * Ends the kids account of a person who is no child; the profile is locked. The guardians' links and the parent's
+ * contact go.
+ */
 export async function endKidsAccount(deps: Pick<Deps, 'config'>, tx: Tx, userId: string, at: Date) {
   if (!(await findKid(tx, userId))) return;
   await tellGuardians(deps, tx, userId, 'child_grown_up');

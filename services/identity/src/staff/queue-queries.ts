@@ -20,7 +20,7 @@ const columns = {
   guardian: { fullName: guardians.fullName },
 };
 
-/** Whoever waits for their verification has consent; the guardian who gave it first stands for all of them. */
+/** A child that waits for verification has consent; the first guardian's consent stands for all. */
 const isToVerify = and(
   eq(kidsProfiles.idVerificationStatus, 'pending'),
   eq(kidsProfiles.parentConsentGiven, true),
@@ -80,7 +80,7 @@ export function waitingConsents(db: Db, { cursor, limit }: Asked) {
 }
 export type Waiting = Awaited<ReturnType<typeof waitingConsents>>[number];
 
-/** What stands behind the cursor in a queue, whose oldest comes first. */
+/** Selects the rows after the cursor; the oldest row comes first. */
 function laterThan(moment: PgColumn, cursor: string | undefined): SQL | undefined {
   const after = momentAndId(cursor);
   if (!after) return undefined;

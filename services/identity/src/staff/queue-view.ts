@@ -3,7 +3,7 @@ import { stateIn } from '@sidework/contracts/identity/profiles/us-states';
 import type { WaitingConsent, WaitingVerification } from '@sidework/contracts/identity/staff/staff';
 import type { Waiting } from './queue-queries.ts';
 
-/** Of a child no more than anybody may see: the rest is in its file, whose reading is recorded. */
+/** A child is shown as to anybody; the rest is in its file, whose reading is recorded. */
 export const toWaitingVerification = ({
   consent,
   child,

@@ -6,7 +6,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { type Decision, decide } from './decide.ts';
 import { changeOf, requireMayBeStaff } from './staff-role.ts';
 
-/** Whoever loses a role is signed out: their tokens would say it for a while yet. */
+/** A person who loses a role is signed out, because their tokens would keep the role for a while. */
 export function setStaffRoles(deps: Deps, decision: Decision, given: ('moderator' | 'admin')[]) {
   const { userId } = decision;
   return decide(deps, decision, async (tx, user) => {

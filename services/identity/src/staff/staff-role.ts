@@ -5,7 +5,6 @@ import { isBanned } from '../administration/ban.ts';
 import * as Profile from '../profiles/profile.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 
-/** Nobody decides about their own account. */
 export function requireOthersAccount(staffId: string | undefined, userId: string): void {
   if (staffId === userId) throw forbidden('own_account');
 }

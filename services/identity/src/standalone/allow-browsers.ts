@@ -11,7 +11,7 @@ const ofPreflight = {
   'access-control-max-age': '600',
 };
 
-/** Pages of any origin may ask, as they may in a test: nothing here is kept, and nobody's browser has a cookie for it. */
+/** Pages of any origin may ask, as in a test: nothing is kept here, and no browser has a cookie for it. */
 export function allowBrowsers(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') await reply.code(204).headers(ofPreflight).send();

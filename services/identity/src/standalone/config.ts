@@ -12,7 +12,7 @@ export interface Asked {
 const usage = `Usage: npm run profile -w services/identity -- --profile NAME --port PORT [--keys FILE]
 NAME is one of ${names.join(', ')}.`;
 
-/** What the command line and the environment ask for. */
+/** Reads the command line and the environment. */
 export function readAsked(args: string[]): Asked {
   const { NODE_ENV, LOG_LEVEL, INIT_CWD = '.', GOTRUE_JWT_SECRET, GOTRUE_JWT_KEYS } = process.env;
   if (NODE_ENV === 'production')

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { many, unlimitedPerAddress } from './unlimited.ts';
 
-/** What differs from the usual, as the environment would say it. */
+/** The settings that differ from the defaults. */
 type Settings = Partial<Record<keyof Config, unknown>>;
 
 export interface Given {
   port: number;
-  /** Of the file of main, as it is written. */
+  /** The content of the keys file. */
   keys?: string | undefined;
   secret?: string | undefined;
   asymmetricKeys?: string | undefined;
@@ -37,14 +37,14 @@ const ofAll: Settings = {
   MAILED_CODE_EXP: 3600,
 };
 
-/** A sender where nobody listens, and nobody may. */
+/** The webhook's port has no listener. */
 const withoutSms: Settings = {
   GOTRUE_SMS_PROVIDER: 'webhook',
   SMS_WEBHOOK_URL: 'http://127.0.0.1:1/',
 };
 
 const main: Settings = {
-  // Nobody could read a text message here, so a number without a code for tests is told at once.
+  // A text message could not be read here, so a number without a test code is refused at once.
   ...withoutSms,
   GOTRUE_DISABLE_SIGNUP: false,
   GOTRUE_EXTERNAL_EMAIL_ENABLED: true,

@@ -153,7 +153,7 @@ describe('npm run profile -- --profile main', () => {
   });
 });
 
-/** Where the database of a configuration is kept while it runs. */
+/** The folder for the database of a running configuration. */
 const places = process.getuid?.() === 0 ? '/var/tmp' : tmpdir();
 const databasesOf = async ({ pid }: ChildProcess) =>
   (await readdir(places)).filter((name) => name.startsWith(`sidework-identity-${pid}-`));

@@ -10,7 +10,7 @@ import { allowBrowsers } from './allow-browsers.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** Identity alone: no broker hears its events, nobody sends its mails, and it has nowhere to keep a file. */
+/** Runs identity alone: without a broker, mail delivery and file store. */
 export async function serve(settings: Record<string, unknown>, url: string): Promise<Running> {
   const nowhere = '127.0.0.1:1';
   const config = NamedConfig.parse({

@@ -17,7 +17,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const runAs = isRoot ? nobody : {};
 
 export interface TemporaryPostgres {
-  /** Of a superuser, for whom the schema of identity comes first. */
+  /** A superuser's URL; the schema of identity comes first in its search path. */
   url: string;
   stop(): Promise<void>;
 }
@@ -98,7 +98,7 @@ function run(program: string, data: string, port: number): ChildProcess {
     search_path: 'identity, extensions',
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Of a group of its own: a Ctrl-C in the terminal is for us, who stop it when we are through.
+  // The server has a process group of its own, so that a Ctrl-C reaches us and we stop it in order.
   return spawn(program, ['-D', data, '-p', String(port), ...given], {
     ...runAs,
     cwd: data,
@@ -134,7 +134,7 @@ async function makeSchema(url: string): Promise<boolean> {
   }
 }
 
-/** SIGQUIT ends it without a checkpoint: nobody will read these rows again. */
+/** SIGQUIT stops it without a checkpoint, since these rows are not needed again. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');

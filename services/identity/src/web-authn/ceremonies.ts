@@ -8,7 +8,7 @@ import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers
 import { z } from 'zod';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What is kept of a credential; `publicKey` is COSE in base64url. */
+/** The kept fields of a credential; `publicKey` is COSE in base64url. */
 export interface Credential {
   id: string;
   publicKey: string;
@@ -152,7 +152,7 @@ export async function verifyCreation(
   }
 }
 
-/** What a credential says of this use, or nothing where the answer does not hold. */
+/** Verifies an assertion and gives its counters; undefined if the answer is not valid. */
 export async function verifyAssertion(
   { rp, challenge, demand }: Asked,
   response: Assertion,

@@ -6,16 +6,16 @@ export function requireWaiting({ idVerificationStatus }: KidsProfile): void {
   if (idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
 }
 
-/** Nobody decides about themselves; staff who look after a child leave it to their colleagues. */
+/** Staff cannot decide about themselves or about a child that they look after. */
 export function requireStranger(isOwn: boolean): void {
   if (isOwn) throw forbidden('own_account');
 }
 
-/** A parent begins anew also what was rejected or has expired. */
+/** A parent can also start again after a rejection or an expiry. */
 const needsParent = ({ parentConsentGiven, idVerificationStatus }: KidsProfile) =>
   !parentConsentGiven || idVerificationStatus === 'rejected' || idVerificationStatus === 'expired';
 
-/** Where the parent is written to whom the child named. */
+/** Gives the address of the named parent, if writing to it is allowed. */
 export function parentToAsk(row: KidsProfile): string {
   if (!needsParent(row)) throw conflict('parent_fixed');
   if (!row.parentEmail) throw unprocessable('kids_account_needed');

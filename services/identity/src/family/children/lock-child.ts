@@ -13,7 +13,9 @@ export interface Child {
   row: KidsProfile;
 }
 
-/** Whatever is decided about a child begins here, in this order: guardians' own rows are locked before it, consents after. */
+/**
+ * Every decision about a child begins with this lock. Guardians' own rows are locked before it, and consents after it.
+ */
 export async function lockChild(tx: Tx, childId: string): Promise<Child> {
   return { profile: await lockProfile(tx, childId), row: await lockKid(tx, childId) };
 }

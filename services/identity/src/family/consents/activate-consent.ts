@@ -40,7 +40,9 @@ export async function activateConsent(
   return given;
 }
 
-/** Asked of a locked child, for somebody who may look after it already, or for whom nobody knows yet. */
+/**
+ * Refuses if the locked child has no place for one more guardian; `guardianId` is null if the person is not known yet.
+ */
 export async function requirePlace(tx: Tx, childId: string, guardianId: string | null) {
   requirePlaceAmong(await guardiansOf(tx, childId), guardianId);
 }

@@ -3,7 +3,7 @@ import type { CardDetails } from '@sidework/contracts/identity/family/consents';
 import { problems } from '@sidework/contracts/problems';
 import { brandOf, digitsOf, requirePlausible } from './card.ts';
 
-/** What is kept of a card that was charged and refunded. */
+/** The data that is kept of a card after the charge and the refund. */
 export interface CheckedCard {
   brand: string;
   last4: string;
@@ -22,7 +22,9 @@ export interface CardCheck {
 const accepted = '4242424242424242';
 const declined = '4000000000000002';
 
-/** Asks no bank and moves no money; it knows two numbers and refuses any other, lest somebody types in a real one. */
+/**
+ * Asks no bank and moves no money. It knows two test numbers and refuses all others, in case a person types a real one.
+ */
 export const sandboxCards: CardCheck = {
   async check(card, key, now) {
     requirePlausible(card, now);
@@ -33,7 +35,7 @@ export const sandboxCards: CardCheck = {
   },
 };
 
-/** Where no card is taken, a guardian confirms in another way. */
+/** Without card checks a guardian confirms in another way. */
 export const noCards: CardCheck = {
   async check() {
     throw refusedNumber('No cards are taken here. Choose another way to confirm.');

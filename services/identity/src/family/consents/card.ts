@@ -4,7 +4,7 @@ import { problems } from '@sidework/contracts/problems';
 
 export const digitsOf = ({ number }: Pick<CardDetails, 'number'>) => number.replaceAll(' ', '');
 
-/** What no bank need be asked about: whether the number can be one at all, and whether its time is over. */
+/** Checks what needs no bank: whether the number is possible, and whether the card has expired. */
 export function requirePlausible(card: CardDetails, now: Date): void {
   const fields = {
     ...(!isLuhn(digitsOf(card)) && { 'card.number': 'Check the number of the card' }),

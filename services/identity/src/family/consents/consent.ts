@@ -23,13 +23,13 @@ export function requireReachable(isReachable: boolean): void {
   if (!isReachable) throw conflict('guardian_needs_contact');
 }
 
-/** Nobody agrees for themselves by another account of the same mailbox. */
+/** A child cannot consent for itself by another account of the same mailbox. */
 export function requireOtherMailbox(email: string | null, child: Pick<Profile, 'email'>): void {
   if (email && child.email && folded(email) === folded(child.email))
     throw unprocessable('parent_is_child');
 }
 
-/** A child has so many guardians at most; whoever looks after it already takes no further place. */
+/** A child has a limited number of guardians; a current guardian takes no further place. */
 export function requirePlaceAmong(guardians: { id: string }[], guardianId: string | null): void {
   if (guardians.filter(({ id }) => id !== guardianId).length >= mostGuardians)
     throw conflict('too_many_guardians');
@@ -53,8 +53,8 @@ export function requireWaitingForStaff(consent: Consent, staffId: string | undef
 }
 
 /**
- * What the guardian agreed to. Who agrees to nothing any more, or not yet again, can look, pause, take the data along and
- * delete, and let nothing go on.
+ * Gives the consent that counts now. A guardian without one can look, pause, export and delete, but cannot permit
+ * anything.
  */
 export function givenOf(own: Consent[]): Consent {
   const given = own.find(({ status }) => status === 'given');

@@ -11,7 +11,7 @@ interface Decision {
   action: 'consent_accepted' | 'consent_rejected';
 }
 
-/** What is done about a locked child and a consent that was decided about, and is not saved yet. */
+/** The action on a locked child with a decided consent that is not saved yet. */
 type Act = (tx: Tx, child: Child, decided: Consent) => Promise<unknown>;
 
 /** Staff decide about a consent that waits, on record and with their reason, in one transaction. */

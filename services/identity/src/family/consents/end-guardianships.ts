@@ -6,7 +6,7 @@ import { childIdsOf, endLinks } from '../guardians/queries.ts';
 import { endConsents, isToStop, stopChild } from './end-consent.ts';
 import { liveConsents, waitingChildIdsOf } from './queries.ts';
 
-/** A guardian's account is deleted: they look after nobody any more, and what they agreed to is void. */
+/** Ends the guardianships of a deleted account and voids its consents. */
 export const endGuardianships = (tx: Tx, guardianId: string, at: Date) =>
   endEachGuardianship(tx, guardianId, { endsLinks: true, at });
 
@@ -14,7 +14,10 @@ export const endGuardianships = (tx: Tx, guardianId: string, at: Date) =>
 export const voidConsents = (tx: Tx, guardianId: string, at: Date) =>
   endEachGuardianship(tx, guardianId, { endsLinks: false, at });
 
-/** A child is stopped where nobody else agreed; children in the order of their ids, as whoever locks several does. */
+/**
+ * Stops a child if no other guardian agreed. The children are locked in the order of their ids, as everywhere, to avoid
+ * deadlocks.
+ */
 async function endEachGuardianship(
   tx: Tx,
   guardianId: string,

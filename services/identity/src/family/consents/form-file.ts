@@ -10,6 +10,6 @@ const refusals = {
   infected: 'upload_infected',
 } as const;
 
-/** The file that is kept of a signed form: a PDF as it came, a photograph drawn anew. */
+/** Reads a signed form: a PDF is kept as it came, a photograph is re-encoded. */
 export const readForm = (deps: Pick<Deps, 'scanner'>, uploaded: Buffer): Promise<TakenFile> =>
   takeFile(deps, uploaded, { types: consentFormFile.types, size: page, refusals });

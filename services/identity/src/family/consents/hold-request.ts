@@ -7,10 +7,10 @@ import { requireAbout, requireTaken } from './request.ts';
 import { requireMayConsent } from './require-guardian.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
 
-/** Longer than a card is asked about. Whoever held a link and is heard of no more leaves it to the next after it. */
+/** The time is longer than a card check takes; after it the link is free again. */
 const heldFor = 60_000;
 
-/** A link that nobody else can use until it is used, released or left for a minute. */
+/** A link that only this request can use until it is used, released or left for a minute. */
 export type HeldRequest = ConsentRequest & { reservedAt: Date };
 
 type Form = Link & { childId: string };
@@ -50,7 +50,7 @@ export async function releaseRequest({ db }: Pick<Deps, 'db'>, held: HeldRequest
   await db.update(consentRequests).set({ reservedAt: null }).where(heldAs(held));
 }
 
-/** Uses a held link up, once; refuses where it went to somebody else meanwhile, or a newer one took its place. */
+/** Uses a held link once; refuses if another request took it, or if a newer link replaced it. */
 export async function useUp(tx: Tx, held: HeldRequest, guardianId: string, at: Date) {
   const [used] = await tx
     .update(consentRequests)

@@ -27,7 +27,7 @@ const use = async (guardian: Person, link: object, childId: string, given = {}) 
   });
 const later = (hours: number) => new Date(service.deps.now().getTime() + hours * hour);
 
-/** What a link is when it no longer counts, or never did. */
+/** Links that do not count, or never did. */
 const worthless: [string, (family: Family, guardian: Person) => Promise<object>][] = [
   ['that nobody was sent', async () => ({ requestId: randomUUID(), token: 'a'.repeat(43) })],
   ['that is no link', async () => ({ requestId: 'none', token: '' })],

@@ -5,7 +5,7 @@ import { isUuid, noId } from '../../uuid.ts';
 import { requireUsable } from './request.ts';
 import { type ConsentRequest, consentRequests } from './table.ts';
 
-/** What a mailed link carries. */
+/** The parameters of a mailed link. */
 export interface Link {
   requestId: string;
   token: string;

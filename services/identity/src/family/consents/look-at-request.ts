@@ -5,7 +5,7 @@ import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
 import { getProfile } from '../../profiles/queries.ts';
 import { getOpenRequest, type Link } from './link.ts';
 
-/** Whom a link is about; it can be looked at as often as one likes. */
+/** Shows which child a link is about; reading does not use the link. */
 export function lookAtRequest(deps: Deps, link: Link): Promise<ConsentRequestView> {
   const { db, now } = deps;
   return inEvenTime(deps, async () => {

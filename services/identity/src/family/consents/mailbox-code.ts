@@ -20,7 +20,7 @@ import { type ConsentRequest, consentRequests } from './table.ts';
 
 type Sent = z.infer<(typeof codeEndpoint)['schema']['response'][200]>;
 
-/** Of one link: codes mailed, and codes tried. */
+/** Limits for one link: codes mailed, and codes tried. */
 const mostCodes = { count: 5, seconds: 3_600 };
 const mostTries = { count: 5, seconds: codeMinutes * 60 };
 

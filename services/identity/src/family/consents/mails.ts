@@ -98,7 +98,7 @@ ${new URL(webAddresses.children, publicUrl).href}
 `,
 });
 
-/** To whoever was mailed the link, where somebody agreed by it with an account of another address. */
+/** Goes to the mailed address if the guardian agreed with an account of another address. */
 export const linkUsedMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => ({
   to,
   subject: 'Did you let somebody agree to a kids account at Sidework?',

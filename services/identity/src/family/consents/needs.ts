@@ -3,10 +3,7 @@ import type { IdentityNeed } from '@sidework/contracts/network-chat/need-kinds/i
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Consent } from './table.ts';
 
-/**
- * What waits because of a consent: that staff decide about a form or a talk. A card decides by itself. The child is named in
- * the queue alone.
- */
+/** Staff decide about a form or a talk; a card decides by itself. The child is named only in the queue. */
 export function needsOf({ id, status, method }: Consent): Need<IdentityNeed>[] {
   if (status !== 'pending' || method === 'card') return [];
   return [

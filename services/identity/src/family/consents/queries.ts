@@ -95,7 +95,7 @@ export function liveConsents(db: Db, of: { childId: string; guardianId?: string 
 export const lockLiveConsents = (tx: Tx, of: Parameters<typeof liveConsents>[1]) =>
   liveConsents(tx, of).for('update');
 
-/** The children for whom somebody agreed, or is about to, and who are still children. */
+/** Lists the children for whom the guardian agreed, or is about to, and who are still children. */
 export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ childId: consents.childId })
@@ -105,7 +105,7 @@ export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<str
   return rows.map(({ childId }) => childId);
 }
 
-/** The child needs nobody's consent any more, so what waits for something is not waited for. */
+/** Ends waiting consents, because the child needs no consent any more. */
 export async function endWaiting(tx: Tx, childId: string, at: Date) {
   for (const consent of await lockLiveConsents(tx, { childId }))
     if (consent.status !== 'given')
@@ -129,7 +129,7 @@ export async function forgetOldRequests({ db, now }: Pick<Deps, 'db' | 'now'>) {
   await db.delete(consentRequests).where(and(isOver, lte(consentRequests.expiresAt, monthAgo)));
 }
 
-/** What of somebody's own waits for its form or for our answer, oldest first. */
+/** Lists a guardian's consents that wait for a form or for staff, oldest first. */
 export function waitingConsentsOf(db: Db, guardianId: string) {
   return db
     .select({ consent: consents, fullName: profiles.fullName })
@@ -141,7 +141,6 @@ export function waitingConsentsOf(db: Db, guardianId: string) {
     .orderBy(asc(consents.submittedAt), asc(consents.id));
 }
 
-/** What became of a consent of somebody's own. */
 export async function getOwnConsent(db: Db, guardianId: string, id: string) {
   const [own] = await db
     .select({ consent: consents, fullName: profiles.fullName })
@@ -152,7 +151,7 @@ export async function getOwnConsent(db: Db, guardianId: string, id: string) {
   return own;
 }
 
-/** What was said for a child and does not count yet; what waits for us goes before what waits for a guardian. */
+/** Gives the status of a consent that does not count yet; one that waits for staff comes first. */
 export async function waitingStatusOf(db: Db, childId: string) {
   const live = await liveConsents(db, { childId });
   const isThere = (wanted: string) => live.some(({ status }) => status === wanted);
@@ -161,7 +160,7 @@ export async function waitingStatusOf(db: Db, childId: string) {
 
 const confirmationsAtOnce = 50;
 
-/** Of which a second mail is due; they are taken with this, and what another instance has in hand is left to it. */
+/** Takes consents whose second mail is due; rows that another instance has locked are skipped. */
 export async function takeDueConfirmations(tx: Tx, now: Date) {
   const due = tx
     .select({ id: consents.id })
@@ -177,7 +176,7 @@ export async function takeDueConfirmations(tx: Tx, now: Date) {
     .returning({ guardianId: consents.guardianId, requestId: consents.requestId });
 }
 
-/** Where a link was mailed to; undefined once that is forgotten. */
+/** Gives the address that a link was mailed to; undefined once it is forgotten. */
 export async function mailedAddressOf(db: Db, requestId: string): Promise<string | undefined> {
   const [request] = await db
     .select({ parentEmail: consentRequests.parentEmail })

@@ -10,7 +10,7 @@ import { decideConsent } from './decide-consent.ts';
 import { isToStop, stopChild } from './end-consent.ts';
 import { saveConsent } from './queries.ts';
 
-/** The consent does not count, and whoever gave it is told why; they look after nobody by it. */
+/** Rejects a consent and tells the guardian why; the guardian gets no link to the child. */
 export function rejectConsent(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   by: Administrator,

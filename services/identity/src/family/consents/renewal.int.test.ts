@@ -17,7 +17,7 @@ const kidOf = async (child: Person) => (await child.caller.call(getOwnProfile)).
 /** A verified child whose guardian agrees once more, in a way that waits. */
 async function whoAgreesAnew(): Promise<Family> {
   const family = await aFamilyThatMayAct(service);
-  // The link of somebody who was invited, or the child's own after a year, is used by the guardian once more.
+  // The guardian uses an invitation link, or the child's own link after a year, once more.
   await service.sql`
     update kids_profiles set id_verification_status = 'expired'
     where profile_id = ${family.child.id}`;

@@ -19,7 +19,7 @@ export async function awaitNewConsent(tx: Tx, child: Child, at: Date) {
   if (!parentConsentGiven) return;
   const live = await liveConsents(tx, { childId: child.profile.id });
   if (live.some((consent) => consent.status === 'given')) return;
-  // A verification holds however often a guardian agrees anew; what waited for one waits for the consent.
+  // A verification stays valid through a renewed consent; a pending one waits for the new consent.
   const idVerificationStatus = status === 'pending' ? 'none' : status;
   await changeChild(tx, child, { parentConsentGiven: false, idVerificationStatus }, at);
 }

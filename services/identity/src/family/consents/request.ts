@@ -1,7 +1,7 @@
 import { forbidden, invalid, notFound } from '@sidework/chassis/errors';
 import type { ConsentRequest } from './table.ts';
 
-/** Whatever is wrong with a link, it is answered so. */
+/** Every fault of a link gets the same answer. */
 const linkInvalid = () => notFound('consent_link_invalid');
 
 export function requireUsable(

@@ -7,7 +7,7 @@ import { getKnown } from '../../profiles/queries.ts';
 import { type Profile as ProfileRow, profiles } from '../../profiles/table.ts';
 import { requireAdult, requireLiving, requireReachable } from './consent.ts';
 
-/** Whoever is or becomes a guardian stays what they are until this transaction is through. */
+/** The share lock keeps the guardian's profile as it is until the transaction ends. */
 export async function lockGuardian(tx: Tx, guardianId: string): Promise<ProfileRow> {
   const [profile] = await tx
     .select()

@@ -14,7 +14,7 @@ export async function requireOtherMailboxOf(
   requireOtherMailbox(await emailOf(tx, guardianId), child);
 }
 
-/** Who used the link that was mailed to their own address has shown that they read it. */
+/** Using a link that was mailed to their own address proves that the guardian reads it. */
 export async function proveEmail(tx: Tx, guardianId: string, held: HeldRequest, at: Date) {
   if ((await emailOf(tx, guardianId)) === held.parentEmail.toLowerCase())
     await confirmEmail(tx, guardianId, at);

@@ -62,7 +62,7 @@ export function consentRoutes(app: App, deps: Deps) {
 
 const window = 5 * 60;
 
-/** As links that confirm an account are counted: tokens cannot be guessed, and nobody shall try. */
+/** Links are counted as those that confirm an account, so that tokens cannot be guessed. */
 const countLink = ({ db, config }: Deps, request: FastifyRequest) =>
   takeTurn(db, `consent links ${networkOf(sourceOf(request, config).address)}`, {
     count: config.GOTRUE_RATE_LIMIT_VERIFY,

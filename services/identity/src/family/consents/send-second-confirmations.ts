@@ -22,8 +22,8 @@ export async function sendSecondConfirmations({
 }
 
 /**
- * Whoever agreed with another account than the mailed address belongs to may not be whom the child named: that address is
- * told as well, since the account's own proves nothing.
+ * A guardian with another address than the mailed one may not be the person whom the child named. So the mailed address
+ * is told as well.
  */
 async function askToConfirm(
   tx: Tx,

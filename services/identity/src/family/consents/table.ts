@@ -20,9 +20,9 @@ export const consentRequests = identity.table(
     expiresAt: timestamp(moment).notNull(),
     usedAt: timestamp(moment),
     usedBy: uuid(),
-    /** Since when a card is being asked about it: nobody else can use it meanwhile. */
+    /** The start of a card check; the link is reserved meanwhile. */
     reservedAt: timestamp(moment),
-    /** Of the code mailed to the same address, for a guardian whose account has another one. */
+    /** The hash of the code that was mailed to the same address, for a guardian whose account has another one. */
     codeHash: text(),
     codeExpiresAt: timestamp(moment),
     /** Since when a newer one took its place. */
@@ -36,10 +36,7 @@ export const consentRequests = identity.table(
 );
 export type ConsentRequest = typeof consentRequests.$inferSelect;
 
-/**
- * What a guardian agreed to, when, how and in which words. Kept longer than the account, so it refers to nobody's
- * row.
- */
+/** A guardian's consent: when, how and in which words. It is kept longer than the account, so it references no row. */
 export const consents = identity.table(
   'consents',
   {
@@ -57,7 +54,7 @@ export const consents = identity.table(
     address: text(),
     submittedAt: timestamp(moment).notNull(),
     givenAt: timestamp(moment),
-    /** Who decided about a form or a talk, and why so. */
+    /** The member of staff who decided about a form or a talk. */
     decidedBy: uuid(),
     decidedAt: timestamp(moment),
     reason: text(),
@@ -67,7 +64,7 @@ export const consents = identity.table(
     cardLast4: text(),
     /** The provider's name for the charge. */
     cardReference: text(),
-    /** Where the signed form lies in the object store. */
+    /** The key of the signed form in the object store. */
     formKey: text(),
     /** When the second mail is due that asks whether it was really them; null once it is sent, or needless. */
     confirmDueAt: timestamp(moment),

@@ -30,9 +30,9 @@ interface Guardian extends Administrator {
 }
 
 /**
- * Agrees to a kids account. The link is held while a card is asked about, and used up with the consent, so a card that is
- * declined uses up nothing. Nobody is charged twice: one request at a time holds the link, and should this process end
- * between the charge and the consent, the next try of the same card asks under the same key, which charges nothing more.
+ * Agrees to a kids account. The link is held during the card check and used up with the consent, so a declined card
+ * uses up nothing. A card is never charged twice: one request at a time holds the link, and if this process stops after
+ * the charge, the next try uses the same key, which charges nothing more.
  */
 export function useRequest(deps: Deps, by: Guardian, form: Form): Promise<ConsentGiven> {
   requireCard(form);

@@ -6,7 +6,7 @@ import type {
 } from '@sidework/contracts/identity/family/consents';
 import type { Consent } from './table.ts';
 
-/** To whoever has just agreed, so one that has ended is none. */
+/** The view is only for a consent that was just given, so an ended one is an error. */
 export function toConsentGiven({ id, childId, status }: Consent): ConsentGiven {
   if (status === 'rejected' || status === 'revoked') throw new Error(`Consent ${id} has ended.`);
   return { consentId: id, childId, status };

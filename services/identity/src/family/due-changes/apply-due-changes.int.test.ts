@@ -25,7 +25,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 const inTime = (milliseconds: number) => new Date(service.deps.now().getTime() + milliseconds);
-/** What the sweep does, as if it were then. */
+/** Runs the sweep as if it were `then`. */
 const noticeAt = (then: Date) => passTime(service, then);
 const kidOf = async (child: Person) => (await child.caller.call(getOwnProfile)).json().kids;
 const mailsTo = (email: string, words: string) => service.sql`
@@ -163,7 +163,7 @@ describe('quiet hours', () => {
 });
 
 describe('an 18th birthday', () => {
-  /** Somebody who is 18 on that day. */
+  /** Gives the birth date of a person who turns 18 on that day. */
   const bornFor = (day18: string) => `${Number(day18.slice(0, 4)) - 18}${day18.slice(4)}`;
   const nextYear = new Date().getUTCFullYear() + 1;
 
@@ -205,7 +205,7 @@ describe('an 18th birthday', () => {
       select count(*)::int as live from guardian_links
       where child_id = ${child.id} and ended_at is null`;
     expect(links).toEqual({ live: 0 });
-    // What the guardian agreed to stays on record.
+    // The guardian's consent stays on record.
     expect(
       await service.sql`select 1 from consents where child_id = ${child.id} and status = 'given'`,
     ).toHaveLength(1);

@@ -11,9 +11,9 @@ import { claimChild, grownUpIds, outdatedIds, staleRightsIds } from './queries.t
 type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 
 /**
- * What changes for children because time passes. Each child is handled in a transaction of its own and looked at again once
- * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other. Nor does a
- * child that cannot be handled, or a kind of change that cannot be looked for, stand in the way of the others.
+ * Applies changes that are due because time has passed. Each child is handled in its own transaction and checked again
+ * once it is locked, so that several instances and simultaneous decisions do not disturb each other. A failure of one
+ * child or of one kind of change does not stop the others.
  */
 export async function applyDueChanges(deps: Deps): Promise<void> {
   const steps: (() => Promise<void>)[] = [
@@ -26,7 +26,7 @@ export async function applyDueChanges(deps: Deps): Promise<void> {
   for (const step of steps) await continueOnError(deps, step);
 }
 
-/** A year is over: a locked child has to be verified anew. */
+/** A verification lasts a year, so a locked child has to be verified again. */
 const expire = (deps: Deps, tx: Tx, child: Child, at: Date) =>
   changeVerification(deps, tx, child, { idVerificationStatus: 'expired' }, { at });
 

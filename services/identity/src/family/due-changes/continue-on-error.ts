@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 
-/** What fails is tried again with the next look, and everything behind it is looked at now. */
+/** A failed step is tried again with the next sweep, so it must not stop the steps behind it. */
 export async function continueOnError(
   { log }: Pick<Deps, 'log'>,
   work: () => Promise<void>,

@@ -14,8 +14,8 @@ import { addressOf, endLinks } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
 
 /**
- * A locked child is 18: from now on the account is an adult's, and nobody else's. Who its parent was is forgotten; what its
- * guardians agreed to is kept as a record.
+ * Turns the account of a locked child who is 18 into an adult's. The parent's contact is forgotten; the guardians'
+ * consents stay on record.
  */
 export async function growUp(
   deps: Pick<Deps, 'config' | 'now'>,

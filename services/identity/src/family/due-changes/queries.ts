@@ -7,7 +7,7 @@ import { profiles } from '../../profiles/table.ts';
 
 export const batch = 200;
 
-/** Where the last of all people has their birthday: nobody is taken for an adult a day too early. */
+/** The last time zone to reach a day, so that no child counts as an adult a day too early. */
 const lastZone = 'Etc/GMT+12';
 
 /** Children who are 18, wherever they are. */

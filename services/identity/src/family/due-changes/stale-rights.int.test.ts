@@ -14,13 +14,13 @@ const noon = new Date('2026-06-15T12:00:30Z');
 const [before, after] = [new Date('2026-06-15T12:00:29Z'), new Date('2026-06-15T12:00:31Z')];
 const dateOfBirth = '2012-05-17';
 
-/** What the answer depends on, each with all that it can be. */
+/** The answer depends on these dimensions; each lists all its values. */
 const dimensions = {
   idVerificationStatus: idVerificationStatuses,
   parentConsentGiven: [true, false],
   verifiedUntil: [before, noon, after],
   pausedAt: [null, before],
-  /** Where the zone is unknown it is seven in the morning at noon. */
+  /** Noon UTC is seven in the morning in the fallback zone. */
   quiet: [null, ['12:00', '12:01'], ['11:00', '12:00'], ['12:01', '12:00'], ['07:00', '07:01']] as (
     | null
     | [string, string]
@@ -29,7 +29,7 @@ const dimensions = {
   isSetUp: [true, false],
   toldMayAct: [true, false],
 };
-/** Of these one deviates at a time. */
+/** One of these deviates at a time. */
 const owners = [
   { emailConfirmedAt: before },
   { phoneConfirmedAt: before },

@@ -6,9 +6,9 @@ import { guardianLinks } from '../guardians/table.ts';
 import { batch, idsOf, narrowed } from './queries.ts';
 
 /**
- * Children for whom nobody agrees, and has not for thirty days: since one of their guardians took their consent back,
- * whoever else had agreed, or since the last link to a parent expired that nobody used.
- * Not where somebody waits for our answer or may still hand their form in; one that we rejected can be given anew for as long.
+ * Lists children without consent for thirty days, counted from the day when a guardian revoked it or the last unused
+ * link expired. Children whose form or decision is still awaited are left out; a rejected consent gives the same thirty
+ * days.
  */
 export function unconsentedIds(db: Db, now: Date, only?: string): Promise<string[]> {
   const monthAgo = sql`${now.toISOString()}::timestamptz - interval '30 days'`;

@@ -14,7 +14,7 @@ export interface Guardian {
 
 const isLive = isNull(guardianLinks.endedAt);
 
-/** Who looks after the child, longest first. */
+/** Lists the guardians of a child, longest first. */
 export function guardiansOf(db: Db, childId: string): Promise<Guardian[]> {
   return db
     .select({ id: profiles.id, fullName: profiles.fullName })
@@ -24,7 +24,7 @@ export function guardiansOf(db: Db, childId: string): Promise<Guardian[]> {
     .orderBy(asc(guardianLinks.createdAt), asc(guardianLinks.id));
 }
 
-/** Where they are reached, of those who confirmed it. */
+/** Lists the confirmed addresses of a child's guardians. */
 export async function addressesOfGuardians(db: Db, childId: string): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
@@ -42,7 +42,7 @@ export async function addressesOfGuardians(db: Db, childId: string): Promise<str
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** Where somebody is reached, if they confirmed it. */
+/** Gives a person's address, if it is confirmed. */
 export async function addressOf(db: Db, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ email: users.email })
@@ -51,7 +51,7 @@ export async function addressOf(db: Db, userId: string): Promise<string | null> 
   return user?.email ?? null;
 }
 
-/** Who of these people looks after a child, or has agreed to it. */
+/** Lists which of these people look after a child, or have agreed to. */
 export async function guardiansAmong(db: Db, ids: string[]): Promise<string[]> {
   const links = await db
     .selectDistinct({ id: guardianLinks.guardianId })
@@ -66,7 +66,7 @@ export async function guardiansAmong(db: Db, ids: string[]): Promise<string[]> {
   return [...links, ...waiting].map(({ id }) => id);
 }
 
-/** The children that somebody looks after, longest first. */
+/** Lists the children of a guardian, longest first. */
 export async function childIdsOf(db: Db, guardianId: string): Promise<string[]> {
   const links = await db
     .select({ childId: guardianLinks.childId })

@@ -3,7 +3,7 @@ import { index, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../../profiles/table.ts';
 import { identity, moment } from '../../schema.ts';
 
-/** Who looks after which child; a link that ended stays, without effect. */
+/** Links guardians to children; an ended link stays, without effect. */
 export const guardianLinks = identity.table(
   'guardian_links',
   {

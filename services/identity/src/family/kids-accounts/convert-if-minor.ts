@@ -7,8 +7,8 @@ import { lockLivingProfile } from '../../profiles/queries.ts';
 import { convertToKidsAccount } from './convert-to-kids-account.ts';
 
 /**
- * Whoever says that they are a child has a kids account from then on, whatever becomes of the rest of their form: in a
- * transaction of its own, so that going back and being older makes nobody an adult.
+ * A person who gives a minor's birth date gets a kids account at once, in a transaction of its own. So the rest of the
+ * form does not matter, and going back to enter an earlier year makes no child an adult.
  */
 export function convertIfMinor(deps: Deps, { id, sessionId }: Actor, given: string | undefined) {
   const at = deps.now();

@@ -21,9 +21,9 @@ interface Change {
 }
 
 /**
- * Somebody turns out to be a child. Nothing is left that no child may have: a picture of themselves, a business, children to
- * look after, a role of staff, applications that know who they are; nor a session that takes them for an adult, but the one
- * in which they said so.
+ * Turns an account into a kids account and removes what no child may have: an own picture, a business, children to look
+ * after, staff roles and application grants. All sessions that count as an adult's end, except the one in which the
+ * person said so.
  */
 export async function convertToKidsAccount(
   deps: Deps,

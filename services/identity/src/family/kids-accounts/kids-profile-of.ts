@@ -7,7 +7,7 @@ import { toKidsProfile } from '../children/view.ts';
 import { newestRequestAt, waitingStatusOf } from '../consents/queries.ts';
 import { guardiansOf } from '../guardians/queries.ts';
 
-/** What a child sees of its kids profile; null of who has none. */
+/** Gives the kids profile that a child sees; null if the person has none. */
 export async function kidsProfileOf(
   db: Db,
   profile: Profile,

@@ -4,7 +4,7 @@ import type { Parent } from '../../kids/kid-parent.ts';
 import { type KidsProfile, kidsProfiles } from '../../kids/table.ts';
 import { consents } from '../consents/table.ts';
 
-/** Whom a child named, locked so that nobody answers meanwhile; undefined of who named nobody. */
+/** Reads and locks the parent whom a child named; undefined if it named none. */
 export async function findParent(
   tx: Tx,
   childId: string,

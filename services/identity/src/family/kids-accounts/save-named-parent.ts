@@ -7,7 +7,7 @@ import type { Profile } from '../../profiles/table.ts';
 import { askParent } from './ask-parent.ts';
 import { findParent, hasParentAnswered, saveParent } from './parent-queries.ts';
 
-/** Whom a child names as its parent; who is named anew is written to. The profile's row is locked. */
+/** Saves the parent whom a child names, and writes to a newly named one. The profile's row is locked. */
 export async function saveNamedParent(
   deps: Pick<Deps, 'config' | 'now'>,
   tx: Tx,

@@ -22,7 +22,7 @@ export function changeForGuardian(
   change: (tx: Tx, child: Child, at: Date) => Promise<void>,
 ): Promise<ChildView> {
   return deps.db.transaction(async (tx) => {
-    // Before the lock: nobody holds up another's child.
+    // The check comes before the lock, so that a stranger cannot hold up a child.
     if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
     const child = await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, ...deed });

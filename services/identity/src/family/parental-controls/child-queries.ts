@@ -42,13 +42,13 @@ const mostAccesses = 100;
 
 export interface NamedAccess {
   entry: AuditRow;
-  /** Where they ever looked after the child. */
+  /** The name of the actor, if they ever looked after the child. */
   guardianName: string | null;
 }
 
 /**
- * What was done about a child and by whom, newest first: the newest of all others, and the newest of whoever asks, so that
- * their own visits push nobody else out.
+ * Lists actions about a child, newest first: the newest of all others and the newest of the asking guardian, so that
+ * their own visits push no others out.
  */
 export async function accessesTo(
   db: Db,

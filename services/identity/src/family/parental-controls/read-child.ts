@@ -14,7 +14,7 @@ import { accessesTo, getChild } from './child-queries.ts';
 import { showChild } from './show-child.ts';
 import { toChildAccess, toChildSession, toChildSummary } from './view.ts';
 
-/* What a guardian sees of a child: each look is on record before it is answered, in its own transaction. */
+/* Each read of a child is recorded before it is answered, in its own transaction. */
 
 export function listChildren(deps: Deps, by: Guardian): Promise<ChildSummary[]> {
   return deps.db.transaction(async (tx) => {

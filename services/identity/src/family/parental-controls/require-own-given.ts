@@ -4,7 +4,6 @@ import { liveConsents } from '../consents/queries.ts';
 import type { Consent } from '../consents/table.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
 
-/** What the guardian agreed to for a locked child. */
 export async function requireOwnGiven(tx: Tx, by: Guardian, childId: string): Promise<Consent> {
   return givenOf(await liveConsents(tx, { childId, guardianId: by.actor.id }));
 }

@@ -5,8 +5,8 @@ import type { Guardian } from '../guardians/who-asks.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
 
 /**
- * One guardian is enough to stop a child, whoever else agreed. They go on looking after it, so that they can look and
- * delete; a child that was stopped stays so.
+ * One guardian can stop a child, even if another one agreed. The guardians still look after it, so that they can look
+ * and delete. A stopped child stays stopped.
  */
 export const revokeConsent = (deps: Deps, by: Guardian, childId: string) =>
   changeForGuardian(deps, by, { childId, action: 'consent_revoked' }, async (tx, child, at) => {

@@ -10,7 +10,7 @@ import { revokeConsent } from './revoke-consent.ts';
 import { setPermits } from './set-permits.ts';
 import { setQuietHours } from './set-quiet-hours.ts';
 
-/** Who is no guardian of a child is told that there is none. */
+/** A person who is no guardian of a child gets the answer that there is none. */
 export function guardianRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listChildren,

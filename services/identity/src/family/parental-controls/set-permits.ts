@@ -10,10 +10,7 @@ import type { Guardian } from '../guardians/who-asks.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
 import { requireOwnGiven } from './require-own-given.ts';
 
-/**
- * Changes what the guardian's own consent goes as far as; that of others is theirs. What it named once and nobody is
- * offered now stays in it.
- */
+/** Changes the permits of the guardian's own consent only. Permits that are no longer offered stay in it. */
 export function setPermits(deps: Deps, by: Guardian, childId: string, permits: OfferedPermit[]) {
   const change = { childId, action: 'child_permits_set', details: { permits } };
   return changeForGuardian(deps, by, change, async (tx, child, at) => {

@@ -24,7 +24,7 @@ export const toChildSummary = ({ profile, kid, standing }: ShownChild): ChildSum
 interface AroundChild {
   consents: NamedConsent[];
   guardians: Guardian[];
-  /** Who looks. */
+  /** The guardian who asks. */
   guardianId: string;
 }
 
@@ -65,7 +65,7 @@ const toGuardianConsent = (
 
 const nobodysName = 'Deleted account';
 
-/** What nobody but whoever looks after a child can do. */
+/** Only a guardian can do these. */
 const ofGuardians = new Set([
   'child_listed',
   'child_read',
@@ -83,7 +83,7 @@ const ofGuardians = new Set([
   'child_export_opened',
 ]);
 
-/** Whose name is not said; staff are named by what they are: who they are is in the log, for those who answer for them. */
+/** Gives a role in place of a name. Staff are named by their role; the log has their names. */
 function roleOf({ actorId, targetId, action }: AuditRow): string {
   if (actorId === null) return 'Sidework';
   if (actorId === targetId) return 'Your child';

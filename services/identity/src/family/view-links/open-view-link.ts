@@ -8,7 +8,7 @@ const names: Record<ViewKind, string> = {
   export: 'sidework-export',
 };
 
-/** What a browser shows itself; anything else is only saved. */
+/** Types that a browser shows; all others are only saved. */
 const shown: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',

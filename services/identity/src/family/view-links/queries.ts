@@ -5,7 +5,7 @@ import { dataExports } from '../../own-data/table.ts';
 import { consents } from '../consents/table.ts';
 import type { Viewed } from './token.ts';
 
-/** Where the file lies that is looked at; undefined where it is there no more. */
+/** Gives the key of the viewed file; undefined if the file is gone. */
 export async function findViewedKey(
   db: Db,
   viewed: Viewed,

@@ -1,7 +1,7 @@
 import { isSame } from '../../hashes.ts';
 import type { Seal } from '../../seal.ts';
 
-/** What a link can lead to; the place in the list is what a token says, so a new one goes to the end. */
+/** The kinds of files that a link can open. A token holds the index of a kind, so a new one goes to the end. */
 const viewKinds = ['consent-form', 'export'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
@@ -25,7 +25,7 @@ export function signView({ digest }: Seal, { kind, id }: Viewed, expiresAt: Date
 
 const signed = (digest: Seal['digest'], said: string) => `${said}.${digest(purpose, said)}`;
 
-/** What a token leads to; undefined where nobody here signed it, and once its time is over. */
+/** Reads a token; gives undefined if the signature is wrong or the time is over. */
 export function readView({ digest }: Seal, token: string, now: Date): Viewed | undefined {
   const [said = ''] = token.split('.');
   if (!isSame(token, signed(digest, said))) return undefined;
