@@ -89,6 +89,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'POST /api/reports/:reportId/decide': forStaff(404, {
     body: { ...reason, decision: 'dismissed' },
   }),
+  'POST /api/reports/:reportId/held-words': forStaff(404, { body: reason }),
   'GET /api/rooms': own,
   'GET /api/rooms/:roomId': absent,
   'GET /api/rooms/:roomId/messages': absent,

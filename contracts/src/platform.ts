@@ -72,6 +72,7 @@ import * as proposals from './marketplace/proposals.ts';
 import * as contentReports from './marketplace/reports.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
+import * as heldWords from './network-chat/held-words.ts';
 import * as messages from './network-chat/messages.ts';
 import * as monitoring from './network-chat/monitoring.ts';
 import * as notifications from './network-chat/notifications.ts';
@@ -138,6 +139,7 @@ export const platform = {
     endpoints: [
       connections,
       conversations,
+      heldWords,
       messages,
       monitoring,
       reports,

@@ -19,5 +19,6 @@ export const aReport = (given: Partial<ReportView> = {}): ReportView => ({
   writtenAt: null,
   isReportedStaff: false,
   childrenOfReported: 0,
+  childrenConcerned: 0,
   ...given,
 });

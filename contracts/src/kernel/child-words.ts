@@ -19,6 +19,10 @@ export const childWordsKinds = {
 } as const;
 export type ChildWordsKind = keyof typeof childWordsKinds;
 
+/** Why words were kept back. */
+export const heldReasons = ['contact', 'doubtful', 'kept_back', 'paused', 'old_news'] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
 export const ChildWords = z.object({
   id: z.uuid(),
   /** The children among its writer and its readers. */
@@ -32,6 +36,10 @@ export const ChildWords = z.object({
   texts: z.record(z.string(), z.string()),
   /** Whether it was kept back: nobody but guardians and moderators reads it. */
   isHeld: z.boolean(),
+  /** Everybody who may read them, but for guardians and moderators. */
+  readerIds: z.array(z.uuid()).optional(),
+  /** Absent where nothing was kept back. */
+  heldBecause: z.enum(heldReasons).optional(),
   /** The marks of doubtful texts, which a guardian of each child may let through; absent where none may be. */
   waiting: z.array(z.string()).optional(),
 });

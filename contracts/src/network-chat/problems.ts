@@ -14,6 +14,7 @@ export const networkChatProblems = {
     'Your message was not sent: it tells an address, a phone number, an e-mail or a link. Your guardian can see it. Leave that out and send it again.',
   words_not_found: 'There are no such words.',
   words_not_waiting: 'These words are not waiting for an answer.',
+  no_child_in_report: 'This report concerns no child.',
   no_such_report: 'There is no such report.',
   report_decided: 'This report has been decided already.',
   reported_is_staff: 'Only an administrator bans staff, once their role is taken away.',

@@ -72,6 +72,8 @@ export const ReportView = z
     isReportedStaff: z.boolean(),
     /** How many children the reported person looks after: a ban stops them too. */
     childrenOfReported: z.number().int(),
+    /** How many children it concerns: those among the two, and those whom one of them looks after. */
+    childrenConcerned: z.number().int(),
     /** Whether one of the two is a child: then what was written can be read with a reason. */
     isAboutChild: z.boolean(),
     /** The job room of the reported message, else the latest room of both; a moderator opens it with a reason. */

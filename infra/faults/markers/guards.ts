@@ -30,7 +30,7 @@ export const guards: Guard[] = [
     point: 2,
     says: 'words of work that say how somebody is reached are refused',
     file: 'services/chassis/src/people/child-gate.ts',
-    from: "if (contact.length > 0) return refusedWords('contact_in_words', contact, held, at);",
+    from: "if (contact.length > 0) return refusedWords('contact_in_words', contact, held('contact'), at);",
     to: '',
   },
   {

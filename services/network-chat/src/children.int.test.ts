@@ -97,6 +97,11 @@ describe('a child that may not act', () => {
       body: { upTo: 1 },
       answer: 404,
     },
+    'POST /reports/:reportId/held-words': {
+      params: { reportId: randomUUID() },
+      body: { reason: 'To see' },
+      answer: 403,
+    },
     'POST /rooms/:roomId/open': {
       params: { roomId: randomUUID() },
       body: { reason: 'To see' },

@@ -2,6 +2,7 @@ import {
   type ChildWords,
   type ChildWordsKind,
   childWordsWrittenIn,
+  type HeldReason,
 } from '@sidework/contracts/kernel/child-words';
 import { tellTogether, type Verdict, verdictOn } from '@sidework/contracts/kernel/contact-details';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
@@ -130,14 +131,10 @@ export function childGateOf(
     async hold(tx, words) {
       const passing = await atGate(tx, words);
       if (!passing) return words.texts;
-      const isRefused =
-        passing.isReaderPaused ||
-        passing.isUnknown ||
-        news.ageMs() > newsMayBe.ofChildren ||
-        fieldsThatAre('doubtful', passing.words.texts).length > 0 ||
-        (await fieldsWithContact(tx, passing.words, words.at)).length > 0;
-      await emit(tx, childWordsWritten, { ...passing.words, isHeld: isRefused }, words.at);
-      return isRefused ? withoutWords(words.texts) : words.texts;
+      const heldBecause = await whyHeld(tx, passing, news, words.at);
+      const isHeld = heldBecause !== undefined;
+      await emit(tx, childWordsWritten, { ...passing.words, isHeld, heldBecause }, words.at);
+      return isHeld ? withoutWords(words.texts) : words.texts;
     },
     keepRefused: (words, at) =>
       db.transaction(async (tx) => {
@@ -170,12 +167,30 @@ async function atGate(tx: Tx, { at: _, isNew, readerIds, texts, ...about }: Word
     ...about,
     id: uuidv7(),
     childIds: [...children.map(({ id }) => id), ...unknownIds],
+    readerIds: ids.filter((id) => id !== about.writerId),
     texts: Object.fromEntries(written),
     isHeld: false,
   };
   const isReaderPaused = children.some(({ id, mayAct }) => id !== about.writerId && !mayAct);
   const marked = { kind: about.kind, subjectId: isNew ? undefined : about.subjectId };
   return { words, marked, isReaderPaused, isUnknown };
+}
+
+/** Why `hold` keeps words back, if it does; what they say comes first. */
+async function whyHeld(
+  tx: Tx,
+  {
+    words,
+    isReaderPaused,
+    isUnknown,
+  }: { words: ChildWords; isReaderPaused: boolean; isUnknown: boolean },
+  news: News,
+  at: Date,
+): Promise<HeldReason | undefined> {
+  if ((await fieldsWithContact(tx, words, at)).length > 0) return 'contact';
+  if (fieldsThatAre('doubtful', words.texts).length > 0) return 'doubtful';
+  if (isReaderPaused) return 'paused';
+  return isUnknown || news.ageMs() > newsMayBe.ofChildren ? 'old_news' : undefined;
 }
 
 /** Contact details are refused. Doubtful words wait until a guardian of each child has let them through. */
@@ -185,16 +200,16 @@ async function judge(
   at: Date,
 ): Promise<RefusedWords | 'let_through' | undefined> {
   const { writerId, childIds, texts } = words;
-  const held = { ...words, isHeld: true };
+  const held = (heldBecause: HeldReason) => ({ ...words, isHeld: true, heldBecause });
   const contact = await fieldsWithContact(tx, words, at);
-  if (contact.length > 0) return refusedWords('contact_in_words', contact, held, at);
+  if (contact.length > 0) return refusedWords('contact_in_words', contact, held('contact'), at);
   const doubtful = fieldsThatAre('doubtful', texts);
   if (doubtful.length === 0) return undefined;
   const waiting = doubtful.map((field) => markOf(texts[field] ?? '', marked));
   const answer = await takeWordsAnswer(tx, { writerId, childIds, marks: waiting, at });
   if (answer.isLetThrough) return 'let_through';
-  if (answer.isKeptBack) return refusedWords('contact_in_words', doubtful, held, at);
-  const asked = { ...held, childIds: answer.waitsFor, waiting };
+  if (answer.isKeptBack) return refusedWords('contact_in_words', doubtful, held('kept_back'), at);
+  const asked = { ...held('doubtful'), childIds: answer.waitsFor, waiting };
   return refusedWords('words_wait_for_guardian', doubtful, asked, at);
 }
 

@@ -12,6 +12,8 @@ const waiting: ChildWords.ChildWords = {
   title: 'Mow the lawn',
   texts: ['You can find me at the park'],
   isHeld: true,
+  heldBecause: 'doubtful',
+  readerIds: ['mia'],
   marks: ['a'],
   answeredAt: null,
   answeredBy: null,

@@ -20,6 +20,8 @@ interface ChildsMessage extends Pick<ChildWords, 'kind' | 'subjectId' | 'title'>
   /** The sender and, between two children, the receiver: a guardian of each lets doubtful words through. */
   childIds: string[];
   place: { receiverId: string } | { roomId: string };
+  /** These people would have read it, beside guardians. */
+  readerIds: string[];
   content: string;
   at: Date;
 }
@@ -59,7 +61,14 @@ export async function holdMessagesWithContactDetails(
   throw new HeldMessage(reason, async (after) => {
     await enforceRateLimit(after, refusals, 'too_many_refusals');
     if (reason === 'contact_in_message')
-      await insertHeld(after, { id, childId: senderId, ...place, content, at });
+      await insertHeld(after, {
+        id,
+        childId: senderId,
+        ...place,
+        content,
+        heldBecause: answer?.isKeptBack ? 'kept_back' : 'contact',
+        at,
+      });
     else await askGuardians(after, { ...message, childIds: answer?.waitsFor ?? childIds }, marks);
   });
 }
@@ -72,11 +81,17 @@ async function isToldTogether(tx: Tx, message: ChildsMessage): Promise<boolean> 
 
 function askGuardians(
   tx: Tx,
-  { senderId, childIds, kind, subjectId, title, content, at }: ChildsMessage,
+  { senderId, childIds, readerIds, kind, subjectId, title, content, at }: ChildsMessage,
   waiting: string[],
 ): Promise<void> {
   const id = uuidv7();
-  const about = { id, childIds, writerId: senderId, kind, subjectId, title };
-  const data = { ...about, texts: { content }, isHeld: true, waiting };
+  const about = { id, childIds, writerId: senderId, readerIds, kind, subjectId, title };
+  const data = {
+    ...about,
+    texts: { content },
+    isHeld: true,
+    heldBecause: 'doubtful' as const,
+    waiting,
+  };
   return keepChildWords(tx, { id, data, occurredAt: at });
 }

@@ -1,4 +1,4 @@
-import type { ChildWordsKind } from '@sidework/contracts/kernel/child-words';
+import type { ChildWordsKind, HeldReason } from '@sidework/contracts/kernel/child-words';
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import {
@@ -36,6 +36,7 @@ export const heldMessages = networkChat.table(
     receiverId: uuid(),
     roomId: uuid(),
     content: text().notNull(),
+    heldBecause: text().$type<HeldReason>(),
     at: timestamp(moment).notNull(),
   },
   (held) => [
@@ -55,7 +56,9 @@ export const childWords = networkChat.table(
     subjectId: uuid().notNull(),
     title: text().notNull(),
     texts: text().array().notNull(),
+    readerIds: uuid().array(),
     isHeld: boolean().notNull(),
+    heldBecause: text().$type<HeldReason>(),
     /** Only doubtful words have marks; a guardian may let them through. */
     marks: text().array(),
     answeredAt: timestamp(moment),

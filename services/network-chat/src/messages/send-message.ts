@@ -129,6 +129,7 @@ function toHold(
     content,
     at,
     place: { receiverId },
+    readerIds: [receiverId],
     kind: 'message' as const,
     subjectId: receiverId,
     childIds: [senderId, receiverId],

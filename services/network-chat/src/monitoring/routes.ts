@@ -1,18 +1,20 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import { toPersonCard } from '@sidework/chassis/people/people';
+import { openHeldWords as openHeldWordsApi } from '@sidework/contracts/network-chat/held-words';
 import * as api from '@sidework/contracts/network-chat/monitoring';
 import { answerWords } from '../child-words/answer-words.ts';
 import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
 import { bySequence } from '../messages/queries.ts';
+import { openHeldWords } from './open-held-words.ts';
 import {
   openConversationForStaff,
   readChildWords,
   readConversationsOfChild,
   readMessagesOfChild,
 } from './read-conversations.ts';
-import { toChildConversations, toChildWordsView } from './view.ts';
+import { toChildConversations, toChildWordsView, toOpenedHeldWords } from './view.ts';
 
 export function monitoringRoutes(app: App, deps: Deps) {
   app.route({
@@ -69,5 +71,11 @@ export function monitoringRoutes(app: App, deps: Deps) {
         messages: opened.messages.map(toMessageView),
       };
     },
+  });
+  app.route({
+    ...openHeldWordsApi,
+    config: { access: 'moderator' },
+    handler: async ({ actor, params, body }) =>
+      toOpenedHeldWords(await openHeldWords(deps, actor, params.reportId, body.reason)),
   });
 }

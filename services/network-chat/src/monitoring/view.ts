@@ -1,10 +1,12 @@
 import { toPersonCard } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
+import type { OpenedHeldWords } from '@sidework/contracts/network-chat/held-words';
 import type {
   ChildConversations,
   ChildWordsView,
 } from '@sidework/contracts/network-chat/monitoring';
 import { answerTo } from '../child-words/child-words.ts';
+import type { openHeldWords } from './open-held-words.ts';
 import type { ShownChildWords } from './queries.ts';
 import type { readConversationsOfChild } from './read-conversations.ts';
 
@@ -39,5 +41,30 @@ export function toChildWordsView({ words, writer }: ShownChildWords): ChildWords
     isByChild: writerId === childId,
     writerName: shownName(writer?.fullName),
     at: at.toISOString(),
+  };
+}
+
+export function toOpenedHeldWords({
+  items,
+  hasMore,
+  people,
+}: Awaited<ReturnType<typeof openHeldWords>>): OpenedHeldWords {
+  const nameOf = (id: string) => shownName(people[id]?.fullName);
+  return {
+    hasMore,
+    items: items.map((words) => ({
+      id: words.id,
+      childName: nameOf(words.childId),
+      kind: words.kind,
+      title: words.title,
+      texts: words.texts,
+      writerName: nameOf(words.writerId),
+      readerNames: words.readerIds.map(nameOf),
+      at: words.at.toISOString(),
+      heldBecause: words.heldBecause,
+      state: words.state,
+      answeredByName: words.answeredBy && nameOf(words.answeredBy),
+      answeredAt: words.answeredAt?.toISOString() ?? null,
+    })),
   };
 }

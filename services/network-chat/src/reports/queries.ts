@@ -3,7 +3,19 @@ import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { messages } from '../messages/table.ts';
 import { roomOfBoth, roomOfMessage } from '../rooms/queries.ts';
@@ -42,6 +54,15 @@ const childrenOfReported = sql<number>`(
   select count(*)::int from ${people} child
   where child.account_type = 'sidework_kids' and not child.has_left and child.guardian_ids @> array[${reports.reportedId}])`;
 
+/** A report concerns a child who is one of its two people, or whom one of them looks after. */
+export const isConcernedBy = (child: SQL, one: string | Column, other: string | Column) =>
+  sql`${child}.account_type = 'sidework_kids' and (${child}.id in (${one}::uuid, ${other}::uuid)
+    or ${child}.guardian_ids && array[${one}::uuid, ${other}::uuid])`;
+
+const childrenConcerned = sql<number>`(
+  select count(*)::int from ${people} child
+  where ${isConcernedBy(sql`child`, reports.reporterId, reports.reportedId)})`;
+
 const { thing, subjectId, reporterId: one, reportedId: other } = reports;
 const roomId = sql<string | null>`case when ${thing} = 'room_message'
   then ${roomOfMessage(subjectId)} else ${roomOfBoth(one, other)} end`;
@@ -60,6 +81,7 @@ const shown = (db: Db) =>
       reported: reportedPeople,
       actedOnBefore,
       childrenOfReported,
+      childrenConcerned,
       roomId,
       writtenAt,
     })

@@ -9,6 +9,7 @@ export function toReportView({
   reported,
   actedOnBefore,
   childrenOfReported,
+  childrenConcerned,
   roomId,
   writtenAt,
 }: ShownReport): ReportView {
@@ -24,6 +25,7 @@ export function toReportView({
     actedOnBefore,
     roomId,
     childrenOfReported,
+    childrenConcerned,
     isReportedStaff: isStaff(reported),
     writtenAt: writtenAt?.toISOString() ?? null,
     reporter: toPersonCard(reporter),

@@ -70,6 +70,7 @@ async function write(
         senderId: actor.id,
         childIds: [actor.id],
         place: { roomId },
+        readerIds: [before.clientId],
         content,
         at,
         kind: 'room',

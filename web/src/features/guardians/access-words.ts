@@ -26,6 +26,7 @@ const actions: Record<string, string> = {
   connections_read: 'Looked at whom your child is connected with',
   conversations_read: 'Looked at whom your child writes with',
   words_read: 'Read what was written about your child’s work and events',
+  held_words_read: 'Read words that were kept back from or to your child',
   messages_read: 'Read messages of your child',
   room_read: 'Read the room of your child’s job',
   requests_read: 'Looked at the courses and events your child asks for',

@@ -9,6 +9,7 @@ import { Grid, Split, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { OpenedHeld } from './opened-held.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
 import { Decisions, Readings } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
@@ -27,7 +28,7 @@ export interface OneReportProps {
 /** What is reported, by whom and why; the looks at it stand quietly below, the decisions beside it. */
 export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
   const { comment, excerpt, reporter, createdAt, decision, writtenAt } = report;
-  const { opened, close, ...openers } = useOpened(report);
+  const { opened, held, close, ...openers } = useOpened(report);
   const askHere = (question: Ask) =>
     ask(title ? { ...question, about: `${question.about}, ${title}` } : question);
   return (
@@ -72,9 +73,9 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
           </Words>
           {comment && <LongText>{comment}</LongText>}
         </div>
-        {opened ? (
-          <OpenedMessages opened={opened} close={close} />
-        ) : (
+        {opened && <OpenedMessages opened={opened} close={close} />}
+        {held && <OpenedHeld opened={held} close={close} />}
+        {!opened && !held && (
           <ButtonRow>
             <OpenThing report={report} />
             <Readings report={report} ask={askHere} {...openers} />

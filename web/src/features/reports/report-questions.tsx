@@ -5,13 +5,15 @@ import type { OneReportProps } from './one-report.tsx';
 import type { useOpened } from './use-reports.ts';
 
 type ReadingProps = Pick<OneReportProps, 'report' | 'ask'> &
-  Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'>;
+  Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom' | 'openHeld'>;
 
 /** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
-export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
-  const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
+export function Readings({ report, ask, openTheirs, openRoom, openHeld }: ReadingProps) {
+  const { thing, reporter, reported, roomId, isAboutChild, childrenConcerned, decision } = report;
   const about = reported.fullName;
-  const text = `That you read this is recorded with your reason.${isAboutChild ? ' The guardians of the child see it too.' : ''}`;
+  const isRecorded = 'That you read this is recorded with your reason.';
+  const isSeen = `${isRecorded} The guardians of the child see it too.`;
+  const text = isAboutChild ? isSeen : isRecorded;
   return (
     <>
       {roomId &&
@@ -34,6 +36,16 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
           text,
           decide: openTheirs,
           title: `Read what ${reporter.fullName} and ${about} wrote to each other?`,
+        })}
+      {childrenConcerned > 0 &&
+        ask({
+          label: 'Read what was kept back',
+          variant: 'subtle',
+          about,
+          submitLabel: 'Read',
+          text: isSeen,
+          decide: openHeld,
+          title: 'Read the words that were kept back?',
         })}
     </>
   );

@@ -1,4 +1,5 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { type OpenedHeldWords, openHeldWords } from '@sidework/contracts/network-chat/held-words';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { openConversation } from '@sidework/contracts/network-chat/monitoring';
 import {
@@ -32,16 +33,24 @@ export interface Opened {
   messages: Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden' | 'createdAt'>[];
 }
 
-/** What the two of a report wrote to each other or in a job room, once a reason was given. */
-export function useOpened({ reporter, reported, roomId }: ReportView) {
+/** What the two of a report wrote to each other or in a job room, or what was kept back, once a reason was given. */
+export function useOpened({ id: reportId, reporter, reported, roomId }: ReportView) {
   const [opened, setOpened] = useState<Opened>();
+  const [held, setHeld] = useState<OpenedHeldWords>();
 
   async function openTheirs(reason: string) {
     const body = { oneId: reporter.id, otherId: reported.id, reason };
     setOpened({ label: 'What they wrote', ...(await call(openConversation, { body })) });
   }
   const openRoom = async (reason: string) => setOpened(await readRoom(roomId ?? '', reason));
-  return { opened, openTheirs, openRoom, close: () => setOpened(undefined) };
+  async function openHeld(reason: string) {
+    setHeld(await call(openHeldWords, { params: { reportId }, body: { reason } }));
+  }
+  function close() {
+    setOpened(undefined);
+    setHeld(undefined);
+  }
+  return { opened, held, openTheirs, openRoom, openHeld, close };
 }
 
 export async function readRoom(roomId: string, reason: string): Promise<Opened> {

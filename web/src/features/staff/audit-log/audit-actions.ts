@@ -54,6 +54,7 @@ const actions: Record<string, string> = {
   factor_updated: 'Changed a second step',
   factors_read: 'Looked at the second steps of an account',
   guardian_invited: 'Invited another guardian',
+  held_words_read: 'Read words that were kept back',
   link_generated: 'Made a link for an account',
   messages_read: 'Read messages',
   oauth_client_changed: 'Changed an application',
