@@ -4,6 +4,7 @@ import { databaseUrl, keysOf, ownSecretsOf, storeAccess } from '../local/account
 import { natsPublicKey, type Secrets, secretsOf } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { natsConfig } from '../nats/server-config.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { descriptions } from './programs.ts';
 import { secretsOfAll, stateOf } from './state.ts';
 import { storeScript, storeUrl } from './store-script.ts';
@@ -17,8 +18,9 @@ export async function handOutKeys(): Promise<void> {
   await mkdir(join(stateOf('minio'), 'data'), { recursive: true, mode: 0o700 });
   await put('minio-setup', 'prepare.sh', storeScript(secrets));
   await put('nats', 'nats-server.conf', await brokerConfig(secrets));
+  const byOperator = await operatorSettings();
   for (const { name } of services) {
-    const variables = Object.entries(environmentOf(name, secrets));
+    const variables = Object.entries({ ...environmentOf(name, secrets), ...byOperator[name] });
     await put(name, 'environment', variables.map((pair) => `${pair.join('=')}\n`).join(''));
   }
 }

@@ -1,9 +1,11 @@
 import { fillWithDemo } from './fill-with-demo.ts';
 import { handOutKeys } from './hand-out-keys.ts';
+import { keepOperatorSettings } from './operator-settings.ts';
 import { prepareStores } from './prepare-stores.ts';
 
 /** The jobs of a start. Each ends by itself, and finds its work done when it runs again. */
 const jobs: Record<string, () => Promise<void>> = {
+  operator: keepOperatorSettings,
   keys: handOutKeys,
   stores: prepareStores,
   demo: fillWithDemo,

@@ -18,6 +18,10 @@ export interface LocalConfig {
 }
 
 export function readConfig(): LocalConfig {
+  if (process.env.SIDEWORK_PROFILE && process.env.SIDEWORK_PROFILE !== 'demo')
+    throw new Error(
+      'This starts the trial, whose passwords everybody knows. A business is started by "make production".',
+    );
   const { SIDEWORK_HOME, SIDEWORK_PORT, SIDEWORK_DEMO, SIDEWORK_INSTANCES, FORCE } = process.env;
   const port = Number(SIDEWORK_PORT || 8080);
   if (!Number.isInteger(port) || port < 1024 || port > 65_000) {

@@ -9,6 +9,8 @@ export interface Home {
   dir: string;
   logs: string;
   secrets: string;
+  /** What the operator of a business sets; of containers alone. */
+  operatorSettings: string;
   signingKeys: string;
   nats: string;
   objects: string;
@@ -32,6 +34,7 @@ export function homeAt(dir: string): Home {
     dir,
     logs: join(dir, 'logs'),
     secrets: join(dir, 'secrets.json'),
+    operatorSettings: join(dir, 'operator-settings.json'),
     signingKeys: join(dir, 'signing-keys.json'),
     nats: join(dir, 'nats'),
     objects: join(dir, 'objects'),

@@ -30,7 +30,7 @@ import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
-import { grantAdminCommand } from './staff/commands.ts';
+import { grantAdminCommand, inviteAdminCommand } from './staff/commands.ts';
 import { banWhenPersonSuspended } from './staff/consumers.ts';
 
 export const identity: Service<Config, Deps> = {
@@ -73,6 +73,7 @@ export const identity: Service<Config, Deps> = {
   personWork: (deps) => ({ [assembling]: (task) => assembleExport(deps, task) }),
   commands: {
     'grant-admin': grantAdminCommand,
+    'invite-admin': inviteAdminCommand,
     'service-token': serviceTokenCommand,
     'rotate-signing-keys': rotateSigningKeysCommand,
     'verify-audit': verifyAuditCommand,

@@ -15,7 +15,7 @@ export interface Newcomer {
 
 /** An account whose address its owner still has to confirm, whatever sign-ups need here. */
 export async function openUnconfirmed(
-  { now }: Deps,
+  { now }: Pick<Deps, 'now'>,
   tx: Tx,
   { email, passwordHash, data }: Newcomer,
 ): Promise<User> {

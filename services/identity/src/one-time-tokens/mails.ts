@@ -26,7 +26,10 @@ export const linkTypes = {
 } as const satisfies Record<MailedPurpose, string>;
 
 /** The page asks for a click before it uses the token: whatever merely opens the link consumes nothing. */
-function link(purpose: MailedPurpose, { publicUrl, token, redirectTo }: Letter): string {
+export function pageLink(
+  purpose: MailedPurpose,
+  { publicUrl, token, redirectTo }: Pick<Letter, 'publicUrl' | 'token' | 'redirectTo'>,
+): string {
   const url = new URL(webAddresses.auth, publicUrl);
   url.searchParams.set('type', linkTypes[purpose]);
   url.searchParams.set('token_hash', token);
@@ -101,7 +104,7 @@ export function mailFor(purpose: MailedPurpose, letter: Letter): Mail {
     subject,
     text: `${opening}
 
-${link(purpose, letter)}
+${pageLink(purpose, letter)}
 
 ${purpose === 'recovery' ? linkAlone : linkOrCode(code)} once and for a short time only. ${closing}
 `,

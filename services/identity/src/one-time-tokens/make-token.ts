@@ -32,7 +32,11 @@ export const pkcePrefix = 'pkce_';
 const isTexted = (purpose: Purpose) => textedPurposes.includes(purpose);
 
 /** A new token and code for a purpose, which end the ones before them. */
-export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Made> {
+export async function makeToken(
+  deps: Pick<Deps, 'now' | 'config' | 'seal'>,
+  tx: Tx,
+  given: NewToken,
+): Promise<Made> {
   const { now, config, seal } = deps;
   const { userId, purpose, sentTo, flowStateId } = given;
   const token = `${flowStateId ? pkcePrefix : ''}${randomBytes(32).toString('base64url')}`;

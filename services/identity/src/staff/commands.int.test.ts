@@ -1,4 +1,5 @@
 import { runCommand } from '@sidework/chassis/operations/commands';
+import { verify } from '@sidework/contracts/identity/account-management/auth-codes';
 import { type AuthSession, issueToken } from '@sidework/contracts/identity/accounts/auth';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/own-profile/own-profile';
@@ -142,7 +143,54 @@ describe('the command "grant-admin"', () => {
   it('is known among the commands of identity', async () => {
     const asked = runCommand(identity, service.deps.config, ['grant']);
     await expect(asked).rejects.toThrow(
-      'There is no command "grant": serve, migrate, describe, redrive, grant-admin, service-token, rotate-signing-keys, verify-audit.',
+      'There is no command "grant": serve, migrate, describe, redrive, grant-admin, invite-admin, service-token, rotate-signing-keys, verify-audit.',
     );
+  });
+});
+
+describe('the command "invite-admin"', () => {
+  const inviteAdmin = (...args: string[]) =>
+    runCommand(identity, service.deps.config, ['invite-admin', ...args]);
+  const linkTold = () => new URL(/https?:\S+/.exec(told())?.[0] ?? '');
+  const open = (link: URL) =>
+    service.visitor.call(verify, {
+      body: { type: 'invite', token_hash: link.searchParams.get('token_hash') ?? '' },
+    });
+
+  it('prints a link that opens an account with the role, once', async () => {
+    const email = anEmail();
+    await inviteAdmin(email);
+    const link = linkTold();
+    expect(link.href).toMatch(`${service.deps.config.PUBLIC_URL}/auth?type=invite&token_hash=`);
+
+    const { access_token } = (await open(link)).json<AuthSession>();
+    const claims = decodeJwt(access_token);
+    expect(claims.email).toBe(email);
+    // It counts once a profile and a second step are there, as for every administrator.
+    expect((claims.app_metadata as { roles: string[] }).roles).toEqual([]);
+    await setUpBy(service, access_token);
+    const { roles } = (await service.bearing(access_token).call(api.getOwnProfile)).json();
+    expect(roles).toContain('admin');
+    expect((await open(link)).statusCode).toBe(403);
+  });
+
+  it('ends the link before it', async () => {
+    const email = anEmail();
+    await inviteAdmin(email);
+    const first = linkTold();
+    tell.mockClear();
+    await inviteAdmin(email);
+    expect((await open(first)).statusCode).toBe(403);
+    expect((await open(linkTold())).statusCode).toBe(200);
+  });
+
+  it('refuses an address that somebody confirmed', async () => {
+    const { email } = await aMemberOf(service);
+    await expect(inviteAdmin(email)).rejects.toThrow('has an account already');
+  });
+
+  it('refuses what is no address, and none', async () => {
+    await expect(inviteAdmin('ada')).rejects.toThrow();
+    await expect(inviteAdmin()).rejects.toThrow('Whom?');
   });
 });

@@ -1,0 +1,58 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { environment } from '../docker/config.ts';
+import { checkout } from '../local/checkout.ts';
+import { readCommand } from './config.ts';
+import type { Settings } from './settings.ts';
+
+const run = promisify(execFile);
+
+/** The name of a business among the projects of the engine, as its compose file has it. */
+export const project = 'sidework-production';
+
+const files = ['docker-compose.yml', join('infra', 'production', 'compose.yml')];
+const composeArgs = ['compose', ...files.flatMap((name) => ['--file', name])];
+
+async function composeEnvironment(settings: Settings): Promise<NodeJS.ProcessEnv> {
+  const { file } = readCommand();
+  const changed = existsSync(file) ? (await stat(file)).mtime.toISOString() : 'never';
+  return {
+    ...environment(),
+    SIDEWORK_DOMAIN: settings.SIDEWORK_DOMAIN,
+    SIDEWORK_FILES_DOMAIN: settings.SIDEWORK_FILES_DOMAIN,
+    SIDEWORK_TLS_ISSUER: settings.TLS_ISSUER ?? settings.OPERATOR_EMAIL,
+    SIDEWORK_SETTINGS_OF: changed,
+    ...(settings.SIDEWORK_EDGE_SUBNET && { SIDEWORK_EDGE_SUBNET: settings.SIDEWORK_EDGE_SUBNET }),
+  };
+}
+
+export async function compose(args: string[], settings: Settings, input?: string): Promise<void> {
+  const child = spawn('docker', [...composeArgs, ...args], {
+    cwd: checkout,
+    env: await composeEnvironment(settings),
+    stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+  });
+  child.stdin?.end(input);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`docker compose ${args.join(' ')} ended with ${code}.`)),
+    );
+  });
+}
+
+/** Gives what a command of compose prints. */
+export async function composed(args: string[], settings: Settings): Promise<string> {
+  const options = { cwd: checkout, env: await composeEnvironment(settings) };
+  return (await run('docker', [...composeArgs, ...args], options)).stdout.trim();
+}
+
+/** The same of the container engine itself. */
+export async function engine(args: string[]): Promise<string> {
+  return (await run('docker', args)).stdout.trim();
+}
