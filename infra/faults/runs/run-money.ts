@@ -1,6 +1,6 @@
 import { runVitest } from '../../checks/vitest-run.ts';
 
-const folder = 'services/client-services/src/funds';
+const suites = ['ledger/random-operations', 'escrow/races'];
 
 export interface MoneySize {
   operations: number;
@@ -28,8 +28,8 @@ export async function isCleanAfterMoney(size: MoneySize, seed: number): Promise<
     MONEY_RACES_AT_ONCE: '8',
   };
   let isClean = true;
-  for (const name of ['random-operations', 'races']) {
-    const file = `${folder}/${name}.int.test.ts`;
+  for (const suite of suites) {
+    const file = `services/client-services/src/${suite}.int.test.ts`;
     const { passed, output } = await runVitest({ projects: ['integration'], file, env });
     console.log(output.trimEnd());
     isClean &&= passed;

@@ -126,7 +126,7 @@ const everything = () => service.sql`
          (select jsonb_agg(review order by id) from reviews review) as reviews,
          (select count(*) from outbox) as events`;
 
-/** Money has rules of its own for children: `funds/children.int.test.ts`. */
+/** Money moves by rules of its own for children, which `releases/by-itself.int.test.ts` tests. */
 const ofMoney = new Set<unknown>([escrow, payments, balance].flatMap(Object.values));
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 /** A list of one's own, a report and a no are no work with anybody: `elsewhere` says where they are tested. */

@@ -1,6 +1,7 @@
 export { contacts } from './contacts/table.ts';
 export { crmClients } from './crm-clients/table.ts';
-export { disputes, paymentHistory } from './escrow/table.ts';
+export { disputes } from './disputes/table.ts';
+export { paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';

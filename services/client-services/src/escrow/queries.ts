@@ -1,6 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { asc, eq } from 'drizzle-orm';
+import { people } from '@sidework/chassis/people/people';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Service } from '../services/service.ts';
 import { paymentHistory } from './table.ts';
 
 export type PaymentRecord = typeof paymentHistory.$inferSelect;
@@ -17,3 +19,10 @@ export const historyOf = (db: Db, serviceId: string): Promise<PaymentRecord[]> =
     .from(paymentHistory)
     .where(eq(paymentHistory.serviceId, serviceId))
     .orderBy(asc(paymentHistory.createdAt), asc(paymentHistory.id));
+
+/** Both sides of a service, as far as their names and accounts are known. */
+export const partiesOf = (db: Db, { professionalId, clientId }: Service) =>
+  db
+    .select({ id: people.id, fullName: people.fullName, accountType: people.accountType })
+    .from(people)
+    .where(inArray(people.id, [professionalId, clientId]));

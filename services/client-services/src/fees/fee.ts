@@ -28,6 +28,11 @@ export function requirePayer({ payer }: Fee, { professionalId }: Service, by: Ac
   if (payer !== 'professional' || professionalId !== by.id) throw forbidden('not_owed_by_you');
 }
 
+/** Throws where the balance of the payer did not reach for the fee. */
+export function requireCollected(isCollected: boolean): void {
+  if (!isCollected) throw conflict('balance_too_low');
+}
+
 export const collect = (fee: Fee): Fee => ({
   ...fee,
   settlement: 'settled',

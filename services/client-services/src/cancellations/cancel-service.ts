@@ -1,52 +1,35 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { Cancellation, CancellationPreview } from '@sidework/contracts/client-services/escrow';
+import type { Cancellation as Request } from '@sidework/contracts/client-services/escrow';
 import { serviceCancelled } from '@sidework/contracts/client-services/events';
-import type { CancellationCause } from '@sidework/contracts/client-services/money-words';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import * as Terms from '../escrow/cancellation.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
+import { tellReleased } from '../escrow/tell-released.ts';
 import { post } from '../ledger/post.ts';
 import { refundToCards } from '../payments/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
-import { tellReleased } from './tell-released.ts';
-
-type FundsDeps = Pick<Deps, 'db' | 'now'>;
-
-/** Shows the figures that a cancellation would book now. */
-export async function previewCancellation(
-  { db }: FundsDeps,
-  actor: Actor,
-  serviceId: string,
-  cause: CancellationCause,
-): Promise<CancellationPreview> {
-  const { service } = await getServiceFor(db, actor, serviceId);
-  const { staysHeld, ...terms } = Terms.termsOf(service, actor, cause, {
-    isAgreed: service.agreement === 'accepted',
-  });
-  return terms;
-}
+import * as Cancellation from './cancellation.ts';
 
 /** A party may always leave, also a child and a restricted account. */
 export function cancelService(
-  { db, now }: FundsDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   serviceId: string,
-  { cause, feeCents: given }: z.infer<typeof Cancellation>,
+  { cause, feeCents: given }: z.infer<typeof Request>,
 ) {
   return db.transaction(async (tx) => {
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
-    const terms = Terms.termsOf(before, actor, cause, {
+    const terms = Cancellation.termsOf(before, actor, cause, {
       isAgreed: before.agreement === 'accepted',
     });
-    Terms.agreeOnFee(terms, given);
+    Cancellation.agreeOnFee(terms, given);
     const payeeId = await payeeOf(tx, before.professionalId);
-    const { service, entries, fee, ...earned } = Terms.cancel(
+    const { service, entries, fee, ...earned } = Cancellation.cancel(
       before,
       actor,
       terms,

@@ -9,7 +9,7 @@ import { testClientServices } from '../../test/service.ts';
 import { Config } from '../config.ts';
 import { deliverSandboxWebhook } from '../payment-provider/sandbox.ts';
 import { receiveWebhook } from '../payments/receive-webhook.ts';
-import { releaseDueJob } from './release-service.ts';
+import { releaseDueJob } from './release-due.ts';
 
 const service = testClientServices({ SANDBOX_WEBHOOKS: 'late-and-twice' });
 const day = 24 * 60 * 60_000;

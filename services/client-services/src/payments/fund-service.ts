@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
-import * as Payment from '../payments/payment.ts';
-import { insertPayment } from '../payments/queries.ts';
-import { requirePayingAdult } from '../payments/require-paying-adult.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { lockServiceFor } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
+import * as Payment from './payment.ts';
+import { insertPayment } from './queries.ts';
+import { requirePayingAdult } from './require-paying-adult.ts';
 
 /** Begins to pay in; the money is held once the provider tells that it arrived. */
 export function fundService(

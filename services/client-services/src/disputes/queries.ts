@@ -1,52 +1,14 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
-import type { DisputeView, PaymentRecord } from '@sidework/contracts/client-services/escrow';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { DisputeView } from '@sidework/contracts/client-services/escrow';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Deps } from '../deps.ts';
-import type { Dispute } from '../escrow/dispute.ts';
-import { historyOf } from '../escrow/queries.ts';
-import { disputes } from '../escrow/table.ts';
-import { accountLabels } from '../ledger/posting.ts';
-import { entriesOf } from '../ledger/queries.ts';
-import { readService } from '../services/read-service.ts';
-import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
-
-/** The history of a service's money, with the ledger's entries behind each figure. */
-export async function paymentHistoryFor(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  actor: Actor,
-  serviceId: string,
-): Promise<PaymentRecord[]> {
-  await readService({ db, now }, actor, serviceId);
-  return paymentRecordsOf(db, serviceId);
-}
-
-export async function paymentRecordsOf(db: Db, serviceId: string): Promise<PaymentRecord[]> {
-  const records = await historyOf(db, serviceId);
-  const ids = records.flatMap(({ ledgerTransactionId }) => ledgerTransactionId ?? []);
-  const entries = await entriesOf(db, [...new Set(ids)]);
-  return records.map((record) => ({
-    id: record.id,
-    paymentType: record.paymentType,
-    amountCents: record.amountCents,
-    description: record.description,
-    settlement: record.settlement,
-    createdAt: record.createdAt.toISOString(),
-    entries: entries
-      .filter(({ transactionId }) => transactionId === record.ledgerTransactionId)
-      .map(({ kind, amountCents: cents }) => ({
-        account: accountLabels[kind],
-        debitCents: cents > 0 ? cents : null,
-        creditCents: cents < 0 ? -cents : null,
-      })),
-  }));
-}
+import type { Dispute } from './dispute.ts';
+import { disputes } from './table.ts';
 
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
@@ -122,21 +84,3 @@ export async function getDisputedService(db: Db, disputeId: string) {
   if (!found) throw notFound('dispute_not_found');
   return found;
 }
-
-/** The service whose countdown to its release ended first. */
-export async function findDueRelease(db: Db, at: Date): Promise<string | undefined> {
-  const [due] = await db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(lte(services.releasesAt, at), eq(services.isDisputed, false)))
-    .orderBy(asc(services.releasesAt))
-    .limit(1);
-  return due?.id;
-}
-
-/** Both sides of a service, as far as their names and accounts are known. */
-export const partiesOf = (db: Db, { professionalId, clientId }: Service) =>
-  db
-    .select({ id: people.id, fullName: people.fullName, accountType: people.accountType })
-    .from(people)
-    .where(inArray(people.id, [professionalId, clientId]));

@@ -2,12 +2,24 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
-import { refundReleased, settleDispute } from './disputes.ts';
+import { serviceViewer } from '../service-management/view.ts';
+import { openDispute } from './open-dispute.ts';
 import { openDisputes } from './queries.ts';
 import { readDisputeHistory } from './read-dispute-history.ts';
+import { settleDispute } from './settle-dispute.ts';
 
-/** Moderators decide on money that is in dispute or was released wrongly. */
-export function fundsStaffRoutes(app: App, deps: Deps) {
+export function disputeRoutes(app: App, deps: Deps) {
+  const toServiceView = serviceViewer(deps);
+  app.route({
+    ...api.disputeService,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) =>
+        toServiceView(
+          await openDispute(within, request.actor, request.params.serviceId, request.body.reason),
+        ),
+      ),
+  });
   app.route({
     ...api.listDisputes,
     config: { access: 'moderator' },
@@ -24,14 +36,6 @@ export function fundsStaffRoutes(app: App, deps: Deps) {
     handler: (request, reply) =>
       once(deps, request, reply, (within) =>
         settleDispute(within, request.actor, request.params.disputeId, request.body),
-      ),
-  });
-  app.route({
-    ...api.refundReleased,
-    config: { access: 'moderator' },
-    handler: (request, reply) =>
-      once(deps, request, reply, (within) =>
-        refundReleased(within, request.params.serviceId, request.body),
       ),
   });
 }

@@ -5,13 +5,14 @@ import { isKid } from '@sidework/chassis/people/people';
 import type { DisputeHistory } from '@sidework/contracts/client-services/escrow';
 import { accessRecorded } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
-import * as Dispute from '../escrow/dispute.ts';
 import { extensionsOf } from '../extensions/queries.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { negotiationsOf } from '../negotiations/queries.ts';
 import { toNegotiationView } from '../negotiations/view.ts';
+import { paymentRecordsOf } from '../payments/read-payment-records.ts';
 import { stageChangesOf } from '../stage-changes/queries.ts';
-import { getDisputedService, paymentRecordsOf } from './queries.ts';
+import * as Dispute from './dispute.ts';
+import { getDisputedService } from './queries.ts';
 
 /** Only while the dispute waits. A look at the work of a child is recorded first, as any other of staff. */
 export const readDisputeHistory = (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import * as Escrow from '../escrow/escrow.ts';
 import type { Service } from '../services/service.ts';
-import * as Dispute from './dispute.ts';
-import * as Escrow from './escrow.ts';
+import * as Release from './release.ts';
 
 const payee = { payeeId: 'professional' };
 const funded = (cents: number) =>
@@ -27,7 +27,7 @@ it.each([
   const released = Escrow.release(funded(cents), null, payee);
   let service = released.service;
   const given = parts.map((part) => {
-    const refunded = Dispute.refund(service, part, { ...payee, balanceCents: cents });
+    const refunded = Release.refund(service, part, { ...payee, balanceCents: cents });
     service = refunded.service;
     return refunded.feeCents;
   });

@@ -9,9 +9,9 @@ import {
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart, shareOf } from '@sidework/contracts/kernel/percent';
+import { type Moved, noRequest, type Payee, requireUndisputed } from '../escrow/escrow.ts';
 import * as Posting from '../ledger/posting.ts';
 import { type Party, partyOf, type Service } from '../services/service.ts';
-import { type Moved, noRequest, type Payee, requireUndisputed } from './escrow.ts';
 
 /** The figures of a cancellation: the same are shown before it and booked by it. */
 export interface Terms {

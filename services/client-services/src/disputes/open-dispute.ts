@@ -1,0 +1,33 @@
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { gatedTransaction } from '@sidework/chassis/people/child-gate';
+import { disputeOpened } from '@sidework/contracts/client-services/events';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { settleChange } from '../service-management/settle-change.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { withheldText, wordsOf } from '../services/words.ts';
+import * as Dispute from './dispute.ts';
+import { insertDispute } from './queries.ts';
+
+export function openDispute(
+  deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
+  actor: Actor,
+  serviceId: string,
+  reason: string,
+) {
+  return gatedTransaction(deps, async (tx, gate) => {
+    const before = await lockServiceFor(tx, actor, serviceId);
+    const at = deps.now();
+    const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
+    await settleChange(tx, before, service, at);
+    await insertDispute(tx, dispute);
+    const { openedBy } = dispute;
+    // The moderators read it whole, and the other side what the gate lets through.
+    const told = await gate.hold(tx, wordsOf(service, actor, 'dispute', { reason }, at));
+    const fact = { ...toServiceFact(service), openedBy, reason: told.reason ?? withheldText };
+    await emit(tx, disputeOpened, fact, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

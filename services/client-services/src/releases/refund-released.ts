@@ -1,0 +1,49 @@
+import type { RefundOfReleased } from '@sidework/contracts/client-services/escrow';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
+import { tellRefunded } from '../escrow/tell-released.ts';
+import { lockAccounts, post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
+import { refundToCards } from '../payments/refund-to-cards.ts';
+import { settleChange } from '../service-management/settle-change.ts';
+import { lockService } from '../services/queries.ts';
+import * as Release from './release.ts';
+
+/** Gives back what was released, whether it was paid out or not. */
+export function refundReleased(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  serviceId: string,
+  { amountCents, explanation }: z.infer<typeof RefundOfReleased>,
+) {
+  return db.transaction(async (tx) => {
+    const before = await lockService(tx, serviceId);
+    const at = now();
+    const payeeId = await payeeOf(tx, before.professionalId);
+    const theirs = [Posting.payableTo(payeeId), Posting.owedBy(payeeId)];
+    await lockAccounts(tx, [Posting.refundTo(before.clientId), ...theirs]);
+    const balanceCents = await creditOf(tx, Posting.payableTo(payeeId));
+    const refunded = Release.refund(before, amountCents, { payeeId, balanceCents });
+    const { service, entries, feeCents } = refunded;
+    const cause = `refund:${serviceId}:${before.version}`;
+    const ledgerTransactionId = await post(tx, { kind: 'refund', cause, serviceId, entries }, at);
+    await settleChange(tx, before, service, at);
+    await recordHistory(
+      tx,
+      {
+        serviceId,
+        ledgerTransactionId,
+        paymentType: 'refund',
+        amountCents,
+        description: explanation,
+      },
+      at,
+    );
+    await refundToCards(tx, service, amountCents, at);
+    const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents };
+    await tellRefunded(tx, service, posted, at);
+    return { serviceId };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as Escrow from '../escrow/escrow.ts';
+import { payeeOf } from '../escrow/payee.ts';
+import { recordHistory } from '../escrow/queries.ts';
+import { tellReleased } from '../escrow/tell-released.ts';
+import * as Fee from '../fees/fee.ts';
+import { lockFeeOf, saveFee } from '../fees/queries.ts';
+import { post } from '../ledger/post.ts';
+import { settleChange } from '../service-management/settle-change.ts';
+import type { Service } from '../services/service.ts';
+
+/** Gives the held money to the professional: its client releases it, or time does where `by` is null. */
+export async function releaseHeld(
+  tx: Tx,
+  before: Service,
+  by: Actor | null,
+  at: Date,
+): Promise<void> {
+  const payeeId = await payeeOf(tx, before.professionalId);
+  const { service, entries, grossCents, feeCents } = Escrow.release(before, by, { payeeId });
+  const cause = `release:${before.id}:${before.version}`;
+  const { id: serviceId } = service;
+  const ledgerTransactionId = await post(tx, { kind: 'release', cause, serviceId, entries }, at);
+  await settleChange(tx, before, service, at);
+  await settleFee(tx, service, grossCents);
+  await recordHistory(
+    tx,
+    {
+      serviceId,
+      ledgerTransactionId,
+      amountCents: grossCents,
+      paymentType: 'release',
+      description: by ? 'Released by the client' : 'Released by itself',
+    },
+    at,
+  );
+  const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
+  await tellReleased(tx, service, { ...posted, why: 'release' }, at);
+}
+
+/** The money that stayed held of a cancelled service was its fee. */
+async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): Promise<void> {
+  if (status !== 'cancelled') return;
+  const fee = await lockFeeOf(tx, id);
+  if (fee) await saveFee(tx, fee, Fee.release(fee, grossCents));
+}
