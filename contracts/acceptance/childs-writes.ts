@@ -146,6 +146,7 @@ export const reachNoChild: readonly Exception[] = [
     writes: [
       'POST /api/courses/:courseId/enroll',
       'POST /api/enrollments/:enrollmentId/quiz',
+      'POST /api/enrollments/:enrollmentId/lessons/:lessonId/beat',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open',
       'POST /api/enrollments/:enrollmentId/syllabus',

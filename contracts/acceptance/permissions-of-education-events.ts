@@ -56,6 +56,10 @@ const courses: Record<string, Permission> = {
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,
+  'POST /api/enrollments/:enrollmentId/lessons/:lessonId/beat': signedIn(
+    { OU: 404, KU: 403 },
+    { body: { begins: true, isActive: true }, codes: { KU: unverified } },
+  ),
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete': absent,
   'POST /api/enrollments/:enrollmentId/quiz': signedIn(
     { OU: 404, KU: 403 },

@@ -8,13 +8,13 @@ const bookkeeping = {
   category: 'accounting',
   type: 'ce',
   format: 'online',
-  durationHours: 2,
-  credits: 2,
+  durationHours: 0.5,
+  credits: 0,
   priceCents: 0,
   allowsKids: true,
   description: 'What to write down, when, and how to find it again in April.',
   fullDescription:
-    'Two hours for people who work for themselves and keep their own books. You learn what counts as income and when, which expenses belong to the business, and a routine of ten minutes a week that keeps both in order.',
+    'Half an hour for people who work for themselves and keep their own books. You learn what counts as income and when, which expenses belong to the business, and a routine of ten minutes a week that keeps both in order.',
   lessons: [
     {
       title: 'Income, and when it counts',
@@ -55,7 +55,7 @@ const disclosures = {
   type: 'ce',
   format: 'online',
   durationHours: 3,
-  credits: 3,
+  credits: 0,
   priceCents: 4_900,
   allowsKids: false,
   description: 'What a seller has to say, how to write it down, and what to do in doubt.',
@@ -65,11 +65,13 @@ const disclosures = {
     {
       title: 'What has to be disclosed',
       kind: 'text',
+      minutes: 100,
       content: 'Whatever a buyer could not see and would want to know before they sign.',
     },
     {
       title: 'In doubt',
       kind: 'text',
+      minutes: 60,
       content: 'Ask the seller in writing, and keep the answer with the file.',
     },
   ],
@@ -86,6 +88,7 @@ const inspection = {
   ...disclosures,
   title: 'Reading a Roof from the Ground',
   category: 'home-inspector',
+  credits: 3,
   description: 'What a roof tells to somebody who cannot climb it.',
   fullDescription: '',
 };

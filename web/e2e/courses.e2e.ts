@@ -4,7 +4,7 @@ import { expect, join, openUntil, somebody, test, toast } from './support/journe
 import { mailTo } from './support/mailbox.ts';
 import { enterAsStaff } from './support/staff.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const syllabus = {
   name: 'syllabus.pdf',
@@ -61,6 +61,7 @@ test('a course is submitted, reviewed and published, learned and passed, and a s
   await expect(stranger.getByText('Valid', { exact: true })).toBeVisible();
   for (const fact of [ada.fullName, title, educator.fullName])
     await expect(stranger.getByRole('main')).toContainText(fact);
+  await expect(stranger.getByRole('main')).toContainText('1 minute of learning');
   await findNothing(stranger, 'a certificate that is valid');
 
   await page.goto(`${course}/students`);
@@ -75,9 +76,10 @@ async function submitCourse(page: Page, title: string) {
   await form.getByLabel('Type').selectOption('CE Credits');
   await form.getByLabel('Format').selectOption('Online');
   await form.getByLabel('Duration in hours').fill('1');
-  await form.getByLabel('Credits').fill('1');
+  await form.getByLabel('Credits').fill('80');
   await form.getByLabel(/^Description/).fill('How a journal is kept, line by line.');
   await form.getByLabel('Lesson title').fill('One line for each act');
+  await form.getByLabel(/^Minutes/).fill('1');
   await form.getByLabel(/^What it says/).fill('Who, what, when, where and how you knew them.');
   await form.getByRole('button', { name: 'Add a question' }).click();
   await form.getByRole('textbox', { name: 'Question' }).fill('When is a line written?');
@@ -86,7 +88,11 @@ async function submitCourse(page: Page, title: string) {
   await form.getByLabel('Right answer').selectOption('Answer 1');
   await form.getByLabel('Syllabus').setInputFiles(syllabus);
   await findNothing(page, 'a course that is written');
-  await form.getByRole('button', { name: 'Submit for review' }).click();
+  const submit = form.getByRole('button', { name: 'Submit for review' });
+  await submit.click();
+  await expect(form.getByText('More credits than hours')).toBeVisible();
+  await form.getByLabel('Credits').fill('0');
+  await submit.click();
   await expect(toast(page, 'Course submitted for review')).toBeVisible();
   await expect(page).toHaveURL(/\/teaching\/[\w-]+$/);
   await expect(page.getByText('Waiting for review')).toBeVisible();
@@ -97,7 +103,10 @@ async function learn(page: Page, title: string): Promise<string> {
   await openUntil(page, '/my-courses', async () => {
     await page.getByRole('link', { name: title }).click({ timeout: 2_000 });
   });
-  await page.getByRole('button', { name: 'Finish this lesson' }).click();
+  const finish = page.getByRole('button', { name: 'Finish this lesson' });
+  await expect(finish).toBeDisabled();
+  await expect(finish).toBeEnabled({ timeout: 100_000 });
+  await finish.click();
   await expect(page.getByText('50% done')).toBeVisible();
   await page.getByRole('radio', { name: 'At the end of the month' }).check({ force: true });
   await page.getByRole('button', { name: 'Send answers' }).click();

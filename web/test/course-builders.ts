@@ -72,6 +72,9 @@ const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][n
   videoUrl: null,
   isSample: true,
   isCompleted,
+  isLocked: false,
+  minutes: null,
+  spentSeconds: 0,
 });
 
 export function aLearning(given: Partial<LearningView> = {}): LearningView {
@@ -84,6 +87,7 @@ export function aLearning(given: Partial<LearningView> = {}): LearningView {
       { id: anId(), question: 'Who is asked?', choices: ['Everybody alike', 'Only some'] },
       { id: anId(), question: 'What is protected?', choices: ['A car', 'Familial status'] },
     ],
+    quiz: { attempt: 0, passPercent: 70, triesLeft: 3, opensAt: null },
     isQuizPassed: false,
     lastScore: null,
     certificateUrl: null,
@@ -105,7 +109,7 @@ export function aSubmission(given: Partial<SubmissionView> = {}): SubmissionView
       priceCents: 10_000,
       description: 'The books of a one-person business.',
       fullDescription: '',
-      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.' }],
+      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.', minutes: 100 }],
       questions: [{ question: 'What is income?', choices: ['A sale', 'A loan'], answer: 0 }],
       allowsKids: false,
     },

@@ -17,6 +17,8 @@ const CertificateView = z
     courseTitle: z.string(),
     hours: z.number(),
     credits: z.number(),
+    /** The minutes that the learner spent in the lessons; null of those that were issued before they were measured. */
+    activeMinutes: z.number().int().nullable(),
     completedOn: Day,
     sponsorName: z.string(),
     revokedAt: Moment.nullable(),

@@ -70,8 +70,23 @@ export const courseFeeBps = 1_500;
 /** Within how many hours a submitted course is reviewed. */
 export const reviewHours = { from: 24, until: 48 } as const;
 
-/** The part of the answers that has to be right, in percent. */
+/** The part of the answers that has to be right, in percent, where the course asks for no more. */
 export const passPercent = 70;
+
+/** So many tries, and then so many hours until there are as many again. */
+export const quizTries = { count: 3, pauseHours: 24 } as const;
+
+/** So many minutes of learning are one credit. */
+export const creditMinutes = 50;
+
+/** The credits in these minutes, rounded down to a fifth. */
+export const creditsIn = (minutes: number) => Math.floor((5 * minutes) / creditMinutes) / 5;
+
+/**
+ * The page of a lesson says that it is in view so often, and a beat counts at most so much. Without a sign of the learner
+ * for longer than `idle` nothing counts.
+ */
+export const beatSeconds = { every: 20, most: 30, idle: 300 } as const;
 
 const megabyte = 1_048_576;
 export const syllabusFile = {

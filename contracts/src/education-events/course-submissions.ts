@@ -6,6 +6,7 @@ import {
   courseCategoryKeys,
   courseFormatKeys,
   courseTypeKeys,
+  creditsIn,
   lessonKinds,
   sampleCertificateFile,
   submissionStatuses,
@@ -22,6 +23,12 @@ const SubmittedLesson = z.strictObject({
   videoUrl: z
     .url({ protocol: /^https$/, error: 'Enter a link that begins with https' })
     .max(500)
+    .nullish(),
+  /** How long a learner spends in it at least; a course that gives credits says so of each lesson. */
+  minutes: z
+    .int('Enter whole minutes')
+    .min(1, 'Enter at least 1 minute')
+    .max(limits.lessonMinutes, 'Make more than one lesson of this')
     .nullish(),
 });
 
@@ -67,6 +74,15 @@ export const CourseDraft = z
     fullDescription: manyLines().refine(hasAtMost(limits.fullDescription), 'This is too long'),
     lessons: z.array(SubmittedLesson).min(1, 'Add at least one lesson').max(limits.lessons),
     questions: z.array(SubmittedQuestion).max(limits.questions),
+    /** Whether a lesson opens once the one before it is finished. */
+    isInOrder: z.boolean().optional(),
+    passPercent: z
+      .int('Enter a whole percentage')
+      .min(50, 'At least 50%')
+      .max(100, 'At most 100%')
+      .optional(),
+    /** How many of the questions are asked at each try; without it all are. */
+    quizSize: z.int('Enter a whole number').min(1, 'Ask at least one').nullish(),
     allowsKids: z.boolean(),
   })
   .refine(({ type, allowsKids }) => !allowsKids || type === 'ce', {
@@ -75,6 +91,15 @@ export const CourseDraft = z
   })
   .meta({ id: 'CourseDraft' });
 export type CourseDraft = z.infer<typeof CourseDraft>;
+
+/** A course as it is written now; what was saved before these rules is still shown. */
+export const WrittenCourse = CourseDraft.refine(
+  ({ credits, durationHours }) => credits <= creditsIn(60 * durationHours),
+  { path: ['credits'], message: 'More credits than hours: 50 minutes are one credit' },
+).refine(({ questions, quizSize }) => !quizSize || quizSize <= questions.length, {
+  path: ['quizSize'],
+  message: 'There are fewer questions than that',
+});
 
 export const SubmissionView = z
   .object({
@@ -126,7 +151,7 @@ export const draftCourse = endpoint({
   idempotency: 'optional',
   schema: {
     summary: 'Begin a course; nobody sees it before you submit it',
-    body: CourseDraft,
+    body: WrittenCourse,
     response: { 201: SubmissionView },
   },
 });
@@ -137,7 +162,7 @@ export const changeDraft = endpoint({
   schema: {
     summary: 'Change a course that is a draft or was not accepted',
     ...one,
-    body: z.strictObject({ draft: CourseDraft, version: Version }),
+    body: z.strictObject({ draft: WrittenCourse, version: Version }),
   },
 });
 

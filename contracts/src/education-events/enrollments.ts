@@ -32,6 +32,12 @@ export const LessonView = z.object({
   videoUrl: z.string().nullable(),
   isSample: z.boolean(),
   isCompleted: z.boolean(),
+  /** The lesson before it is not finished yet: what it says is not shown. */
+  isLocked: z.boolean(),
+  /** How long a learner spends in it at least. */
+  minutes: z.number().int().nullable(),
+  /** How long this learner has. */
+  spentSeconds: z.number().int(),
 });
 export type LessonView = z.infer<typeof LessonView>;
 
@@ -46,7 +52,16 @@ export const LearningView = EnrollmentView.extend({
   lessons: z.array(LessonView),
   /** Where they left. */
   currentLessonId: z.uuid().nullable(),
+  /** Those of the next try. */
   questions: z.array(QuizQuestion),
+  quiz: z.object({
+    /** The try that the questions are of. */
+    attempt: z.number().int(),
+    passPercent: z.number().int(),
+    triesLeft: z.number().int(),
+    /** When there are tries again, where they are used up. */
+    opensAt: Moment.nullable(),
+  }),
   isQuizPassed: z.boolean(),
   /** Of the last attempt, in percent. */
   lastScore: z.number().int().nullable(),
@@ -86,6 +101,29 @@ export const openLesson = endpoint({
   },
 });
 
+export const beatLesson = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/beat',
+  schema: {
+    summary:
+      'The lesson is in view: the time since the last beat counts, by the clock of the server',
+    params: LessonParams,
+    body: z.strictObject({
+      /** The lesson came into view just now: nothing counts yet, and no other lesson counts any more. */
+      begins: z.boolean(),
+      /** The learner gave a sign since the last beat. */
+      isActive: z.boolean(),
+    }),
+    response: {
+      200: z.object({
+        spentSeconds: z.number().int(),
+        /** Nothing counts until the learner gives a sign. */
+        isIdle: z.boolean(),
+      }),
+    },
+  },
+});
+
 export const completeLesson = endpoint({
   method: 'POST',
   url: '/enrollments/:enrollmentId/lessons/:lessonId/complete',
@@ -104,6 +142,8 @@ export const answerQuiz = endpoint({
     params: EnrollmentParams,
     body: z.strictObject({
       answers: z.array(z.int().min(0).max(10)).max(limits.questions),
+      /** The try whose questions these answer, so that the same answers sent twice are one try. */
+      attempt: z.int().min(0).optional(),
     }),
     response: { 200: LearningView },
   },

@@ -1,7 +1,7 @@
 export { certificates } from './certificates/table.ts';
 export { contacts } from './contacts/table.ts';
 export { courses, lessons, quizQuestions } from './courses/table.ts';
-export { enrollments, lessonProgress } from './enrollments/table.ts';
+export { enrollments, lessonClocks, lessonProgress, lessonTimes } from './enrollments/table.ts';
 export { events } from './events/table.ts';
 export { signingKeys } from './files/table.ts';
 export { handedPapers } from './papers/table.ts';

@@ -16,7 +16,7 @@ export function aDraft(given: Partial<CourseDraft> = {}): CourseDraft {
     type: 'ce',
     format: 'online',
     durationHours: 2,
-    credits: 2,
+    credits: 0,
     priceCents: 0,
     description: 'The books of a one-person business.',
     fullDescription: 'What to write down, when, and why.',

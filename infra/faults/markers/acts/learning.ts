@@ -27,7 +27,7 @@ export const learningActs: Act[] = [
           type: 'ce',
           format: 'online',
           durationHours: 2,
-          credits: 2,
+          credits: 0,
           priceCents: 0,
           allowsKids,
           description,

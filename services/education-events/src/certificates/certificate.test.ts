@@ -14,6 +14,7 @@ const completed = {
   enrollment: { id: 'enrollment', userId: 'learner' },
   holderName: 'Kit E.',
   educatorName: null,
+  activeMinutes: 240,
 };
 const issued = Certificate.issue('one', 'ABCDEFGHIJ0123456789', completed, now);
 
@@ -29,6 +30,16 @@ describe('a certificate', () => {
     });
     const taught = { ...completed, educatorName: 'Nora Teacher' };
     expect(Certificate.issue('two', 'CODE', taught, now).sponsorName).toBe('Nora Teacher');
+  });
+
+  it.each([
+    ['more than the course', 999, 4, 4],
+    ['half of it', 105, 1.75, 2],
+    ['a rest, rounded down to a fifth', 99, 1.65, 1.8],
+    ['nothing', 0, 0, 0],
+  ])('gives hours and credits for time alone: %s [D-127]', (_, activeMinutes, hours, credits) => {
+    const spent = Certificate.issue('two', 'CODE', { ...completed, activeMinutes }, now);
+    expect(spent).toMatchObject({ hours, credits, activeMinutes });
   });
 
   it('is valid until it is revoked, once', () => {

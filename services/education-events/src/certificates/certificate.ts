@@ -1,5 +1,5 @@
 import { conflict } from '@sidework/chassis/errors';
-import { platformName } from '@sidework/contracts/education-events/course-options';
+import { creditsIn, platformName } from '@sidework/contracts/education-events/course-options';
 import type { certificates } from './table.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
@@ -13,6 +13,7 @@ export function issue(
     enrollment,
     holderName,
     educatorName,
+    activeMinutes,
   }: {
     course: {
       title: string;
@@ -22,6 +23,7 @@ export function issue(
       credits: number;
     };
     enrollment: { id: string; userId: string };
+    activeMinutes: number;
     /** This service knows a child by first name and initial alone. */
     holderName: string;
     educatorName: string | null;
@@ -37,8 +39,9 @@ export function issue(
     courseTitle: course.title,
     category: course.category,
     format: course.format,
-    hours: course.durationHours,
-    credits: course.credits,
+    hours: hoursFor(course, activeMinutes),
+    credits: creditsFor(course, activeMinutes),
+    activeMinutes,
     sponsorName: educatorName ?? platformName,
     completedOn: now.toISOString().slice(0, 10),
     issuedAt: now,
@@ -47,6 +50,12 @@ export function issue(
     revokedReason: null,
   };
 }
+
+/** Only time that was spent gives hours and credits, and never more than the course says (decision 127). */
+export const creditsFor = ({ credits }: { credits: number }, activeMinutes: number) =>
+  Math.min(credits, creditsIn(activeMinutes));
+const hoursFor = ({ durationHours }: { durationHours: number }, activeMinutes: number) =>
+  Math.min(durationHours, Math.floor((100 * activeMinutes) / 60) / 100);
 
 export function revoke(
   certificate: Certificate,

@@ -28,6 +28,7 @@ export async function issueCertificate(
     enrollment: Enrollment;
     course: Course;
     educatorName: string | null;
+    activeMinutes: number;
     fact: {
       enrollmentId: string;
       courseId: number;
@@ -38,7 +39,7 @@ export async function issueCertificate(
   },
   at: Date,
 ): Promise<void> {
-  const { person, course, fact } = completed;
+  const { person, fact } = completed;
   const certificate = Certificate.issue(
     uuidv7(),
     newCode(),
@@ -52,7 +53,7 @@ export async function issueCertificate(
     {
       ...fact,
       certificateId: certificate.id,
-      credits: course.credits,
+      credits: certificate.credits,
       issuedAt: at.toISOString(),
     },
     at,

@@ -16,6 +16,7 @@ const printed = (holderName: string, title = 'Fair Housing', educatorName: strin
         enrollment: { id: 'enrollment', userId: 'learner' },
         holderName,
         educatorName,
+        activeMinutes: 212,
       },
       new Date('2026-11-22T12:00:00Z'),
     ),
@@ -38,6 +39,11 @@ describe('a certificate on paper', () => {
     const pdf = await printed(name);
     await checkPdf(pdf);
     expect((await textOfPdf(pdf)).replaceAll('\n', '')).toContain(name);
+  });
+
+  it('shows the minutes that were spent [D-127]', async () => {
+    const text = (await textOfPdf(await printed('Ada Example'))).replaceAll('\n', ' ');
+    expect(text).toContain('3.53 hours, 4 credits (212 minutes of active learning');
   });
 
   it.each([

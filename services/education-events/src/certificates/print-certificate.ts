@@ -57,11 +57,16 @@ export async function certificatePdf(certificate: Certificate, verifyUrl: string
   );
 }
 
+/** A certificate from before time was measured has the minutes that its course says. */
+const timeOf = ({ activeMinutes, hours }: Certificate) =>
+  activeMinutes === null
+    ? `${Math.round(hours * 60)} minutes of instruction`
+    : `${activeMinutes} minutes of active learning; 50 minutes are one credit`;
+
 function factsOf(certificate: Certificate): string[] {
-  const minutes = Math.round(certificate.hours * 60);
   return [
     `Completed on ${certificate.completedOn}`,
-    `${certificate.hours} hours, ${certificate.credits} credits (${minutes} minutes of instruction)`,
+    `${certificate.hours} hours, ${certificate.credits} credits (${timeOf(certificate)})`,
     `Field of study: ${certificate.category}`,
     `Delivered ${courseFormatLabel(certificate.format).toLowerCase()} by ${isolated(certificate.sponsorName)}`,
     `Certificate ${certificate.code}`,

@@ -52,6 +52,7 @@ const toCertificateView = (certificate: Certificate) => ({
   courseTitle: certificate.courseTitle,
   hours: certificate.hours,
   credits: certificate.credits,
+  activeMinutes: certificate.activeMinutes,
   completedOn: certificate.completedOn,
   sponsorName: certificate.sponsorName,
   revokedAt: certificate.revokedAt?.toISOString() ?? null,

@@ -1,4 +1,13 @@
-import { date, doublePrecision, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { enrollments } from '../enrollments/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
@@ -20,6 +29,8 @@ export const certificates = educationEvents.table(
     format: text().notNull(),
     hours: doublePrecision().notNull(),
     credits: doublePrecision().notNull(),
+    /** Null of those that were issued before the time was measured. */
+    activeMinutes: integer(),
     sponsorName: text().notNull(),
     completedOn: date({ mode: 'string' }).notNull(),
     issuedAt: timestamp(moment).notNull(),

@@ -14,6 +14,7 @@ export function fromSubmission(
   const { lessons, questions, ...course } = submission.draft;
   return {
     ...course,
+    isInOrder: course.isInOrder ?? true,
     fullDescription: course.fullDescription || course.description,
     educatorId: submission.educatorId,
     submissionId: submission.id,
@@ -57,13 +58,35 @@ export function requireSyllabus({ submissionId }: Pick<Course, 'submissionId'>):
   return submissionId;
 }
 
+/** In a course that goes in order, a lesson opens once all before it are finished. */
+export function isLocked(
+  { isInOrder }: Pick<Course, 'isInOrder'>,
+  lessons: readonly { id: string }[],
+  completed: ReadonlySet<string>,
+  lessonId: string,
+): boolean {
+  const place = lessons.findIndex(({ id }) => id === lessonId);
+  return isInOrder && lessons.slice(0, place).some(({ id }) => !completed.has(id));
+}
+
+/** The lesson belongs to the course, and is open to the learner. */
+export function requireOpen(
+  course: Pick<Course, 'isInOrder'>,
+  lessons: readonly { id: string }[],
+  completed: ReadonlySet<string>,
+  lessonId: string,
+): void {
+  requireLesson(lessons, lessonId);
+  if (isLocked(course, lessons, completed, lessonId)) throw conflict('lesson_locked');
+}
+
 /** The lesson after the given one; the last lesson is followed by itself. */
 export function lessonAfter(lessons: readonly { id: string }[], lessonId: string): string {
   requireLesson(lessons, lessonId);
   return lessons[lessons.findIndex(({ id }) => id === lessonId) + 1]?.id ?? lessonId;
 }
 
-export function requireLesson(lessons: readonly { id: string }[], lessonId: string): void {
+function requireLesson(lessons: readonly { id: string }[], lessonId: string): void {
   if (!lessons.some(({ id }) => id === lessonId)) throw notFound('lesson_not_found');
 }
 

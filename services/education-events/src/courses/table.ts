@@ -50,6 +50,10 @@ export const courses = educationEvents.table(
       .default('published'),
     allowsKids: boolean().notNull().default(false),
     isSample: boolean().notNull().default(false),
+    isInOrder: boolean().notNull().default(false),
+    passPercent: integer().notNull().default(70),
+    /** How many of the questions are asked at a try; null where all are. */
+    quizSize: integer(),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (course) => [
@@ -65,6 +69,7 @@ export const courses = educationEvents.table(
     index('courses_educator_id_idx').on(course.educatorId, course.id),
     check('courses_price_check', sql`price_cents >= 0`),
     check('courses_duration_check', sql`duration_hours > 0 and credits >= 0`),
+    check('courses_quiz_check', sql`pass_percent between 1 and 100 and quiz_size > 0`),
     check('courses_type_check', sql`type in ('ce', 'licensing', 'certification')`),
     check('courses_fee_check', sql`fee_bps between 0 and 10000`),
     check('courses_kids_check', sql`not allows_kids or type = 'ce'`),
@@ -84,8 +89,13 @@ export const lessons = educationEvents.table(
     content: text().notNull(),
     videoUrl: text(),
     isSample: boolean().notNull().default(false),
+    /** How long a learner spends in it at least. */
+    minutes: integer(),
   },
-  (lesson) => [unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position)],
+  (lesson) => [
+    unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position),
+    check('lessons_minutes_check', sql`minutes > 0`),
+  ],
 );
 
 export const quizQuestions = educationEvents.table(

@@ -1,10 +1,10 @@
 import { unprocessable } from '@sidework/chassis/errors';
-import { passPercent } from '@sidework/contracts/education-events/course-options';
 
 /** How many percent of the answers are right, rounded down, and whether these are enough. */
 export function mark(
   questions: readonly { answer: number }[],
   answers: readonly number[],
+  passPercent: number,
 ): { score: number; isPassed: boolean } {
   if (answers.length !== questions.length) throw unprocessable('quiz_answers_missing');
   const right = questions.filter(({ answer }, place) => answers[place] === answer).length;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark } from './enrollment-quiz.ts';
 
@@ -121,6 +122,31 @@ describe('learning', () => {
     expect(() => Enrollment.requireLessonsFinished(three)).toThrow('all lessons first');
   });
 
+  it('has three tries, and three more after 24 hours [D-127]', () => {
+    const failed = { score: 0, isPassed: false };
+    const later = minutes(24 * 60);
+    let tried = enroll();
+    expect(Enrollment.triesLeft(tried, now)).toBe(3);
+    for (const left of [2, 1, 0]) {
+      Enrollment.requireOpenQuiz(tried, tried.quizTries, now);
+      tried = Enrollment.answer(tried, failed, now);
+      expect(Enrollment.triesLeft(tried, now)).toBe(left);
+    }
+    expect(() => Enrollment.requireOpenQuiz(tried, 3, minutes(24 * 60 - 1))).toThrow('used up');
+    expect(() => Enrollment.requireOpenQuiz(tried, 2, later)).toThrow('answered already');
+    Enrollment.requireOpenQuiz(tried, 3, later);
+    expect(Enrollment.triesLeft(tried, later)).toBe(3);
+  });
+
+  it('draws the questions of a try from a pool, others at the next [D-127]', () => {
+    const pool = Array.from({ length: 12 }, (_, place) => ({ id: `q${place}` }));
+    const at = (quizTries: number) => drawn(pool, { quizSize: 4 }, { id: 'one', quizTries });
+    expect(at(0)).toHaveLength(4);
+    expect(at(0)).toEqual(at(0));
+    expect([at(1), at(2), at(3)]).not.toEqual([at(0), at(0), at(0)]);
+    expect(drawn(pool, { quizSize: null }, { id: 'one', quizTries: 0 })).toEqual(pool);
+  });
+
   it('is not open to who has not paid', () => {
     expect(() => Enrollment.requireLearning(enroll(paid))).toThrow('not open');
   });
@@ -128,11 +154,11 @@ describe('learning', () => {
   it('has a quiz that is passed with 70 percent, once', () => {
     const ten = Array.from({ length: 10 }, () => ({ answer: 1 }));
     const answers = (right: number) => ten.map((_, place) => (place < right ? 1 : 0));
-    expect(mark(ten, answers(6))).toEqual({ score: 60, isPassed: false });
-    expect(mark(ten, answers(7))).toEqual({ score: 70, isPassed: true });
-    expect(() => mark(ten, [1])).toThrow('every question');
-    const passed = Enrollment.answer(enroll(), mark(ten, answers(9)));
+    expect(mark(ten, answers(6), 70)).toEqual({ score: 60, isPassed: false });
+    expect(mark(ten, answers(7), 70)).toEqual({ score: 70, isPassed: true });
+    expect(() => mark(ten, [1], 70)).toThrow('every question');
+    const passed = Enrollment.answer(enroll(), mark(ten, answers(9), 70), now);
     expect(passed).toMatchObject({ isQuizPassed: true, lastScore: 90 });
-    expect(() => Enrollment.answer(passed, mark(ten, answers(1)))).toThrow('passed this quiz');
+    expect(() => Enrollment.requireOpenQuiz(passed, 1, now)).toThrow('passed this quiz');
   });
 });

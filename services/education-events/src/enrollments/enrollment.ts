@@ -1,4 +1,5 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { quizTries } from '@sidework/contracts/education-events/course-options';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { enrollments } from './table.ts';
 
@@ -43,6 +44,8 @@ export function enroll(
     currentLessonId: before?.currentLessonId ?? null,
     isQuizPassed: before?.isQuizPassed ?? false,
     lastScore: before?.lastScore ?? null,
+    quizTries: before?.quizTries ?? 0,
+    quizOpensAt: before?.quizOpensAt ?? null,
     enrolledAt: now,
     completedAt: null,
   };
@@ -146,13 +149,46 @@ export function requireLessonsFinished({ lessonCount, completedCount }: Progress
   if (completedCount < lessonCount) throw conflict('lessons_not_finished');
 }
 
+/** The questions that the answers are of are those of the present try, and the pause after three tries is over. */
+export function requireOpenQuiz(
+  enrollment: Enrollment,
+  attempt: number | undefined,
+  now: Date,
+): void {
+  requireLearning(enrollment);
+  if (enrollment.isQuizPassed) throw conflict('quiz_passed_already');
+  if (attempt !== undefined && attempt !== enrollment.quizTries) throw conflict('quiz_changed');
+  if (pauseOf(enrollment, now)) throw conflict('quiz_closed');
+}
+
 export function answer(
   enrollment: Enrollment,
   result: { score: number; isPassed: boolean },
+  now: Date,
 ): Enrollment {
-  requireLearning(enrollment);
-  if (enrollment.isQuizPassed) throw conflict('quiz_passed_already');
-  return { ...enrollment, lastScore: result.score, isQuizPassed: result.isPassed };
+  const tries = enrollment.quizTries + 1;
+  const isUsedUp = !result.isPassed && tries % quizTries.count === 0;
+  return {
+    ...enrollment,
+    lastScore: result.score,
+    isQuizPassed: result.isPassed,
+    quizTries: tries,
+    quizOpensAt: isUsedUp ? after(now, 60 * quizTries.pauseHours) : null,
+  };
+}
+
+/** Until when no try is left; null where there is one. */
+export const pauseOf = ({ quizOpensAt }: Pick<Enrollment, 'quizOpensAt'>, now: Date) =>
+  quizOpensAt && quizOpensAt > now ? quizOpensAt : null;
+
+export const triesLeft = (
+  { quizTries: used, ...pause }: Pick<Enrollment, 'quizTries' | 'quizOpensAt'>,
+  now: Date,
+) => (pauseOf(pause, now) ? 0 : quizTries.count - (used % quizTries.count));
+
+/** Time counts only until the course is complete. */
+export function requireUnfinished({ status }: Enrollment): void {
+  if (status !== 'active') throw conflict('enrollment_not_open');
 }
 
 /** Complete once everything is done; undefined where something is left, or it was complete before. */

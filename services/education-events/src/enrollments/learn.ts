@@ -4,13 +4,17 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActing } from '@sidework/chassis/people/people';
 import { courseCompleted } from '@sidework/contracts/education-events/events';
+import { creditsFor } from '../certificates/certificate.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
-import { lessonAfter, requireLesson } from '../courses/course.ts';
+import { lessonAfter, requireOpen } from '../courses/course.ts';
 import { getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
+import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark } from './enrollment-quiz.ts';
+import { requireSpent } from './lesson-clock.ts';
 import {
+  completedLessonsOf,
   getEnrollmentFor,
   insertCompletedLesson,
   lockOwnEnrollment,
@@ -18,37 +22,46 @@ import {
   saveEnrollment,
 } from './queries.ts';
 import { toEnrollmentFact } from './tell-enrolled.ts';
+import { spentIn, timesOf } from './time-queries.ts';
 
 type LearnDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+type Place = { enrollmentId: string; lessonId: string };
+
+/** The lessons of a course, of which the learner may open this one. */
+async function lessonsOpenAt(tx: Tx, enrollment: Enrollment.Enrollment, lessonId: string) {
+  const { course } = await getCourse(tx, enrollment.courseId);
+  const lessons = await lessonsOf(tx, enrollment.courseId);
+  requireOpen(course, lessons, await completedLessonsOf(tx, enrollment.id), lessonId);
+  return lessons;
+}
 
 /** Remembers where they are, so that they go on there. */
 export function openLesson(
   { db }: LearnDeps,
   actor: Actor,
-  { enrollmentId, lessonId }: { enrollmentId: string; lessonId: string },
+  { enrollmentId, lessonId }: Place,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
     const opened = Enrollment.openLesson(enrollment, lessonId);
-    requireLesson(await lessonsOf(tx, enrollment.courseId), lessonId);
+    await lessonsOpenAt(tx, enrollment, lessonId);
     await saveEnrollment(tx, opened);
   });
 }
 
-export function completeLesson(
-  { db, now }: LearnDeps,
-  actor: Actor,
-  { enrollmentId, lessonId }: { enrollmentId: string; lessonId: string },
-): Promise<void> {
+export function completeLesson({ db, now }: LearnDeps, actor: Actor, place: Place): Promise<void> {
+  const { enrollmentId, lessonId } = place;
   return db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
     Enrollment.requireLearning(enrollment);
-    const currentLessonId = lessonAfter(await lessonsOf(tx, enrollment.courseId), lessonId);
+    const lessons = await lessonsOpenAt(tx, enrollment, lessonId);
+    const lesson = lessons.find(({ id }) => id === lessonId);
+    if (lesson) requireSpent(lesson, await spentIn(tx, place));
     const at = now();
     await insertCompletedLesson(tx, { enrollmentId, lessonId, completedAt: at });
-    const current = { ...enrollment, currentLessonId };
+    const current = { ...enrollment, currentLessonId: lessonAfter(lessons, lessonId) };
     await saveEnrollment(tx, current);
     await completeIfDone(tx, person, current, at);
   });
@@ -58,24 +71,25 @@ export async function answerQuiz(
   { db, now, config }: LearnDeps,
   actor: Actor,
   enrollmentId: string,
-  answers: number[],
+  { answers, attempt }: { answers: number[]; attempt?: number | undefined },
 ): Promise<void> {
   const limit = perHour(actor.id, `quiz ${enrollmentId}`, config.REGISTRATIONS_PER_HOUR, now());
   await enforceRateLimit(db, limit, 'too_many_lookups');
   await db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
     const before = await lockOwnEnrollment(tx, enrollmentId, actor.id);
-    Enrollment.requireLearning(before);
-    const shown = await getEnrollmentFor(tx, actor.id, enrollmentId);
+    const at = now();
+    Enrollment.requireOpenQuiz(before, attempt, at);
+    const { course, ...shown } = await getEnrollmentFor(tx, actor.id, enrollmentId);
     Enrollment.requireLessonsFinished(progressIn(shown));
-    const result = mark(await questionsOf(tx, before.courseId), answers);
-    const enrollment = Enrollment.answer(before, result);
+    const questions = drawn(await questionsOf(tx, before.courseId), course, before);
+    const enrollment = Enrollment.answer(before, mark(questions, answers, course.passPercent), at);
     await saveEnrollment(tx, enrollment);
-    await completeIfDone(tx, person, enrollment, now());
+    await completeIfDone(tx, person, enrollment, at);
   });
 }
 
-/** The last thing that was missing completes the course, and its certificate is issued with it. */
+/** The last thing that was missing completes the course; with a quiz its certificate is issued with it. */
 async function completeIfDone(
   tx: Tx,
   person: Person,
@@ -83,12 +97,18 @@ async function completeIfDone(
   at: Date,
 ): Promise<void> {
   const shown = await getEnrollmentFor(tx, person.id, enrollment.id);
-  const completed = Enrollment.complete(enrollment, progressIn(shown), at);
+  const progress = progressIn(shown);
+  const completed = Enrollment.complete(enrollment, progress, at);
   if (!completed) return;
   await saveEnrollment(tx, completed);
   const { course, educatorName } = await getCourse(tx, completed.courseId);
+  const spentMs = [...(await timesOf(tx, enrollment.id)).values()].reduce((a, b) => a + b, 0);
+  const activeMinutes = Math.floor(spentMs / 60_000);
   const fact = toEnrollmentFact(completed, course);
   const completedAt = at.toISOString();
-  await emit(tx, courseCompleted, { ...fact, credits: course.credits, completedAt }, at);
-  await issueCertificate(tx, { person, enrollment: completed, course, educatorName, fact }, at);
+  const credits = progress.hasQuiz ? creditsFor(course, activeMinutes) : 0;
+  await emit(tx, courseCompleted, { ...fact, credits, completedAt }, at);
+  if (!progress.hasQuiz) return;
+  const earned = { person, enrollment: completed, course, educatorName, activeMinutes, fact };
+  await issueCertificate(tx, earned, at);
 }

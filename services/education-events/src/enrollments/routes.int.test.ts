@@ -238,8 +238,9 @@ describe('to learn', () => {
     expect(seen.json()).toMatchObject({
       status: 'valid',
       holderName: 'Ada Example',
-      hours: 2,
-      credits: 2,
+      hours: 0,
+      credits: 0,
+      activeMinutes: 0,
       sponsorName: 'Sidework Education',
     });
     const file = await service.visitor.call(certificateFile, { params: { code } });
@@ -253,7 +254,7 @@ describe('to learn', () => {
 
   it('names its educator to a child by a first name and an initial, on paper too [D-108]', async () => {
     const educator = await service.person({}, { fullName: 'Nora Teacher' });
-    const courseId = await aCourse(service.db, { draft: aDraft({ questions: [] }) });
+    const courseId = await aCourse(service.db, { draft: aDraft() });
     await service.sql`update courses set educator_id = ${educator.id} where id = ${courseId}`;
     const { enrollment } = (await enroll(ada, courseId)).json();
     await service.sql`update people set account_type = 'sidework_kids' where id = ${ada.id}`;
@@ -261,15 +262,15 @@ describe('to learn', () => {
       await service
         .as(ada)
         .call(completeLesson, { params: { enrollmentId: enrollment.id, lessonId } });
+    await answer(enrollment.id, [0]);
     const [issued] = await service.sql`
       select sponsor_name from certificates where enrollment_id = ${enrollment.id}`;
     expect(issued).toEqual({ sponsor_name: 'Nora T.' });
   });
 
   it('a certificate is revoked by an administrator alone, and says so', async () => {
-    const enrollmentId = await learnAll(
-      await aCourse(service.db, { draft: aDraft({ questions: [] }) }),
-    );
+    const enrollmentId = await learnAll(await aCourse(service.db));
+    await answer(enrollmentId, [0]);
     const code = (await learning(ada, enrollmentId)).certificateCode ?? '';
     const revoke = (actor: Actor) =>
       service

@@ -4,6 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
 import type { Deps } from '../deps.ts';
+import { beatLesson } from './beat-lesson.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
 import { linkSyllabusFor } from './link-syllabus-for.ts';
 import { enrollmentsFor } from './queries.ts';
@@ -29,6 +30,11 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     },
   });
   app.route({
+    ...api.beatLesson,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params, body }) => beatLesson(deps, actor, params, body),
+  });
+  app.route({
     ...api.completeLesson,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
@@ -40,7 +46,7 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     ...api.answerQuiz,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
-      await answerQuiz(deps, actor, params.enrollmentId, body.answers);
+      await answerQuiz(deps, actor, params.enrollmentId, body);
       return getLearningView(deps, actor, params.enrollmentId);
     },
   });

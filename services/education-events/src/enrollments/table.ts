@@ -36,6 +36,9 @@ export const enrollments = educationEvents.table(
     currentLessonId: uuid(),
     isQuizPassed: boolean().notNull().default(false),
     lastScore: integer(),
+    quizTries: integer().notNull().default(0),
+    /** When there are tries again, after they were used up. */
+    quizOpensAt: timestamp(moment),
     enrolledAt: timestamp(moment).notNull(),
     completedAt: timestamp(moment),
   },
@@ -75,3 +78,35 @@ export const lessonProgress = educationEvents.table(
   },
   (progress) => [unique('lesson_progress_unique').on(progress.enrollmentId, progress.lessonId)],
 );
+
+/** How long a learner has spent in a lesson. */
+export const lessonTimes = educationEvents.table(
+  'lesson_times',
+  {
+    enrollmentId: uuid()
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id),
+    spentMs: bigint({ mode: 'number' }).notNull(),
+  },
+  (time) => [
+    unique('lesson_times_unique').on(time.enrollmentId, time.lessonId),
+    check('lesson_times_spent_check', sql`spent_ms >= 0`),
+  ],
+);
+
+/** A learner has one clock, so that two tabs or two devices do not count the same time twice. */
+export const lessonClocks = educationEvents.table('lesson_clocks', {
+  userId: uuid().primaryKey(),
+  enrollmentId: uuid()
+    .notNull()
+    .references(() => enrollments.id),
+  lessonId: uuid()
+    .notNull()
+    .references(() => lessons.id),
+  beatAt: timestamp(moment).notNull(),
+  /** The last sign of the learner. */
+  presentAt: timestamp(moment).notNull(),
+});

@@ -6,11 +6,13 @@ import type {
   LearningView,
 } from '@sidework/contracts/education-events/enrollments';
 import type { Config } from '../config.ts';
+import * as Course from '../courses/course.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
 import { audienceOf } from '../people/queries.ts';
+import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import {
   completedLessonsOf,
@@ -18,6 +20,7 @@ import {
   progressIn,
   type ShownEnrollment,
 } from './queries.ts';
+import { timesOf } from './time-queries.ts';
 
 export async function toEnrollmentViews(
   db: Db,
@@ -65,30 +68,47 @@ function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseVi
 
 /** A course as it is learned; before it may be, its lessons are not shown. */
 export async function getLearningView(
-  { db, config }: { db: Db; config: Pick<Config, 'FILES_URL'> },
+  { db, config, now }: { db: Db; config: Pick<Config, 'FILES_URL'>; now: () => Date },
   actor: Actor,
   enrollmentId: string,
 ): Promise<LearningView> {
   const shown = await getEnrollmentFor(db, actor.id, enrollmentId);
-  const { enrollment, certificateCode } = shown;
+  const { enrollment, course, certificateCode } = shown;
   const mayLearn = Enrollment.isLearning(enrollment);
   const lessons = mayLearn ? await lessonsOf(db, enrollment.courseId) : [];
   const questions = mayLearn ? await questionsOf(db, enrollment.courseId) : [];
   const completed = await completedLessonsOf(db, enrollmentId);
+  const times = await timesOf(db, enrollmentId);
   const toView = await enrollmentViewer(db, actor, [shown]);
   return {
     ...toView(shown),
-    lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample }) => ({
-      id,
-      title,
-      kind,
-      content,
-      videoUrl,
-      isSample,
-      isCompleted: completed.has(id),
-    })),
+    lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample, minutes }) => {
+      const isLocked = Course.isLocked(course, lessons, completed, id);
+      return {
+        id,
+        title,
+        kind,
+        content: isLocked ? '' : content,
+        videoUrl: isLocked ? null : videoUrl,
+        isSample,
+        isCompleted: completed.has(id),
+        isLocked,
+        minutes,
+        spentSeconds: Math.floor((times.get(id) ?? 0) / 1_000),
+      };
+    }),
     currentLessonId: enrollment.currentLessonId,
-    questions: questions.map(({ id, question, choices }) => ({ id, question, choices })),
+    questions: drawn(questions, course, enrollment).map(({ id, question, choices }) => ({
+      id,
+      question,
+      choices,
+    })),
+    quiz: {
+      attempt: enrollment.quizTries,
+      passPercent: course.passPercent,
+      triesLeft: Enrollment.triesLeft(enrollment, now()),
+      opensAt: Enrollment.pauseOf(enrollment, now())?.toISOString() ?? null,
+    },
     isQuizPassed: enrollment.isQuizPassed,
     lastScore: enrollment.lastScore,
     certificateUrl: certificateCode

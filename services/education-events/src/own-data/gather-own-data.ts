@@ -34,12 +34,14 @@ const learned = (db: Db, userId: string) =>
     order: [enrollments.enrolledAt, enrollments.id],
     ask: (page) => enrollmentsOf(db, userId, page),
     place: ({ enrollment }) => [enrollment.enrolledAt, enrollment.id],
-    present: ({ enrollment, title }) => ({
+    present: ({ enrollment, title, spentMs }) => ({
       course: title,
       status: enrollment.status,
       price: formatCents(enrollment.priceCents),
       isPaid: enrollment.isPaid,
       lastQuizScore: enrollment.lastScore,
+      quizTries: enrollment.quizTries,
+      secondsInLessons: Math.floor(spentMs / 1_000),
       enrolledAt: enrollment.enrolledAt.toISOString(),
       completedAt: enrollment.completedAt?.toISOString() ?? null,
     }),
@@ -56,6 +58,7 @@ const earned = (db: Db, userId: string) =>
       course: certificate.courseTitle,
       hours: certificate.hours,
       credits: certificate.credits,
+      activeMinutes: certificate.activeMinutes,
       issuedAt: certificate.issuedAt.toISOString(),
       revokedAt: certificate.revokedAt?.toISOString() ?? null,
       revokedReason: certificate.revokedReason,

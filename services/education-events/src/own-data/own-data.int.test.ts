@@ -34,7 +34,7 @@ it('gives away what somebody learned, held and went to', async () => {
   const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
   const { body } = await service.deps.handover.get(`${data?.key}`);
   const rows = await gatheredIn(await buffer(body));
-  expect(rows['courses.json']).toMatchObject([{ status: 'active' }]);
+  expect(rows['courses.json']).toMatchObject([{ status: 'active', secondsInLessons: 0 }]);
   expect(rows['events.json']).toMatchObject([{ title: 'Held by Ada' }]);
   expect(rows['tickets.json']).toMatchObject([
     { event: 'Held by another', email: 'ada@example.org' },

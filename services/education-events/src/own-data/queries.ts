@@ -3,7 +3,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, not, sql } from 'drizzle-orm';
 import { certificates } from '../certificates/table.ts';
 import { courses } from '../courses/table.ts';
-import { enrollments } from '../enrollments/table.ts';
+import { enrollments, lessonTimes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
@@ -11,7 +11,14 @@ import { courseSubmissions } from '../submissions/table.ts';
 
 export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
   db
-    .select({ enrollment: enrollments, title: courses.title })
+    .select({
+      enrollment: enrollments,
+      title: courses.title,
+      spentMs: sql<number>`(
+        select coalesce(sum(${lessonTimes.spentMs}), 0) from ${lessonTimes}
+        where ${lessonTimes.enrollmentId} = ${enrollments.id}
+      )::float8`,
+    })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.userId, userId), after))

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { enrollInCourse } from '@sidework/contracts/education-events/courses';
-import { completeLesson, getEnrollment } from '@sidework/contracts/education-events/enrollments';
+import {
+  answerQuiz,
+  completeLesson,
+  getEnrollment,
+} from '@sidework/contracts/education-events/enrollments';
 import { paperHandedOver } from '@sidework/contracts/education-events/events';
 import {
   approveRequest,
@@ -40,13 +44,14 @@ const inDays = (days: number) => ({
 
 it('a certificate is handed over once, as its PDF with its size and digest', async () => {
   const ada = await service.person();
-  const courseId = await aCourse(service.db, { draft: aDraft({ questions: [] }) });
+  const courseId = await aCourse(service.db, { draft: aDraft() });
   const enrolling = { params: { courseId: String(courseId) } };
   const { enrollment } = (await service.as(ada).call(enrollInCourse, enrolling)).json();
   const of = { enrollmentId: enrollment.id as string };
   const { lessons } = (await service.as(ada).call(getEnrollment, { params: of })).json();
   for (const { id } of lessons)
     await service.as(ada).call(completeLesson, { params: { ...of, lessonId: id } });
+  await service.as(ada).call(answerQuiz, { params: of, body: { answers: [0] } });
   const [paper, ...others] = await handedTo(ada);
   expect(others).toEqual([]);
   expect(paper).toMatchObject({

@@ -128,6 +128,7 @@ describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
     ['EDU-44', { type: 'hobby' }, 'type'],
     ['EDU-45', { format: 'by post' }, 'format'],
     ['EDU-56', { description: 'Short' }, 'description'],
+    ['D-127', { durationHours: 1, credits: 80 }, 'credits'],
     ['D-67', { type: 'licensing', allowsKids: true }, 'allowsKids'],
   ])('%s refuses %j', async (_line, wrong, field) => {
     const body = { ...aDraft(), ...wrong };

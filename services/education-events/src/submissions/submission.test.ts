@@ -4,6 +4,7 @@ import * as Submission from './submission.ts';
 
 const educator = { id: 'educator' };
 const reviewer = { id: 'reviewer' };
+const now = new Date('2026-11-22T12:00:00Z');
 const at = new Date('2026-11-22T12:00:00Z');
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
 const course: CourseDraft = {
@@ -12,7 +13,7 @@ const course: CourseDraft = {
   type: 'ce',
   format: 'online',
   durationHours: 2,
-  credits: 2,
+  credits: 0,
   priceCents: 4_000,
   description: 'The books of a one-person business.',
   fullDescription: '',
@@ -84,6 +85,39 @@ describe('the way of a submitted course [D-65]', () => {
     expect(() => Submission.change(changed, { draft: course, version: 1 }, educator)).toThrow(
       'changed meanwhile',
     );
+  });
+
+  const creditLesson = { title: 'Income', kind: 'text' as const, content: '', minutes: 100 };
+  const question = { question: 'What?', choices: ['This', 'That'], answer: 0 };
+  const withCredits = { ...course, credits: 2, lessons: [creditLesson], questions: [question] };
+  const papers = { syllabusKey: 'syllabus', sampleCertificateKey: 'sample' };
+  it.each([
+    ['no question', { questions: [] }, papers, ['questions']],
+    ['no minutes', { lessons: course.lessons }, papers, ['credits', 'lessons.0.minutes']],
+    ['more credits than minutes', { credits: 2.4 }, papers, ['credits']],
+    ['more minutes than hours', { durationHours: 1.5 }, papers, ['durationHours']],
+    ['no syllabus', {}, { ...papers, syllabusKey: null }, undefined],
+    ['no sample certificate', {}, { ...papers, sampleCertificateKey: null }, undefined],
+  ])('gives no credits with %s, neither submitted nor approved [D-127]', (_, draft, files, at) => {
+    const written = { ...begun, draft: { ...withCredits, ...draft }, ...files };
+    const refusals = [
+      () => Submission.submit(written, educator, now),
+      () => Submission.approve({ ...written, status: 'in_review' }, reviewer, now),
+    ];
+    for (const refused of refusals)
+      try {
+        refused();
+        expect.unreachable();
+      } catch (error) {
+        const { code, fields } = error as { code: string; fields?: object };
+        expect(code).toBe(at ? 'course_incomplete' : 'course_papers_missing');
+        expect(fields && Object.keys(fields).sort()).toEqual(at);
+      }
+  });
+
+  it('gives credits with minutes, questions and papers [D-127]', () => {
+    const written = { ...begun, draft: withCredits, ...papers };
+    expect(Submission.submit(written, educator, at).status).toBe('submitted');
   });
 
   it('asks for the file that a lesson is', () => {

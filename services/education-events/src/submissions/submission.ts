@@ -1,6 +1,7 @@
 import { conflict, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { courseFeeBps, reviewHours } from '@sidework/contracts/education-events/course-options';
+import { lacksOf } from '@sidework/contracts/education-events/course-requirements';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { courseSubmissions } from './table.ts';
 
@@ -51,6 +52,7 @@ export function attach(
 /** The fee is frozen with it (decision 59); a lesson that is a file needs the file. */
 export function submit(submission: Submission, by: By, now: Date): Submission {
   requireEditable(submission, by);
+  requireWhole(submission);
   const needsFile = submission.draft.lessons.some(({ kind }) => kind === 'file');
   if (needsFile && !submission.syllabusKey) throw unprocessable('syllabus_missing');
   return next({
@@ -71,6 +73,7 @@ export function startReview(submission: Submission, by: By): Submission {
 
 export function approve(submission: Submission, by: By, now: Date): Submission {
   requireStatus(submission, 'in_review');
+  requireWhole(submission);
   return next({ ...submission, status: 'approved', reviewedBy: by.id, reviewedAt: now });
 }
 
@@ -125,6 +128,14 @@ const isWaiting = ({ status }: Submission) => status === 'submitted' || status =
 /** Other people are told that there is no such course. */
 export function requireEducator({ educatorId }: Submission, by: By): void {
   if (educatorId !== by.id) throw notFound('submission_not_found');
+}
+
+/** A course that gives credits says how long each lesson takes, asks questions and has its papers (decision 127). */
+function requireWhole({ draft: course, syllabusKey, sampleCertificateKey }: Submission): void {
+  const lacks = lacksOf(course);
+  if (Object.keys(lacks).length > 0) throw unprocessable('course_incomplete', undefined, lacks);
+  if (course.credits > 0 && !(syllabusKey && sampleCertificateKey))
+    throw unprocessable('course_papers_missing');
 }
 
 function requireEditable(submission: Submission, by: By): void {

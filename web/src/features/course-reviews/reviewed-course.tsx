@@ -80,12 +80,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const Lessons = ({ draft: { lessons } }: DraftProps) => (
   <Rows label="Lessons">
-    {lessons.map(({ title, kind, content, videoUrl }, place) => (
+    {lessons.map(({ title, kind, content, videoUrl, minutes }, place) => (
       <ListRow
         key={title}
         title={`${place + 1}. ${title}`}
         titleLook="plain"
-        details={kind === 'text' ? undefined : capitalized(kind)}
+        details={[kind !== 'text' && capitalized(kind), minutes && `${minutes} min`]
+          .filter(Boolean)
+          .join(', ')}
         note={
           <>
             {content && <LongText>{content}</LongText>}

@@ -33,6 +33,9 @@ export function Certificate({ code }: { code: string }) {
           { label: 'Completed on', value: dayText(data.completedOn) },
           { label: 'Hours', value: data.hours },
           { label: 'Credits', value: data.credits },
+          ...(data.activeMinutes === null
+            ? []
+            : [{ label: 'Active time', value: activeText(data.activeMinutes) }]),
           { label: 'Given by', value: data.sponsorName },
           { label: 'Code', value: data.code },
         ]}
@@ -40,3 +43,6 @@ export function Certificate({ code }: { code: string }) {
     </Card>
   );
 }
+
+const activeText = (minutes: number) =>
+  `${minutes === 1 ? '1 minute' : `${minutes} minutes`} of learning`;

@@ -10,22 +10,31 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
+import { minutesText } from './course-words.ts';
+import { LessonTimeNotice } from './lesson-time-notice.tsx';
+import type { LessonTime } from './use-lesson-time.ts';
 
 interface Props {
   lesson: LessonView;
+  time: LessonTime;
+  isCounting: boolean;
   isBusy: boolean;
   onFinish: () => void;
   linkFile: () => Promise<string>;
 }
 
 /** The lesson that is open: its words, its video or its file. */
-export function LessonCard({ lesson, isBusy, onFinish, linkFile }: Props) {
+export function LessonCard({ lesson, time, isCounting, isBusy, onFinish, linkFile }: Props) {
   return (
     <Card
       title={lesson.title}
       aside={lesson.isSample && <Chip meaning="waiting">Sample lesson</Chip>}
     >
       <Stack>
+        {lesson.isLocked && <p>It opens once the lessons before it are finished.</p>}
+        {!lesson.isLocked && (
+          <LessonTimeNotice lesson={lesson} time={time} isCounting={isCounting} />
+        )}
         {lesson.content && <LongText>{lesson.content}</LongText>}
         <Row>
           {lesson.videoUrl && (
@@ -38,13 +47,16 @@ export function LessonCard({ lesson, isBusy, onFinish, linkFile }: Props) {
               Watch the video
             </LinkButton>
           )}
-          {lesson.kind === 'file' && <CourseFile linkFile={linkFile} />}
-          {!lesson.isCompleted && (
-            <PlainButton isBusy={isBusy} onClick={onFinish}>
+          {lesson.kind === 'file' && !lesson.isLocked && <CourseFile linkFile={linkFile} />}
+          {!lesson.isCompleted && !lesson.isLocked && (
+            <PlainButton isBusy={isBusy} isDisabled={time.leftSeconds > 0} onClick={onFinish}>
               Finish this lesson
             </PlainButton>
           )}
         </Row>
+        {!lesson.isCompleted && !lesson.isLocked && time.leftSeconds > 0 && (
+          <p>It can be finished after {minutesText(time.leftSeconds)} more minutes.</p>
+        )}
       </Stack>
     </Card>
   );

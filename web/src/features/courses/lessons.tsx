@@ -1,4 +1,4 @@
-import type { LearningView } from '@sidework/contracts/education-events/enrollments';
+import type { LearningView, LessonView } from '@sidework/contracts/education-events/enrollments';
 import { texts } from '@sidework/contracts/texts';
 import { useRef } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -8,9 +8,12 @@ import { Split, Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { CertificateCard } from './certificate-card.tsx';
+import { minutesText } from './course-words.ts';
+import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { Quiz } from './quiz.tsx';
 import type { useLearning } from './use-learning.ts';
+import { useLessonTime } from './use-lesson-time.ts';
 
 interface Props {
   learning: LearningView;
@@ -23,6 +26,10 @@ export function Lessons({ learning, course }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { lessons, currentLessonId } = learning;
   const current = lessons.find(({ id }) => id === currentLessonId) ?? lessons[0];
+  const isCounting = learning.status === 'active' && current?.isLocked === false;
+  const time = useLessonTime(learning.id, current, isCounting);
+  const spentIn = (lesson: LessonView) =>
+    lesson.id === current?.id ? time.spentSeconds : lesson.spentSeconds;
 
   const act = (work: () => Promise<unknown>) =>
     run(async () => {
@@ -44,18 +51,26 @@ export function Lessons({ learning, course }: Props) {
     <Split
       asideLabel="Lessons"
       aside={
-        <Rows label="Lessons">
-          {lessons.map((lesson) => (
-            <ListRow
-              key={lesson.id}
-              title={lesson.title}
-              details={lesson.isSample && 'Sample lesson'}
-              chip={lesson.isCompleted && <Chip meaning="over">Done</Chip>}
-              isChosen={lesson.id === current?.id}
-              onChoose={() => void act(() => course.open(lesson.id))}
-            />
-          ))}
-        </Rows>
+        <Stack>
+          <CreditsCard
+            learning={learning}
+            spentSeconds={lessons.reduce((sum, lesson) => sum + spentIn(lesson), 0)}
+          />
+          <Rows label="Lessons">
+            {lessons.map((lesson) => (
+              <ListRow
+                key={lesson.id}
+                title={lesson.title}
+                details={lessonDetails(lesson, spentIn(lesson))}
+                chip={lessonChip(lesson)}
+                isChosen={lesson.id === current?.id}
+                {...(!lesson.isLocked && {
+                  onChoose: () => void act(() => course.open(lesson.id)),
+                })}
+              />
+            ))}
+          </Rows>
+        </Stack>
       }
     >
       <div ref={root}>
@@ -67,14 +82,27 @@ export function Lessons({ learning, course }: Props) {
           {current && (
             <LessonCard
               lesson={current}
+              time={time}
+              isCounting={isCounting}
               isBusy={isBusy}
               onFinish={() => void finish(current.id)}
               linkFile={course.linkFile}
             />
           )}
-          <Quiz learning={learning} answer={course.answer} />
+          <Quiz key={learning.quiz.attempt} learning={learning} answer={course.answer} />
         </Stack>
       </div>
     </Split>
   );
+}
+
+function lessonDetails({ isSample, isLocked, minutes }: LessonView, spentSeconds: number) {
+  if (isSample) return 'Sample lesson';
+  if (isLocked) return `${minutes ? `${minutes} min, after` : 'After'} the lesson before it`;
+  return minutes ? `${minutesText(spentSeconds)} of ${minutes} min` : undefined;
+}
+
+function lessonChip({ isCompleted, isLocked }: LessonView) {
+  if (isCompleted) return <Chip meaning="over">Done</Chip>;
+  return isLocked && <Chip meaning="waiting">Locked</Chip>;
 }

@@ -1,7 +1,8 @@
-import { passPercent } from '@sidework/contracts/education-events/course-options';
+import { quizTries } from '@sidework/contracts/education-events/course-options';
 import type { LearningView } from '@sidework/contracts/education-events/enrollments';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
+import { exactText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -12,20 +13,30 @@ import { toastFailure } from '../../ui/notices/toasts.ts';
 
 interface Props {
   learning: LearningView;
-  answer: (answers: number[]) => Promise<unknown>;
+  answer: (answers: number[], attempt: number) => Promise<unknown>;
 }
 
 /** A gate behind the lessons. */
 export function Quiz({ learning, answer }: Props) {
-  const { questions, lessons, isQuizPassed, lastScore } = learning;
+  const { questions, lessons, isQuizPassed, lastScore, quiz } = learning;
   if (questions.length === 0) return null;
   if (isQuizPassed) return <Card title="Quiz">You passed with {lastScore}%.</Card>;
   if (lessons.some(({ isCompleted }) => !isCompleted))
     return <Card title="Quiz">It opens once all lessons are finished.</Card>;
+  if (quiz.opensAt)
+    return (
+      <Card title="Quiz">
+        <p role="status">
+          {lastScore}% were right, and {quiz.passPercent}% are needed. Your three tries are used up.
+          There are three more from {exactText(quiz.opensAt)}.
+        </p>
+      </Card>
+    );
   return <OpenQuiz learning={learning} answer={answer} />;
 }
 
-function OpenQuiz({ learning: { questions, lastScore }, answer }: Props) {
+function OpenQuiz({ learning: { questions, lastScore, quiz }, answer }: Props) {
+  const { passPercent, triesLeft, attempt } = quiz;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isIncomplete, setIncomplete] = useState(false);
   const { isBusy, run } = useBusy();
@@ -35,7 +46,10 @@ function OpenQuiz({ learning: { questions, lastScore }, answer }: Props) {
     setIncomplete(missing.length > 0);
     if (missing.length > 0) return;
     try {
-      await answer(questions.map(({ id }) => Number(chosen[id])));
+      await answer(
+        questions.map(({ id }) => Number(chosen[id])),
+        attempt,
+      );
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
@@ -47,7 +61,9 @@ function OpenQuiz({ learning: { questions, lastScore }, answer }: Props) {
         <p role="status">
           {lastScore === null
             ? `${passPercent}% of the answers have to be right.`
-            : `${lastScore}% were right, and ${passPercent}% are needed. Try again.`}
+            : `${lastScore}% were right, and ${passPercent}% are needed. Try again.`}{' '}
+          {triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left, then there is a pause of{' '}
+          {quizTries.pauseHours} hours.
         </p>
         {questions.map(({ id, question, choices }) => (
           <RadioCards

@@ -22,7 +22,8 @@ export function useLearning(enrollmentId: string) {
     reload: () => mutate(),
     open: (lessonId: string) => show(call(openLesson, { params: { ...params, lessonId } })),
     complete: (lessonId: string) => show(call(completeLesson, { params: { ...params, lessonId } })),
-    answer: (answers: number[]) => show(call(answerQuiz, { params, body: { answers } })),
+    answer: (answers: number[], attempt: number) =>
+      show(call(answerQuiz, { params, body: { answers, attempt } })),
     linkFile: async () => (await call(linkSyllabus, { params })).url,
   };
 }

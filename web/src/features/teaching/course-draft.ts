@@ -1,8 +1,9 @@
-import type {
-  CourseCategory,
-  CourseFormat,
-  CourseType,
-  LessonKind,
+import {
+  type CourseCategory,
+  type CourseFormat,
+  type CourseType,
+  type LessonKind,
+  passPercent,
 } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import { parseDollars } from '@sidework/contracts/kernel/money';
@@ -13,6 +14,7 @@ export interface TypedLesson {
   kind: LessonKind;
   content: string;
   videoUrl: string;
+  minutes: string;
 }
 
 export interface TypedQuestion {
@@ -35,10 +37,19 @@ export interface TypedCourse {
   fullDescription: string;
   lessons: TypedLesson[];
   questions: TypedQuestion[];
+  isInOrder: boolean;
+  passPercent: string;
+  quizSize: string;
   allowsKids: boolean;
 }
 
-export const emptyLesson: TypedLesson = { title: '', kind: 'text', content: '', videoUrl: '' };
+export const emptyLesson: TypedLesson = {
+  title: '',
+  kind: 'text',
+  content: '',
+  videoUrl: '',
+  minutes: '',
+};
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
 
 export const emptyCourse: TypedCourse = {
@@ -53,6 +64,9 @@ export const emptyCourse: TypedCourse = {
   fullDescription: '',
   lessons: [emptyLesson],
   questions: [],
+  isInOrder: true,
+  passPercent: String(passPercent),
+  quizSize: '',
   allowsKids: false,
 };
 
@@ -61,8 +75,15 @@ export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
   durationHours: String(draft.durationHours),
   credits: String(draft.credits),
   priceCents: (draft.priceCents / 100).toFixed(draft.priceCents % 100 === 0 ? 0 : 2),
-  lessons: draft.lessons.map((lesson) => ({ ...lesson, videoUrl: lesson.videoUrl ?? '' })),
+  lessons: draft.lessons.map((lesson) => ({
+    ...lesson,
+    videoUrl: lesson.videoUrl ?? '',
+    minutes: lesson.minutes ? String(lesson.minutes) : '',
+  })),
   questions: draft.questions.map((question) => ({ ...question, answer: String(question.answer) })),
+  isInOrder: draft.isInOrder ?? true,
+  passPercent: String(draft.passPercent ?? passPercent),
+  quizSize: draft.quizSize ? String(draft.quizSize) : '',
 });
 
 /** A price that is left out is none: the course is free. */
@@ -83,14 +104,18 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,
-    lessons: typed.lessons.map(({ videoUrl, ...lesson }) => ({
+    lessons: typed.lessons.map(({ videoUrl, minutes, ...lesson }) => ({
       ...lesson,
+      ...(minutes?.trim() && { minutes: numberOf(minutes) }),
       ...(lesson.kind === 'video' && { videoUrl: videoUrl.trim() }),
     })),
     questions: typed.questions.map((question) => ({
       ...question,
       answer: numberOf(question.answer),
     })),
+    isInOrder: typed.isInOrder ?? true,
+    ...(typed.passPercent?.trim() && { passPercent: numberOf(typed.passPercent) }),
+    ...(typed.quizSize?.trim() && { quizSize: numberOf(typed.quizSize) }),
     allowsKids: typed.type === 'ce' && typed.allowsKids,
   };
 }

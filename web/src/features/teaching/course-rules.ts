@@ -1,12 +1,18 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import { CourseDraft } from '@sidework/contracts/schema/education-events/course-submissions';
+import { lacksOf } from '@sidework/contracts/education-events/course-requirements';
+import { WrittenCourse } from '@sidework/contracts/schema/education-events/course-submissions';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { type TypedCourse, toCourseDraft } from './course-draft.ts';
 
-const errorsOf = schemaResolver(CourseDraft, { sync: true });
+const errorsOf = schemaResolver(WrittenCourse, { sync: true });
 
-export function errorsOfCourse(typed: TypedCourse): FormErrors {
-  const errors: FormErrors = errorsOf(toCourseDraft(typed)) as FormErrors;
+/** A draft may lack what a course that is submitted needs. */
+export function errorsOfCourse(typed: TypedCourse, isToSubmit: boolean): FormErrors {
+  const course = toCourseDraft(typed);
+  const errors: FormErrors = {
+    ...(isToSubmit && lacksOf(course)),
+    ...(errorsOf(course) as FormErrors),
+  };
   typed.questions.forEach(({ answer }, place) => {
     if (answer === '') errors[`questions.${place}.answer`] = 'Mark the right answer';
   });

@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { emptyLesson, type TypedCourse } from './course-draft.ts';
@@ -14,11 +15,25 @@ const kinds = [
   { value: 'file', label: 'File: the syllabus' },
 ];
 
+const orders = [
+  { value: 'in-order', label: 'Each lesson opens after the one before it' },
+  { value: 'any', label: 'All lessons are open' },
+];
+
 /** The lessons in the order in which they are learned. */
 export function LessonFields({ form }: { form: UseFormReturnType<TypedCourse> }) {
   const { lessons } = form.values;
   return (
     <Stack>
+      <NativeSelect
+        label="Order"
+        data={orders}
+        rightSection={<IconChevronDown size={18} aria-hidden />}
+        value={form.values.isInOrder ? 'in-order' : 'any'}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('isInOrder', currentTarget.value === 'in-order')
+        }
+      />
       {lessons.map((lesson, place) => (
         <Card
           // biome-ignore lint/suspicious/noArrayIndexKey: a lesson that is written has no other name
@@ -49,6 +64,11 @@ export function LessonFields({ form }: { form: UseFormReturnType<TypedCourse> })
                 data={kinds}
                 rightSection={<IconChevronDown size={18} aria-hidden />}
                 {...form.getInputProps(`lessons.${place}.kind`)}
+              />
+              <TypedNumberInput
+                label="Minutes"
+                description="What a learner spends in it at least"
+                {...form.getInputProps(`lessons.${place}.minutes`)}
               />
             </Grid>
             {lesson.kind === 'video' && (

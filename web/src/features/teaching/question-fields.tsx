@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { passPercent } from '@sidework/contracts/education-events/course-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';
@@ -17,9 +17,20 @@ export function QuestionFields({ form }: { form: UseFormReturnType<TypedCourse> 
     <Stack>
       <p>
         {questions.length === 0
-          ? 'Optional. Without a quiz the course is complete once all lessons are finished.'
-          : `${passPercent}% of the answers have to be right to pass.`}
+          ? 'Optional. Without a quiz the course gives no certificate and no credits.'
+          : 'Learners have three tries, and three more after 24 hours.'}
       </p>
+      {form.errors.questions && <p role="alert">{form.errors.questions}</p>}
+      {questions.length > 0 && (
+        <Grid min="figure">
+          <TypedNumberInput label="Pass mark in percent" {...form.getInputProps('passPercent')} />
+          <TypedNumberInput
+            label="Asked at each try"
+            description="Empty for all of them"
+            {...form.getInputProps('quizSize')}
+          />
+        </Grid>
+      )}
       {questions.map((question, place) => (
         <Question
           // biome-ignore lint/suspicious/noArrayIndexKey: a question that is written has no other name

@@ -50,7 +50,7 @@ export function useWriteCourse(
   const form = useForm<TypedCourse>({
     initialValues: !isBegun && before ? toTypedCourse(before.draft) : begun,
     onValuesChange: keep,
-    validate: async (typed) => (await courseRules())(typed),
+    validate: async (typed) => (await courseRules())(typed, isToSubmit.current),
   });
   useEffect(() => void courseRules(), []);
 

@@ -1,6 +1,7 @@
 import { verifyCertificate } from '@sidework/contracts/schema/education-events/certificates';
 import {
   answerQuiz,
+  beatLesson,
   completeLesson,
   getEnrollment,
   linkSyllabus,
@@ -16,7 +17,10 @@ import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
-beforeEach(() => server.on(listEnrollments, () => ({ items: [], nextCursor: null })));
+beforeEach(() => {
+  server.on(listEnrollments, () => ({ items: [], nextCursor: null }));
+  server.on(beatLesson, () => ({ spentSeconds: 0, isIdle: false }));
+});
 
 describe('the courses of a person', () => {
   it('stand with how far they are, or what they wait for', async () => {
@@ -79,7 +83,54 @@ describe('a course that is learned', () => {
     await person.click(screen.getByRole('button', { name: 'Finish this lesson' }));
     await screen.findByText('66% done');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('66% done'));
-    screen.getByText('70% of the answers have to be right.');
+    screen.getByText(/^70% of the answers have to be right. 3 tries are left/);
+  });
+
+  it('is finished once its minutes are spent, which the server counts [D-127]', async () => {
+    const base = aLearning();
+    const lessons = base.lessons.map((lesson) => ({ ...lesson, minutes: 2, spentSeconds: 60 }));
+    server.on(beatLesson, () => ({ spentSeconds: 65, isIdle: false }));
+    open({ ...base, lessons });
+    await screen.findByText('1:05 of 2 minutes spent in this lesson');
+    const finish = screen.getByRole('button', { name: 'Finish this lesson' });
+    expect(finish.getAttribute('aria-disabled')).toBe('true');
+    screen.getByText('It can be finished after 0:55 more minutes.');
+    expect(server.received(beatLesson)[0]?.body).toMatchObject({ begins: true });
+  });
+
+  it.each([
+    ['Still here?', 'Yes, go on', () => ({ spentSeconds: 5, isIdle: true })],
+    ['Another lesson is open', 'Count here', () => refuse(409, 'lesson_open_elsewhere', 'Else')],
+  ])('says “%s” where the time does not count, until one goes on', async (title, word, answer) => {
+    server.on(beatLesson, answer as never);
+    const { person } = open();
+    await screen.findByText(title);
+    server.on(beatLesson, () => ({ spentSeconds: 6, isIdle: false }));
+    await person.click(screen.getByRole('button', { name: word }));
+    await screen.findByText('0:06 spent in this lesson');
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('keeps the lessons behind an unfinished one closed', async () => {
+    const base = aLearning();
+    const lessons = base.lessons.map((lesson, place) => ({
+      ...lesson,
+      isSample: false,
+      isCompleted: false,
+      isLocked: place > 0,
+    }));
+    open({ ...base, lessons, currentLessonId: lessons[0]?.id ?? null });
+    await screen.findByText('Locked');
+    expect(screen.queryByRole('button', { name: 'Questions' })).toBeNull();
+  });
+
+  it('has a pause after three tries', async () => {
+    const base = aLearning();
+    const lessons = base.lessons.map((lesson) => ({ ...lesson, isCompleted: true }));
+    const quiz = { ...base.quiz, triesLeft: 0, opensAt: '2099-01-05T10:00:00.000Z' };
+    open({ ...base, lessons, quiz, lastScore: 50 });
+    await screen.findByText(/Your three tries are used up/);
+    expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
   });
 
   it('is passed by its quiz, which says what was missing before', async () => {
@@ -93,7 +144,7 @@ describe('a course that is learned', () => {
     await person.click(screen.getByRole('radio', { name: 'A car' }));
     server.on(answerQuiz, () => ({ ...learning, lastScore: 50 }));
     await person.click(send);
-    await screen.findByText('50% were right, and 70% are needed. Try again.');
+    await screen.findByText(/^50% were right, and 70% are needed. Try again. 3 tries/);
     await person.click(screen.getByRole('radio', { name: 'Familial status' }));
     server.on(answerQuiz, () => ({
       ...learning,
@@ -110,8 +161,8 @@ describe('a course that is learned', () => {
     const verify = screen.getByRole('link', { name: 'Page to verify it' });
     expect(verify.getAttribute('href')).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');
     expect(server.received(answerQuiz).map(({ body }) => body)).toEqual([
-      { answers: [0, 0] },
-      { answers: [0, 1] },
+      { answers: [0, 0], attempt: 0 },
+      { answers: [0, 1], attempt: 0 },
     ]);
   });
 
@@ -137,6 +188,7 @@ const certificate = {
   courseTitle: 'Fair Housing',
   hours: 4,
   credits: 4,
+  activeMinutes: 212,
   completedOn: '2026-05-01',
   sponsorName: 'Sidework Education',
   revokedAt: null,
@@ -153,7 +205,13 @@ describe('the page that verifies a certificate', () => {
     server.on(verifyCertificate, () => answer);
     renderApp(`/verify/${certificate.code}`);
     await screen.findByText(word);
-    for (const fact of ['Kit E.', 'Fair Housing', 'May 1, 2026', 'Sidework Education'])
+    for (const fact of [
+      'Kit E.',
+      'Fair Housing',
+      '212 minutes of learning',
+      'May 1, 2026',
+      'Sidework Education',
+    ])
       screen.getByText(fact);
   });
 

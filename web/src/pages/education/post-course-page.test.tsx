@@ -45,6 +45,7 @@ async function write(person: Person) {
   await fill(person, screen.getByLabelText(/^Price/), '100');
   await fill(person, screen.getByLabelText(/^Description/), draft.description);
   await fill(person, screen.getByLabelText(/^Lesson title/), 'Income');
+  await fill(person, screen.getByLabelText(/^Minutes/), '100');
   await fill(person, screen.getByLabelText(/^What it says/), 'What counts as income.');
 }
 const press = async (person: Person, name: string) =>
@@ -109,6 +110,22 @@ describe('the form of a course', () => {
     expect(server.received(draftCourse)).toEqual([]);
   });
 
+  it('asks for the hours behind its credits, beside each field [D-127]', async () => {
+    const person = await open();
+    await write(person);
+    await fill(person, screen.getByLabelText(/^Credits/), '80');
+    await press(person, 'Submit for review');
+    await screen.findByText('More credits than hours: 50 minutes are one credit');
+    await fill(person, screen.getByLabelText(/^Credits/), '2.4');
+    await press(person, 'Submit for review');
+    await screen.findByText('The minutes of the lessons give at most 2');
+    screen.getByText('A course with credits needs a question');
+    await fill(person, screen.getByLabelText(/^Minutes/), '');
+    await press(person, 'Submit for review');
+    await screen.findByText('A course with credits needs minutes');
+    expect(server.received(draftCourse)).toEqual([]);
+  });
+
   it('sends the course with its files, and submits it [EDU-51]', async () => {
     const person = await open();
     await write(person);
@@ -136,7 +153,7 @@ describe('the form of a course', () => {
     expect(server.received(draftCourse)[0]?.body, '[EDU-50]').toMatchObject({
       title: 'Bookkeeping for one',
       priceCents: 10_000,
-      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.' }],
+      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.', minutes: 100 }],
       questions: [{ question: 'What is income?', choices: ['A sale', 'A loan'], answer: 0 }],
     });
     expect(server.received(uploadSyllabus), '[EDU-48]').toHaveLength(1);

@@ -1,0 +1,26 @@
+import { creditMinutes, creditsIn } from './course-options.ts';
+import type { CourseDraft } from './course-submissions.ts';
+
+/** The minutes that a learner spends in these lessons at least. */
+export const minutesOf = (lessons: readonly { minutes?: number | null | undefined }[]) =>
+  lessons.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+
+/** What a course still lacks before it is submitted, by the field that lacks it. */
+export function lacksOf({
+  credits,
+  durationHours,
+  lessons,
+  questions,
+}: CourseDraft): Record<string, string> {
+  const minutes = minutesOf(lessons);
+  const lacks: Record<string, string> = {};
+  if (minutes > 60 * durationHours) lacks.durationHours = 'The lessons take longer than that';
+  if (credits === 0) return lacks;
+  lessons.forEach((lesson, place) => {
+    if (!lesson.minutes) lacks[`lessons.${place}.minutes`] = 'A course with credits needs minutes';
+  });
+  if (minutes < credits * creditMinutes)
+    lacks.credits = `The minutes of the lessons give at most ${creditsIn(minutes)}`;
+  if (questions.length === 0) lacks.questions = 'A course with credits needs a question';
+  return lacks;
+}
