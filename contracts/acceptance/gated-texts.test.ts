@@ -43,7 +43,7 @@ const withoutGate = [
   },
   {
     why: 'their owner alone reads them',
-    at: /\/api\/(licenses|certifications|ce-requirements|income-records|deductions|owner-entries|tax-estimates|tax-profiles|documents|international-sales|imported-goods|exported-goods|crm\/clients)/,
+    at: /\/api\/(licenses|certifications|ce-requirements|income-records|deductions|owner-entries|tax-estimates|tax-profiles|documents|international-sales|imported-goods|exported-goods|crm\/clients|payout-account)/,
     fields: 'all',
   },
   {

@@ -6,6 +6,9 @@ const absent = signedIn(nobodys);
 const unread = signedIn({ OU: 400, OK: 400, PA: 400, MO: 400, AD: 400 });
 /** Whoever may not act writes nothing; leaving and disputing they always may. */
 const absentForActing = signedIn({ ...nobodys, KU: 403 });
+/** A child's earnings go to the account of its guardian. */
+const forAdults = (status: number) =>
+  signedIn({ OU: status, OK: 403, KU: 403, PA: status, MO: status, AD: status });
 const own = signedIn({ OU: 200, OK: 200, KU: 200, PA: 200, AD: 200 });
 
 /** Section 1.5 of the permission matrix, of money; whose it is comes with the tests of the service. */
@@ -45,4 +48,13 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'GET /api/balance': own,
   'GET /api/balance/entries': own,
   'POST /api/payouts': unread,
+  'GET /api/payouts/:payoutId': absent,
+  'GET /api/payout-statements': own,
+  'GET /api/payout-statements/:month': absent,
+  'GET /api/payout-account': own,
+  'PUT /api/payout-account': forAdults(400),
+  // There is no account that a document is asked for, and the sandbox has no page of its own.
+  'POST /api/payout-account/document': { ...forAdults(409), file: 'image/png' },
+  'POST /api/payout-account/onboarding': forAdults(409),
+  'PUT /api/payout-account/schedule': forAdults(400),
 };

@@ -25,6 +25,7 @@ import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as negotiations from './client-services/negotiations.ts';
 import * as payments from './client-services/payments.ts';
+import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
@@ -163,6 +164,7 @@ export const platform = {
       escrow,
       payments,
       balance,
+      payoutAccounts,
     ],
     problems: clientServicesProblems,
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
 import type { Ask, Member } from './deeds.ts';
-import { type Deed, type disputed, doors, type PaidWork } from './paid-work.ts';
+import { type bankAccount, type Deed, type disputed, doors, type PaidWork } from './paid-work.ts';
 import { toldAt } from './timeline.ts';
 
 interface Parties {
@@ -62,6 +62,17 @@ export function moneyDeedsBy(ask: Ask) {
       );
       if (!dispute) throw new Error(`There is no dispute about "${title}".`);
       await ask('POST', `/api/disputes/${dispute.id}/settle`, moderatorToken, split, once());
+    },
+
+    /** The bank account of payouts, which the sandbox verifies a moment later. */
+    async chooseAccount({ token }: Member, account: typeof bankAccount, daysAgo: number) {
+      await ask('PUT', '/api/payout-account', token, account, told(daysAgo));
+      for (let tries = 0; tries < 500; tries += 1) {
+        const { account: kept } = await ask('GET', '/api/payout-account', token);
+        if ((kept as { status?: string } | null)?.status === 'verified') return;
+        await sleep(20);
+      }
+      throw new Error('The bank account was not verified.');
     },
 
     async payOut({ token }: Member, daysAgo: number) {

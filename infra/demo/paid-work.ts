@@ -281,5 +281,13 @@ export const deedsOfHired: Record<string, Deed[]> = {
   ],
 };
 
+/** Where the plumber's payouts go; the number is one that the sandbox verifies. */
+export const bankAccount = {
+  holder: 'Pat Delgado',
+  bank: 'Ironbound Community Bank',
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+};
+
 /** When it is that all which was released is paid out. */
 export const payoutDaysAgo = 22.5;

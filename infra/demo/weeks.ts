@@ -7,7 +7,14 @@ import { type DemoJob, jobs } from './jobs.ts';
 import { moneyDeedsBy } from './money-deeds.ts';
 import { meetPeople } from './network.ts';
 import { olderJobs } from './older-jobs.ts';
-import { deedsOfHired, type PaidWork, paidWork, payoutDaysAgo, plumber } from './paid-work.ts';
+import {
+  bankAccount,
+  deedsOfHired,
+  type PaidWork,
+  paidWork,
+  payoutDaysAgo,
+  plumber,
+} from './paid-work.ts';
 import { people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -152,6 +159,10 @@ export function weeksOf(
       return money.addClient(member(plumber.key), client, 360 - index);
     },
   }));
+  const choosingAccount = {
+    daysAgo: payoutDaysAgo + 2,
+    run: () => money.chooseAccount(member(plumber.key), bankAccount, payoutDaysAgo + 2),
+  };
   const payingOut = {
     daysAgo: payoutDaysAgo,
     run: () => money.payOut(member(plumber.key), payoutDaysAgo),
@@ -166,6 +177,7 @@ export function weeksOf(
       ...work.flatMap(working),
       ...keepingClients,
       ...paidWork.flatMap(paying),
+      choosingAccount,
       payingOut,
       ...reading,
       ...offering,

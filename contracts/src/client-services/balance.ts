@@ -30,6 +30,8 @@ export const BalanceView = z
         status: z.enum(['sending', 'sent', 'failed']),
         requestedAt: Moment,
         sentAt: Moment.nullable(),
+        /** The account that it goes to; null of payouts from before accounts were named. */
+        destination: z.string().nullable(),
       }),
     ),
   })

@@ -10,6 +10,13 @@ export const chargeStatuses = [
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
+/** Whether the provider lets an account be paid out to; `failed` and `needs_document` say what is to be mended. */
+export const payoutAccountStatuses = ['pending', 'verified', 'failed', 'needs_document'] as const;
+export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number];
+
+export const payoutSchedules = ['manual', 'weekly'] as const;
+export type PayoutSchedule = (typeof payoutSchedules)[number];
+
 /** What is kept of the money of a service, in the words of its history. */
 export const paymentTypes = [
   'fund',

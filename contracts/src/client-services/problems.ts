@@ -74,6 +74,15 @@ export const clientServicesProblems = {
   not_owed_by_you: 'Only the professional who owes the fee can pay it from the balance.',
   balance_too_low: 'Your balance is lower than that.',
   nothing_to_pay_out: 'There is nothing to pay out.',
+  payout_account_missing: 'Add the bank account that your payouts go to first.',
+  payout_account_unverified:
+    'Your bank account is not verified yet. See what is missing beside it.',
+  payout_account_held: 'Your bank account was changed. Payouts wait 72 hours after a change.',
+  payout_account_other_way: 'Your bank account is not given in this way.',
+  payout_account_of_guardian: 'What a kids account earns goes to the bank account of its guardian.',
+  payout_account_needs_none: 'No document is asked for.',
+  bank_account_declined: 'The bank account was declined',
+  payout_not_found: 'There is no such payout.',
   refund_over_released: 'This is more than was released.',
   only_professional_blames: 'Only the professional can give this cause.',
 } as const;

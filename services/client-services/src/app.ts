@@ -4,6 +4,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
+import { payOutWeeklyJob } from './balance/pay-out-weekly.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
 import { childReach } from './child-reach.ts';
@@ -19,16 +20,15 @@ import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { paymentProvider } from './payment-provider/payment-provider.ts';
-import {
-  askForPaymentWhenRequested,
-  moveHoldWhenMoved,
-  refundPaymentWhenRequested,
-} from './payments/consumers.ts';
+import { paymentConsumers } from './payments/consumers.ts';
 import { endHoldsJob } from './payments/end-hold.ts';
 import { expirePaymentsJob } from './payments/end-payment.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { servicePaymentRoutes } from './payments/service-routes.ts';
 import { tellOfSandboxJob } from './payments/tell-of-sandbox.ts';
+import { checkAccountsJob } from './payout-accounts/check-accounts.ts';
+import { payoutAccountRoutes } from './payout-accounts/routes.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { releaseDueJob } from './releases/release-due.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { hideReviewWhenDecided } from './reviews/consumers.ts';
@@ -50,9 +50,7 @@ export const clientServices: Service<Config, Deps> = {
     keepAnswerWhenChildWordsAnswered,
     beginServiceWhenProposalAccepted,
     keepContactsWhenContactChanged,
-    askForPaymentWhenRequested,
-    refundPaymentWhenRequested,
-    moveHoldWhenMoved,
+    ...paymentConsumers,
     hideReviewWhenDecided,
     ...ownDataConsumers,
   ],
@@ -64,6 +62,8 @@ export const clientServices: Service<Config, Deps> = {
     endHoldsJob,
     sendTransfersJob,
     tellOfSandboxJob,
+    checkAccountsJob,
+    payOutWeeklyJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),
   routes(app, deps) {
@@ -82,5 +82,7 @@ export const clientServices: Service<Config, Deps> = {
     disputeRoutes(app, deps);
     paymentRoutes(app, deps);
     balanceRoutes(app, deps);
+    payoutAccountRoutes(app, deps);
+    payoutRoutes(app, deps);
   },
 };

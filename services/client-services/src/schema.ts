@@ -5,9 +5,14 @@ export { paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';
-export { sandboxCharges, sandboxWebhooks } from './payment-provider/sandbox-tables.ts';
+export {
+  sandboxBankAccounts,
+  sandboxCharges,
+  sandboxWebhooks,
+} from './payment-provider/sandbox-tables.ts';
 export { payoutAccounts } from './payment-provider/stripe-tables.ts';
 export { payments, providerEvents } from './payments/table.ts';
+export { bankAccounts } from './payout-accounts/table.ts';
 export { clientServices } from './postgres-schema.ts';
 export { reviewReports, reviews } from './reviews/table.ts';
 export { services } from './services/table.ts';

@@ -15,7 +15,7 @@ import { progressService, requestChanges } from '@sidework/contracts/client-serv
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { tellOfSandboxJob } from '../src/payments/tell-of-sandbox.ts';
 import { aService } from './builders.ts';
-import { aCard, aKey } from './money.ts';
+import { aCard, aKey, aPayoutAccount } from './money.ts';
 import type { testClientServices } from './service.ts';
 
 type Tested = ReturnType<typeof testClientServices>;
@@ -60,6 +60,8 @@ export interface Doors {
 export async function aDriver(service: Tested, totalCents: number, doors: Doors = service) {
   const client = await service.person();
   const professional = await service.person();
+  await aPayoutAccount(service, client);
+  await aPayoutAccount(service, professional);
   const moderator = await service.person({ roles: ['moderator'], aal: 'aal2' });
   const people = { client, professional };
   const { id } = await aService(service.db, {

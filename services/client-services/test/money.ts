@@ -4,6 +4,8 @@ import { payByCard } from '@sidework/contracts/client-services/payments';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { tellOfSandboxJob } from '../src/payments/tell-of-sandbox.ts';
+import { checkAccountsJob } from '../src/payout-accounts/check-accounts.ts';
+import { bankAccounts } from '../src/payout-accounts/table.ts';
 import { sendTransfersJob } from '../src/transfers/send-transfers.ts';
 import type { testClientServices } from './service.ts';
 
@@ -27,10 +29,28 @@ export const aKey = () => ({ 'idempotency-key': uuidv7() });
 /** Does what the service does by itself, until nothing of it is due. */
 export async function runBackgroundJobs({ deps }: Tested): Promise<void> {
   const stopping = new AbortController().signal;
-  for (const { run } of [tellOfSandboxJob, sendTransfersJob])
+  for (const { run } of [tellOfSandboxJob, sendTransfersJob, checkAccountsJob])
     while (await run(deps, stopping)) {
       // As long as there is more.
     }
+}
+
+/** A bank account as it is typed in; its number is one that the sandbox verifies. */
+export const aBankAccount = (accountNumber = '000123456789') => ({
+  holder: 'Ada Example',
+  bank: 'Ironbound Community Bank',
+  routingNumber: '110000000',
+  accountNumber,
+});
+
+/** A verified account that payouts of this person go to. */
+export async function aPayoutAccount({ db }: Tested, { id: personId }: Actor): Promise<void> {
+  const at = new Date();
+  const shown = { holder: 'Ada Example', bank: 'Ironbound Community Bank', lastFour: '6789' };
+  const token = `sandbox_${uuidv7()}`;
+  await db
+    .insert(bankAccounts)
+    .values({ personId, token, ...shown, status: 'verified', addedAt: at, verifiedAt: at });
 }
 
 /** Pays so much into a service through the doors that the page uses, and gives the payment. */

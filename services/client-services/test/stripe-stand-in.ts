@@ -31,7 +31,7 @@ export async function startStripe({ key, secret }: { key: string; secret: string
   const troubles: Trouble[] = [];
   const seenKeys: string[] = [];
   /** Whether accounts may receive money, which they may once their owners told Stripe who they are. */
-  const settings = { opensAccounts: true };
+  const settings = { opensAccounts: true, requirements: {} };
   let made = 0;
   const next = (prefix: string) => {
     made += 1;
@@ -61,6 +61,10 @@ export async function startStripe({ key, secret }: { key: string; secret: string
       accounts.set(id, { personId: form['metadata[personId]'] ?? '' });
       return { status: 200, body: { id, object: 'account' } };
     },
+    '/v1/account_links': ({ account = '', return_url: back = '' }) =>
+      accounts.has(account)
+        ? { status: 200, body: { object: 'account_link', url: `${back}?of=${account}` } }
+        : refusal(404, 'invalid_request_error', 'resource_missing'),
     '/v1/transfers': ({ destination = '', amount }) => {
       if (!accounts.has(destination) || !settings.opensAccounts)
         return refusal(400, 'invalid_request_error', 'insufficient_capabilities_for_transfer');
@@ -69,10 +73,31 @@ export async function startStripe({ key, secret }: { key: string; secret: string
     },
   };
 
+  /** An account as its owner told Stripe of it: it may be paid out to once Stripe asks for nothing more. */
+  function accountOf(id: string): Answer {
+    if (!accounts.has(id)) return refusal(404, 'invalid_request_error', 'resource_missing');
+    const bank = {
+      object: 'bank_account',
+      account_holder_name: 'Ada Example',
+      bank_name: 'Ironbound Community Bank',
+      last4: '4417',
+    };
+    const body = {
+      id,
+      object: 'account',
+      payouts_enabled: settings.opensAccounts,
+      external_accounts: { object: 'list', data: [bank] },
+      requirements: settings.requirements,
+    };
+    return { status: 200, body };
+  }
+
   async function answer(request: IncomingMessage): Promise<Answer | 'breaks'> {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     if (request.headers.authorization !== `Bearer ${key}`)
       return refusal(401, 'invalid_request_error', 'api_key_invalid');
+    const asked = /^\/v1\/accounts\/(\w+)$/.exec(request.url ?? '')?.[1];
+    if (request.method === 'GET' && asked) return accountOf(asked);
     const door = doors[request.url ?? ''];
     if (request.method !== 'POST' || !door)
       return refusal(404, 'invalid_request_error', 'url_invalid');

@@ -12,6 +12,8 @@ export interface Actor {
   aal: 'aal1' | 'aal2';
   /** The account asks its sessions for more: its owner has a second factor. */
   nextAal?: 'aal2';
+  /** The oldest proof that the session rests on, in milliseconds since 1970; a renewal proves nothing. */
+  provenAt?: number;
   userType: UserType;
   accountType: AccountType;
   roles: Role[];

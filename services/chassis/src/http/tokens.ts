@@ -158,6 +158,9 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
       role: claims.role,
       aal: claims.aal,
       ...(claims.next_aal && { nextAal: claims.next_aal }),
+      ...(claims.amr.length > 0 && {
+        provenAt: Math.min(...claims.amr.map(({ timestamp }) => timestamp * 1000)),
+      }),
       userType: claims.app_metadata.user_type,
       accountType: claims.app_metadata.account_type,
       roles: claims.app_metadata.roles,

@@ -15,7 +15,8 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 /** An access token as identity issues it, for `actor`; `claims` change or (undefined) leave out what they name. */
 export function tokenFor(actor: Actor, claims: Record<string, unknown> = {}): string {
-  const issuedAt = Math.floor(Date.now() / 1000);
+  const now = Date.now();
+  const issuedAt = Math.floor(now / 1000);
   const head = { alg: 'ES256', typ: 'JWT', kid };
   const body = {
     iss: issuer,
@@ -26,7 +27,7 @@ export function tokenFor(actor: Actor, claims: Record<string, unknown> = {}): st
     session_id: actor.sessionId,
     role: actor.role,
     aal: actor.aal,
-    amr: [{ method: 'password', timestamp: issuedAt }],
+    amr: [{ method: 'password', timestamp: Math.floor((actor.provenAt ?? now) / 1000) }],
     app_metadata: {
       user_type: actor.userType,
       account_type: actor.accountType,

@@ -81,12 +81,13 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
     heldSales: sales.next.flatMap(({ until, ...sale }) =>
       until ? [{ ...sale, until: until.toISOString() }] : [],
     ),
-    payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt }) => ({
+    payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt, destination }) => ({
       id,
       amountCents,
       status,
       requestedAt: requestedAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      destination,
     })),
   };
 }

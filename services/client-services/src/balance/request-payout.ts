@@ -8,6 +8,8 @@ import { lockFeeOf } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { requirePayingAdult } from '../payments/require-paying-adult.ts';
+import { labelOf, requirePayable } from '../payout-accounts/payout-account.ts';
+import { findPayoutAccount } from '../payout-accounts/queries.ts';
 import { lockService } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { addPayout } from '../transfers/add-transfer.ts';
@@ -18,36 +20,37 @@ import { balanceOf, feesDueFrom } from './queries.ts';
 export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   return db.transaction(async (tx) => {
     await requirePayingAdult(tx, actor);
-    const at = now();
-    const due = await lockFeesDue(tx, actor.id);
-    const own = [Posting.payableTo, Posting.refundTo, Posting.owedBy].map((of) => of(actor.id));
-    const owedTo = due.flatMap(({ service }) => accountsOfFee(service, actor.id));
-    await lockAccounts(tx, [...own, ...owedTo]);
-    for (const { service, fee } of due) await collectFee(tx, service, fee, at);
-    await collectDebt(tx, actor.id, at);
-    const { earnedCents, creditCents, amountCents } = Balance.payable(
-      await balanceOf(tx, actor.id),
-    );
-    const id = uuidv7();
-    const entries = Posting.gathered(
-      [
-        [Posting.payableTo(actor.id), earnedCents],
-        [Posting.refundTo(actor.id), creditCents],
-      ],
-      Posting.cash,
-    );
-    const ledgerTransactionId = await post(
-      tx,
-      { kind: 'payout', cause: `payout:${id}`, entries },
-      at,
-    );
-    const transferId = await addPayout(
-      tx,
-      { personId: actor.id, amountCents, ledgerTransactionId },
-      at,
-    );
-    return { id: transferId, amountCents };
+    return payOut(tx, actor.id, now());
   });
+}
+
+/** The person asks for it, or their schedule does. */
+export async function payOut(tx: Tx, personId: string, at: Date) {
+  const due = await lockFeesDue(tx, personId);
+  const own = [Posting.payableTo, Posting.refundTo, Posting.owedBy].map((of) => of(personId));
+  const owedTo = due.flatMap(({ service }) => accountsOfFee(service, personId));
+  await lockAccounts(tx, [...own, ...owedTo]);
+  for (const { service, fee } of due) await collectFee(tx, service, fee, at);
+  await collectDebt(tx, personId, at);
+  const { earnedCents, creditCents, amountCents } = Balance.payable(await balanceOf(tx, personId));
+  const account = requirePayable(await findPayoutAccount(tx, personId), at);
+  const entries = Posting.gathered(
+    [
+      [Posting.payableTo(personId), earnedCents],
+      [Posting.refundTo(personId), creditCents],
+    ],
+    Posting.cash,
+  );
+  const cause = `payout:${uuidv7()}`;
+  const ledgerTransactionId = await post(tx, { kind: 'payout', cause, entries }, at);
+  const sent = {
+    personId,
+    amountCents,
+    ledgerTransactionId,
+    destination: labelOf(account),
+    destinationToken: account.token,
+  };
+  return { id: await addPayout(tx, sent, at), amountCents };
 }
 
 /** Locks the fees that are due with their services, by ids and before accounts; gives them oldest first. */

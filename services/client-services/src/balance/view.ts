@@ -22,10 +22,12 @@ const words: Record<string, string> = {
   debt_collected: 'Kept for a refund',
 };
 
+export const wordsOfMovement = (kind: string): string => words[kind] ?? 'Movement';
+
 export const toBalanceEntry = (row: Row): BalanceEntry => ({
   id: row.id,
   postedAt: row.postedAt.toISOString(),
-  what: words[row.kind] ?? 'Movement',
+  what: wordsOfMovement(row.kind),
   title: row.title,
   amountCents: row.amountCents,
   balanceCents: row.balanceCents,

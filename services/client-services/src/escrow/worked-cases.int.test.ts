@@ -6,7 +6,7 @@ import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-servi
 import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anExtension, aService } from '../../test/builders.ts';
-import { accounts, aKey, fund, runBackgroundJobs } from '../../test/money.ts';
+import { accounts, aKey, aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { settleChangedTotal } from '../negotiations/settle-changed-total.ts';
 import { settleChange } from '../service-management/settle-change.ts';
@@ -21,6 +21,7 @@ let id: string;
 beforeEach(async () => {
   client = await service.person();
   professional = await service.person();
+  await aPayoutAccount(service, professional);
   moderator = await service.person({ roles: ['moderator'], aal: 'aal2' });
   const amounts = { amountCents: 40_000, totalAmountCents: 40_000 };
   ({ id } = await aService(service.db, { client, professional, ...amounts }));
@@ -128,6 +129,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
       creditCents: 10_000,
       availableCents: 10_000,
     });
+    await aPayoutAccount(service, client);
     expect((await payOut(client)).json()).toMatchObject({ amountCents: 10_000 });
   });
 

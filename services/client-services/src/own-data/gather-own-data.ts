@@ -11,11 +11,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { crmClients } from '../crm-clients/table.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
-import { payments } from '../payments/table.ts';
 import { reviews } from '../reviews/table.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
-import { transfers } from '../transfers/table.ts';
+import { paymentsOf, payoutAccountsOf, transfersOf } from './own-money.ts';
 
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
@@ -58,6 +57,12 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'payouts-and-refunds.json',
       about: 'The money that was sent to you.',
       rows: transfersOf(db, userId),
+    },
+    {
+      name: 'payout-account.json',
+      about:
+        'The bank account that your payouts go to. Its number is with the payment provider alone.',
+      rows: payoutAccountsOf(db, userId),
     },
     {
       name: 'clients.json',
@@ -200,48 +205,6 @@ const extensionsOf = (db: Db, userId: string) =>
       deadlineAskedFor: extension.proposedDeadline,
       status: extension.status,
       askedAt: extension.createdAt.toISOString(),
-    }),
-  });
-
-const paymentsOf = (db: Db, userId: string) =>
-  allRows({
-    order: [payments.requestedAt, payments.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.payerId, userId), after))
-        .orderBy(payments.requestedAt, payments.id)
-        .limit(limit),
-    place: ({ requestedAt, id }) => [requestedAt, id],
-    present: (payment) => ({
-      for: payment.description,
-      amount: formatCents(payment.amountCents),
-      givenBack: formatCents(payment.refundedCents),
-      status: payment.status,
-      card: payment.card,
-      askedAt: payment.requestedAt.toISOString(),
-      settledAt: payment.settledAt?.toISOString() ?? null,
-    }),
-  });
-
-const transfersOf = (db: Db, userId: string) =>
-  allRows({
-    order: [transfers.requestedAt, transfers.id],
-    ask: ({ after, limit }) =>
-      db
-        .select()
-        .from(transfers)
-        .where(and(eq(transfers.personId, userId), after))
-        .orderBy(transfers.requestedAt, transfers.id)
-        .limit(limit),
-    place: ({ requestedAt, id }) => [requestedAt, id],
-    present: ({ kind, amountCents, status, requestedAt, sentAt }) => ({
-      kind,
-      status,
-      amount: formatCents(amountCents),
-      requestedAt: requestedAt.toISOString(),
-      sentAt: sentAt?.toISOString() ?? null,
     }),
   });
 

@@ -9,7 +9,7 @@ import { accountDeleted, exportRequested } from '@sidework/contracts/identity/ev
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { aNegotiation, anExtension, aReview, aService, completed } from '../../test/builders.ts';
-import { fund } from '../../test/money.ts';
+import { aPayoutAccount, fund } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { crmClients } from '../crm-clients/table.ts';
 
@@ -91,6 +91,12 @@ describe('what client-services keeps of a person', () => {
     ]);
     expect(rows['payments.json']).toMatchObject([{ amount: '$99.00', givenBack: '$74.25' }]);
     expect(rows['payouts-and-refunds.json']).toMatchObject([{ kind: 'refund', amount: '$74.25' }]);
+    await aPayoutAccount(service, ada);
+    expect((await gathered(ada.id)).rows['payout-account.json']).toMatchObject([
+      { bank: 'Ironbound Community Bank', endsIn: '6789', status: 'verified' },
+    ]);
+    await erase(ada.id);
+    expect((await gathered(ada.id)).rows['payout-account.json']).toEqual([]);
     const other = await gathered(bob.id);
     expect(other.rows['negotiations.json']).toMatchObject([{ proposedBy: 'you' }]);
     expect(other.rows['payments.json']).toEqual([]);

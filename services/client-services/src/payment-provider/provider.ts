@@ -1,3 +1,4 @@
+import type { PayoutAccountStatus } from '@sidework/contracts/client-services/money-words';
 import type { PaymentCard } from '@sidework/contracts/client-services/payments';
 
 /** A payment as its provider is asked about it. */
@@ -28,6 +29,19 @@ export class TransferRefused extends Error {
   override name = 'TransferRefused';
 }
 
+/** The bank behind an account does not take money: no try after this one would be answered otherwise. */
+export class AccountRefused extends TransferRefused {
+  override name = 'AccountRefused';
+}
+
+/** The provider's word on a bank account; `shown` where its own page took it. */
+interface AccountStanding {
+  status: PayoutAccountStatus;
+  /** The fault that its owner can mend. */
+  reason: string | null;
+  shown?: { holder: string | null; bank: string | null; lastFour: string | null };
+}
+
 /**
  * The provider charges cards and sends money: the sandbox, which does neither, or Stripe. Only webhooks tell the outcome of
  * a charge. A `key` that was sent before does nothing a second time.
@@ -40,7 +54,19 @@ export interface PaymentProvider {
   /** The page of the provider where the payment is made; it comes back to `returnUrl`. */
   checkout(charge: Charge, returnUrl: string): Promise<string>;
   refund(refund: { reference: string; amountCents: number; key: string }): Promise<void>;
-  payOut(payout: { personId: string; amountCents: number; key: string }): Promise<void>;
+  /** Sends to the account of this token; a payout from before tokens were kept has none. */
+  payOut(payout: {
+    personId: string;
+    token: string | null;
+    amountCents: number;
+    key: string;
+  }): Promise<void>;
+  /** Takes the number of a bank account, and gives a token that stands for it. */
+  addBankAccount(account: { routingNumber: string; accountNumber: string }): Promise<string>;
+  /** The provider's page where a person gives their bank account; it comes back to `returnUrl`. */
+  onboard(personId: string, returnUrl: string): Promise<{ token: string; url: string }>;
+  addDocument(token: string, document: Buffer): Promise<void>;
+  standingOf(token: string): Promise<AccountStanding>;
   /** Reads a webhook, or refuses one that the provider did not sign. */
   read(body: string, signature: string, now: Date): Promise<ProviderEvent>;
 }

@@ -25,3 +25,9 @@ export const sandboxWebhooks = clientServices.table(
     index('sandbox_webhooks_deliver_at_idx').on(webhook.deliverAt).where(sql`delivered_at is null`),
   ],
 );
+
+/** The bank accounts of the sandbox, by their tokens; no number is kept. */
+export const sandboxBankAccounts = clientServices.table('sandbox_bank_accounts', {
+  token: text().primaryKey(),
+  outcome: text({ enum: ['verified', 'failed', 'needs_document', 'refused_later'] }).notNull(),
+});

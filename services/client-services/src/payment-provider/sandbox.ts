@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Charge, PaymentProvider, ProviderEvent } from './provider.ts';
+import { sandboxAccounts } from './sandbox-accounts.ts';
 import { sandboxCharges, sandboxWebhooks } from './sandbox-tables.ts';
 import { requireSignature, sign } from './signature.ts';
 
@@ -99,7 +100,7 @@ export function sandboxProvider({ db, now, config }: SandboxDeps): PaymentProvid
     },
     // Nothing went out, so nothing has to come back.
     refund: async () => {},
-    payOut: async () => {},
+    ...sandboxAccounts(db),
     read: async (body, signature, at) => {
       requireSignature(secretOf(config), body, signature, at);
       return toEvent(body);

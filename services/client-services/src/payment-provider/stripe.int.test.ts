@@ -3,10 +3,15 @@ import { getBalance, requestPayout } from '@sidework/contracts/client-services/b
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import { payoutFailed } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
+import {
+  getPayoutAccount,
+  onboardPayoutAccount,
+  setPayoutAccount,
+} from '@sidework/contracts/client-services/payout-accounts';
 import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
-import { aCard, aKey, runBackgroundJobs } from '../../test/money.ts';
+import { aBankAccount, aCard, aKey, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { startStripe } from '../../test/stripe-stand-in.ts';
 
@@ -199,6 +204,16 @@ describe('a payment on the page of Stripe', () => {
 
 describe('money that Stripe sends', () => {
   const release = () => service.as(client).call(escrow.releaseService, { params: { serviceId } });
+  const askStripeAgain = async () => {
+    await service.sql`update bank_accounts set next_check_at = now() where person_id = ${professional.id}`;
+    await runBackgroundJobs(service);
+  };
+  const account = async () => (await service.as(professional).call(getPayoutAccount)).json();
+  const onboard = () => service.as(professional).call(onboardPayoutAccount);
+  beforeEach(async () => {
+    expect((await onboard()).json().url).toMatch(/^http:.*\/balance\?of=acct_/);
+    await askStripeAgain();
+  });
   const payOut = () => service.as(professional).call(requestPayout, { headers: aKey() });
   const balance = async () => (await service.as(professional).call(getBalance)).json();
   const transfersTo = ({ id }: Actor) =>
@@ -274,6 +289,52 @@ describe('money that Stripe sends', () => {
     expect(told.map(({ data }) => data)).toMatchObject([
       { personId: professional.id, amountCents: 36_000 },
     ]);
+    expect((await payOut()).json().code).toBe('payout_account_unverified');
+    await askStripeAgain();
     expect((await payOut()).statusCode).toBe(201);
+  });
+
+  it('goes to the bank account that Stripe’s page took, and waits after another visit there [D-121]', async () => {
+    expect(await account()).toMatchObject({
+      way: 'redirect',
+      account: { bank: 'Ironbound Community Bank', lastFour: '4417', status: 'verified' },
+    });
+    await paid();
+    await release();
+    await onboard();
+    await askStripeAgain();
+    expect((await payOut()).json().code).toBe('payout_account_held');
+  });
+
+  it.each([
+    [{ currently_due: ['individual.verification.document'] }, 'needs_document', /Go on there/],
+    [
+      {
+        errors: [
+          { code: 'bad', reason: 'The account is closed.', requirement: 'external_account' },
+        ],
+      },
+      'failed',
+      /account is closed/,
+    ],
+    [{ currently_due: ['tos_acceptance.date'] }, 'pending', /Go on there/],
+  ])('is not sent while Stripe asks for %j', async (requirements, status, reason) => {
+    stripe.opensAccounts = false;
+    stripe.requirements = requirements;
+    await askStripeAgain();
+    expect((await account()).account).toMatchObject({
+      status,
+      reason: expect.stringMatching(reason),
+    });
+    stripe.opensAccounts = true;
+    stripe.requirements = {};
+    await paid();
+    await release();
+    expect((await payOut()).json().code).toBe('payout_account_unverified');
+  });
+
+  it('takes no number here', async () => {
+    const typed = await service.as(professional).call(setPayoutAccount, { body: aBankAccount() });
+    expect([typed.statusCode, typed.json().code]).toEqual([409, 'payout_account_other_way']);
   });
 });

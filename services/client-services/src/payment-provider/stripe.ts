@@ -1,12 +1,12 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
-import { conflict, invalid, unavailableFor } from '@sidework/chassis/errors';
+import { conflict, invalid } from '@sidework/chassis/errors';
 import { problems } from '@sidework/contracts/problems';
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { type PaymentProvider, type ProviderEvent, TransferRefused } from './provider.ts';
-import { payoutAccounts } from './stripe-tables.ts';
+import { accountOf, stripeAccounts } from './stripe-accounts.ts';
+import { answered } from './stripe-answers.ts';
 
 /** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
@@ -66,8 +66,9 @@ export function stripeProvider({
       const refund = { payment_intent: reference, amount: amountCents };
       await sent(stripe.refunds.create(refund, { idempotencyKey: key }));
     },
-    async payOut({ personId, amountCents, key }) {
-      const destination = await accountOf(stripe, db, personId);
+    ...stripeAccounts(stripe, db),
+    async payOut({ personId, token, amountCents, key }) {
+      const destination = token ?? (await accountOf(stripe, db, personId));
       const transfer = { amount: amountCents, currency: 'usd', destination };
       await sent(stripe.transfers.create(transfer, { idempotencyKey: key }));
     },
@@ -75,21 +76,6 @@ export function stripeProvider({
       return toProviderEvent(await signedEvent(stripe, body, signature, secret));
     },
   };
-}
-
-const failuresOfStripe = [
-  Stripe.errors.StripeConnectionError,
-  Stripe.errors.StripeAPIError,
-  Stripe.errors.StripeRateLimitError,
-];
-
-/** Refuses with 503 where Stripe cannot be reached or fails itself. */
-function answered<T>(request: Promise<T>): Promise<T> {
-  return request.catch((error) => {
-    if (!failuresOfStripe.some((failure) => error instanceof failure)) throw error;
-    const refusal = unavailableFor(10, 'payment_provider_unavailable');
-    throw Object.assign(refusal, { cause: error });
-  });
 }
 
 /** A request that Stripe refuses is `TransferRefused`; after any other error it may have been carried out. */
@@ -101,28 +87,6 @@ async function sent(request: Promise<unknown>): Promise<void> {
       throw new TransferRefused(error.message, { cause: error });
     throw error;
   }
-}
-
-/** The account that a person is paid out to, opened once. */
-async function accountOf(
-  stripe: Stripe,
-  db: BaseDeps<Config>['db'],
-  personId: string,
-): Promise<string> {
-  const known = () => db.select().from(payoutAccounts).where(eq(payoutAccounts.personId, personId));
-  const [found] = await known();
-  if (found) return found.reference;
-  const account = await stripe.accounts.create(
-    {
-      type: 'express',
-      metadata: { personId },
-      capabilities: { transfers: { requested: true } },
-    },
-    { idempotencyKey: `account-${personId}` },
-  );
-  await db.insert(payoutAccounts).values({ personId, reference: account.id }).onConflictDoNothing();
-  const [kept] = await known();
-  return kept?.reference ?? account.id;
 }
 
 /** Every event of Stripe has these fields. */

@@ -13,7 +13,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCard, accounts, cards, runBackgroundJobs } from '../../test/money.ts';
+import { aCard, accounts, aPayoutAccount, cards, runBackgroundJobs } from '../../test/money.ts';
 import { sandboxSecret, testClientServices } from '../../test/service.ts';
 import { sign } from '../payment-provider/signature.ts';
 import { endHolds } from './end-hold.ts';
@@ -202,6 +202,7 @@ describe('what a ticket or a course brings in [D-120]', () => {
     await Promise.all([1, 2, 3, 4].map(() => endAll(31)));
     expect(await balance()).toMatchObject({ availableCents: 8_500, heldSales: [] });
     expect(await all()).toMatchObject({ [`pro_held:${payee.id}`]: 0 });
+    await aPayoutAccount(service, payee);
     expect((await payOut()).json().amountCents).toBe(8_500);
   });
 

@@ -7,21 +7,27 @@ import {
 import { askForPayment, refundPayment } from './asked-payment.ts';
 import { moveHold } from './end-hold.ts';
 
-export const askForPaymentWhenRequested = consumer({
+const askForPaymentWhenRequested = consumer({
   name: 'ask-for-payment-when-requested',
   event: paymentRequested,
   handle: (tx, { data, occurredAt }) => askForPayment(tx, data, occurredAt),
 });
 
-export const refundPaymentWhenRequested = consumer({
+const refundPaymentWhenRequested = consumer({
   name: 'refund-payment-when-requested',
   event: refundRequested,
   handle: (tx, { data, occurredAt }) => refundPayment(tx, data, occurredAt),
 });
 
-export const moveHoldWhenMoved = consumer({
+const moveHoldWhenMoved = consumer({
   name: 'move-hold-when-moved',
   event: holdMoved,
   handle: (tx, { data: { paymentId, holdUntil }, occurredAt }) =>
     moveHold(tx, { paymentId, holdUntil: new Date(holdUntil) }, occurredAt),
 });
+
+export const paymentConsumers = [
+  askForPaymentWhenRequested,
+  refundPaymentWhenRequested,
+  moveHoldWhenMoved,
+];

@@ -4,7 +4,7 @@ import { escrowFunded } from '@sidework/contracts/client-services/events';
 import { getService, progressService } from '@sidework/contracts/client-services/services';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
-import { aKey, fund, runBackgroundJobs } from '../../test/money.ts';
+import { aKey, aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { Config } from '../config.ts';
 import { deliverSandboxWebhook } from '../payment-provider/sandbox.ts';
@@ -84,6 +84,7 @@ describe('completed work whose client says nothing', () => {
 
 it('what a child earns is on the balance of its guardian, who has it paid out [D-38]', async () => {
   const guardian = await service.person();
+  await aPayoutAccount(service, guardian);
   const kid = { accountType: 'sidework_kids' as const, guardianIds: [guardian.id] };
   const { client, professional: child, params } = await funded(kid);
   await service.as(client).call(api.releaseService, { params });

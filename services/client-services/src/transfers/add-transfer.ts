@@ -21,6 +21,8 @@ interface Payout {
   personId: string;
   amountCents: number;
   ledgerTransactionId: string;
+  destination: string;
+  destinationToken: string;
 }
 
 export const addPayout = (tx: Tx, payout: Payout, at: Date): Promise<string> =>

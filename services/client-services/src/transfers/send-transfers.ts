@@ -6,7 +6,9 @@ import type { Deps } from '../deps.ts';
 import { post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
-import { TransferRefused } from '../payment-provider/provider.ts';
+import { AccountRefused, TransferRefused } from '../payment-provider/provider.ts';
+import { doubted, type PayoutAccount, refusedByBank } from '../payout-accounts/payout-account.ts';
+import { lockPayoutAccount, savePayoutAccount } from '../payout-accounts/queries.ts';
 import { endTransfer, keepTries, lockDueTransfer, type Transfer } from './queries.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'log'>;
@@ -23,13 +25,14 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
   const transfer = await claim(deps);
   if (!transfer) return false;
   try {
-    const { amountCents, reference, personId } = transfer;
+    const { amountCents, reference, personId, destinationToken: token } = transfer;
     const key = keyOf(transfer);
     if (reference) await deps.provider.refund({ reference, amountCents, key });
-    else await deps.provider.payOut({ personId, amountCents, key });
+    else await deps.provider.payOut({ personId, token, amountCents, key });
   } catch (err) {
     deps.log.warn({ err, transferId: transfer.id }, 'the provider did not send a transfer');
-    if (err instanceof TransferRefused) await recordRefusal(deps, transfer);
+    if (err instanceof AccountRefused) await giveUp(deps, transfer, refusedByBank);
+    else if (err instanceof TransferRefused) await recordRefusal(deps, transfer);
     return true;
   }
   await finish(deps, transfer);
@@ -41,7 +44,8 @@ const keyOf = ({ id, refusals }: Transfer): string => (refusals === 0 ? id : `${
 
 async function recordRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
   const refusals = transfer.refusals + 1;
-  if (transfer.kind === 'payout' && refusals >= mostRefusals) return giveUp(deps, transfer);
+  if (transfer.kind === 'payout' && refusals >= mostRefusals)
+    return giveUp(deps, transfer, doubted);
   await keepTries(deps.db, transfer.id, { refusals });
 }
 
@@ -69,15 +73,22 @@ const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
   });
 
 /** A payout that cannot be delivered is back on the balance: its transaction is reversed. */
-const giveUp = ({ db, now }: SendDeps, transfer: Transfer) =>
+const giveUp = (
+  { db, now }: SendDeps,
+  transfer: Transfer,
+  judge: (account: PayoutAccount, now: Date) => PayoutAccount,
+) =>
   db.transaction(async (tx) => {
     const at = now();
-    const { id, ledgerTransactionId } = transfer;
+    const { id, ledgerTransactionId, destinationToken } = transfer;
+    const account = await lockPayoutAccount(tx, transfer.personId);
     const hasFailed = await endTransfer(tx, id, { status: 'failed' });
     if (!hasFailed || !ledgerTransactionId) return;
     const entries = Posting.reversed(await entriesOf(tx, [ledgerTransactionId]));
     const cause = `payout-failed:${id}`;
     await post(tx, { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries }, at);
+    if (account && account.token === destinationToken)
+      await savePayoutAccount(tx, judge(account, at));
     await tellPayout(tx, payoutFailed, transfer, at);
   });
 

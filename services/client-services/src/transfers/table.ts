@@ -15,6 +15,9 @@ export const transfers = clientServices.table(
     /** The charge that a refund goes back on. */
     reference: text(),
     serviceId: uuid(),
+    /** The account that a payout goes to, as its owner reads it, and the provider's token of it. */
+    destination: text(),
+    destinationToken: text(),
     /** The transaction that took a payout from the balance, which a failure reverses. */
     ledgerTransactionId: uuid(),
     status: text({ enum: ['sending', 'sent', 'failed'] }).notNull(),

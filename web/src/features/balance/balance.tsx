@@ -3,6 +3,7 @@ import {
   getBalance,
   requestPayout,
 } from '@sidework/contracts/client-services/balance';
+import type { PayoutAccountView } from '@sidework/contracts/client-services/payout-accounts';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
@@ -12,18 +13,15 @@ import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Chip } from '../../ui/figures/chip.tsx';
-import { DateText } from '../../ui/figures/date-text.tsx';
-import { MoneyText } from '../../ui/figures/money-text.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
-import { Table } from '../../ui/figures/table.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
-import { Section } from '../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { HeldSales } from './held-sales.tsx';
+import { PayoutAccount, usePayoutAccount } from './payout-account.tsx';
+import { Payouts } from './payouts.tsx';
 
 /** What the viewer has here, and the way to have it sent. */
 export function Balance() {
@@ -54,6 +52,7 @@ export function Balance() {
       )}
       {/* Asked anew with each payout, so that the next one is another. */}
       <PayOut key={data.payouts[0]?.id ?? ''} balance={data} onPaid={() => mutate()} />
+      <PayoutAccount />
       <HeldSales balance={data} />
       <Payouts payouts={data.payouts} />
     </Stack>
@@ -63,6 +62,7 @@ export function Balance() {
 function PayOut({ balance, onPaid }: { balance: BalanceView; onPaid: () => Promise<unknown> }) {
   const [isAsking, setAsking] = useState(false);
   const idempotencyKey = useIdempotencyKey();
+  const account = usePayoutAccount().data?.account;
   const amount = formatCents(balance.availableCents);
 
   async function payOut() {
@@ -78,7 +78,10 @@ function PayOut({ balance, onPaid }: { balance: BalanceView; onPaid: () => Promi
 
   return (
     <div>
-      <PlainButton isDisabled={balance.availableCents === 0} onClick={() => setAsking(true)}>
+      <PlainButton
+        isDisabled={balance.availableCents === 0 || account === null}
+        onClick={() => setAsking(true)}
+      >
         Pay out {amount}
       </PlainButton>
       <ConfirmDialog
@@ -88,43 +91,13 @@ function PayOut({ balance, onPaid }: { balance: BalanceView; onPaid: () => Promi
         onCancel={() => setAsking(false)}
         onConfirm={payOut}
       >
-        All that is available is sent to your account.
+        All that is available is sent to {nameOf(account)}.
       </ConfirmDialog>
     </div>
   );
 }
 
-const states = {
-  sending: { label: 'On its way', meaning: 'waiting' },
-  sent: { label: 'Sent', meaning: 'open' },
-  failed: { label: 'Failed, back on your balance', meaning: 'error' },
-} as const;
-
-function Payouts({ payouts }: Pick<BalanceView, 'payouts'>) {
-  if (payouts.length === 0) return null;
-  return (
-    <Section title="Payouts">
-      <Table
-        caption="Payouts"
-        keyOf={({ id }) => id}
-        rows={payouts}
-        columns={[
-          { key: 'when', label: 'Requested', cell: (row) => <DateText moment={row.requestedAt} /> },
-          {
-            key: 'state',
-            label: 'State',
-            cell: ({ status }) => (
-              <Chip meaning={states[status].meaning}>{states[status].label}</Chip>
-            ),
-          },
-          {
-            key: 'amount',
-            label: 'Amount',
-            isFigure: true,
-            cell: (row) => <MoneyText cents={row.amountCents} />,
-          },
-        ]}
-      />
-    </Section>
-  );
+function nameOf(account: PayoutAccountView['account'] | undefined): string {
+  if (!account?.bank) return 'your bank account';
+  return `${account.bank}${account.lastFour ? ` ··${account.lastFour}` : ''}`;
 }

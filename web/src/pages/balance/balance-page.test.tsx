@@ -4,6 +4,14 @@ import {
   listBalanceEntries,
   requestPayout,
 } from '@sidework/contracts/schema/client-services/balance';
+import {
+  getPayout,
+  getPayoutAccount,
+  listPayoutMonths,
+  type PayoutAccountView,
+  setPayoutAccount,
+  setPayoutSchedule,
+} from '@sidework/contracts/schema/client-services/payout-accounts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -28,7 +36,30 @@ const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
   ...given,
 });
 
-function open(given: Partial<BalanceView> = {}) {
+const anAccount = (given: Partial<NonNullable<PayoutAccountView['account']>> = {}) => ({
+  holder: 'Ada Lovelace',
+  bank: 'Ironbound Community Bank',
+  lastFour: '6789',
+  status: 'verified' as const,
+  reason: null,
+  addedAt: moment,
+  verifiedAt: moment,
+  heldUntil: null,
+  ...given,
+});
+const anAccountView = (given: Partial<PayoutAccountView> = {}): PayoutAccountView => ({
+  way: 'form',
+  account: anAccount(),
+  schedule: 'manual',
+  nextPayoutAt: null,
+  mayChangeUntil: '2999-01-01T00:00:00.000Z',
+  isForChildren: false,
+  ...given,
+});
+
+function open(given: Partial<BalanceView> = {}, account: Partial<PayoutAccountView> = {}) {
+  server.on(getPayoutAccount, () => anAccountView(account));
+  server.on(listPayoutMonths, () => ({ items: [] }));
   signInAs({ userType: 'professional', accountType: 'gig_worker' });
   server.on(getBalance, () => aBalance(given));
   server.on(listBalanceEntries, () => ({ items: [], nextCursor: null }));
@@ -85,7 +116,13 @@ describe('the balance', () => {
   it('is paid out after asking, once', async () => {
     const { person } = open();
     const payout = { id: anId(), amountCents: 36_000 };
-    const sending = { ...payout, status: 'sending', requestedAt: moment, sentAt: null } as const;
+    const sending = {
+      ...payout,
+      status: 'sending',
+      requestedAt: moment,
+      sentAt: null,
+      destination: 'Bank ··6789',
+    } as const;
     server.on(requestPayout, () => payout);
     await person.click(await screen.findByRole('button', { name: 'Pay out $360.00' }));
     expect(server.received(requestPayout)).toEqual([]);
@@ -134,11 +171,103 @@ describe('the balance', () => {
   ] as const)('stands in the menu of %s: %s', async (_, viewer, isThere) => {
     signInAs(viewer);
     server.on(getBalance, () => aBalance());
+    server.on(getPayoutAccount, () => anAccountView());
     server.on(listBalanceEntries, () => ({ items: [], nextCursor: null }));
     const { person } = renderApp('/balance');
     await person.click(await screen.findByRole('button', { name: /Ada Lovelace/ }));
     await screen.findByRole('link', { name: 'My Proposals' });
     const link = screen.queryByRole('link', { name: 'Your balance' });
     expect(link?.getAttribute('href') ?? null).toBe(isThere ? '/balance' : null);
+  });
+});
+
+describe('the account of payouts', () => {
+  const typed = {
+    'Name on the account': 'Ada Lovelace',
+    Bank: 'Ironbound Community Bank',
+    'Routing number': '110000000',
+    'Account number': '0001 2345 6789',
+  };
+
+  it('is asked for before anything is paid out, and goes without blanks to the server', async () => {
+    const { person } = open({}, { account: null });
+    const button = await screen.findByRole('button', { name: 'Pay out $360.00' });
+    await screen.findByText(/Until then nothing can be paid out/);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await person.click(screen.getByRole('button', { name: 'Add bank account' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Your bank account' }));
+    for (const [label, text] of Object.entries(typed))
+      await person.type(await form.findByLabelText(label), text);
+    server.on(setPayoutAccount, () => anAccountView());
+    await person.click(form.getByRole('button', { name: 'Save account' }));
+    expect(await screen.findByText('Ironbound Community Bank ··6789')).toBeTruthy();
+    expect(server.received(setPayoutAccount)).toMatchObject([
+      { body: { routingNumber: '110000000', accountNumber: '000123456789' } },
+    ]);
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('says beside the field that a routing number cannot be', async () => {
+    const { person } = open({}, { account: null });
+    await person.click(await screen.findByRole('button', { name: 'Add bank account' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Your bank account' }));
+    await person.type(await form.findByLabelText('Routing number'), '110000001');
+    await person.click(form.getByRole('button', { name: 'Save account' }));
+    expect(await form.findByText(/There is no such routing number/)).toBeTruthy();
+    expect(server.received(setPayoutAccount)).toEqual([]);
+  });
+
+  it.each([
+    ['failed', 'Not verified', 'The bank says that this account is closed.'],
+    ['needs_document', 'Needs a document', 'Send a bank statement.'],
+  ] as const)('that is %s says what to do', async (status, label, reason) => {
+    open({}, { account: anAccount({ status, reason, verifiedAt: null }) });
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    const isAsked = screen.queryByRole('button', { name: 'Send a document' }) !== null;
+    expect(isAsked).toBe(status === 'needs_document');
+  });
+
+  it('is changed after signing in lately alone', async () => {
+    const { person } = open({}, { mayChangeUntil: moment });
+    await person.click(await screen.findByRole('button', { name: 'Change account' }));
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
+  });
+
+  it('says until when payouts wait after a change, and that it is for children too', async () => {
+    open(
+      {},
+      { account: anAccount({ heldUntil: '2999-01-01T12:00:00.000Z' }), isForChildren: true },
+    );
+    expect(await screen.findByText(/Nothing is paid out before .*2999/)).toBeTruthy();
+    expect(screen.getByText(/What your children earn/)).toBeTruthy();
+  });
+
+  it('is paid out to every Friday, once that is chosen', async () => {
+    const { person } = open();
+    const nextPayoutAt = '2026-12-11T16:00:00.000Z';
+    server.on(setPayoutSchedule, () => anAccountView({ schedule: 'weekly', nextPayoutAt }));
+    await person.selectOptions(await screen.findByLabelText('When payouts go out'), 'weekly');
+    expect(await screen.findByText(/The next payout goes out on .*Dec 11, 2026/)).toBeTruthy();
+    expect(server.received(setPayoutSchedule)).toMatchObject([{ body: { schedule: 'weekly' } }]);
+  });
+
+  it('stands on each payout, which shows its lines', async () => {
+    const id = anId();
+    const payout = { id, amountCents: 8_910, status: 'sent' as const, requestedAt: moment };
+    const destination = 'Ironbound Community Bank ··6789';
+    const { person } = open({ payouts: [{ ...payout, sentAt: moment, destination }] });
+    const line = { what: 'Released to you', title: 'Copper riser', postedAt: moment };
+    server.on(getPayout, () => ({
+      ...payout,
+      destination,
+      lines: [{ ...line, amountCents: 8_910 }],
+    }));
+    await person.click(await screen.findByRole('button', { name: 'Lines' }));
+    const lines = within(await screen.findByRole('list', { name: 'Lines of this payout' }));
+    expect(lines.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/Copper riser.*\+\$89\.10/),
+      expect.stringMatching(/Paid out.*\$89\.10/),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { Balance } from '../../features/balance/balance.tsx';
 import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -15,6 +16,7 @@ export function BalancePage() {
         <Section title="Entries">
           <BalanceEntries />
         </Section>
+        <SignInAgain keptFrom="changing where your payouts go" />
       </Stack>
     </Page>
   );
