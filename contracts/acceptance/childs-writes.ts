@@ -7,7 +7,7 @@ export interface Exception {
   writes: readonly string[];
 }
 
-/** Writes that go on while news of people is old, for every caller (decisions 109 and 117). */
+/** Writes that go on while news of people is old, for every caller (D-109 and D-117). */
 export const goOn: readonly Exception[] = [
   { why: 'identity decides on its own rows, which are never old', writes: ['identity'] },
   {

@@ -3,7 +3,7 @@ import { catalogue, publicUrl } from '../src/catalogue.ts';
 import type { Endpoint } from '../src/kernel/endpoint.ts';
 import { textsOfRequests } from './written-texts.ts';
 
-/** Texts that need no gate for children (decision 117), by what they are and where they stand. */
+/** Texts that need no gate for children (D-117), by what they are and where they stand. */
 const withoutGate = [
   {
     why: 'they are looked up, compared, or no words: tokens, codes, keys, zones, and values of a list',
@@ -47,7 +47,7 @@ const withoutGate = [
     fields: 'all',
   },
   {
-    why: 'a child is shown of an adult what decision 108 allows, and of a child everybody is shown a first name and an initial',
+    why: 'a child is shown of an adult what D-108 allows, and of a child everybody is shown a first name and an initial',
     at: /PUT \/api\/profiles\/me/,
     fields: 'all',
   },

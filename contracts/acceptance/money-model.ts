@@ -201,7 +201,7 @@ function release(money: Money): Answer {
   earn(money, gross);
   const isWhole = money.releasedCents >= money.totalCents;
   if (money.status !== 'cancelled') money.payment = isWhole ? 'released' : 'pending';
-  // Of a total that is released as a whole, nothing is agreed on anew (decision 48).
+  // Of a total that is released as a whole, nothing is agreed on anew (D-48).
   if (isWhole) money.proposed = null;
   if (money.fee && money.status === 'cancelled') {
     money.fee.settledCents += gross;

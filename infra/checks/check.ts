@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkChangelog } from './changelog.ts';
+import { checkCitations } from './check-citations.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
 import { checkEventReaders } from './event-readers.ts';
 import { checkPlainEnglish } from './plain-english.ts';
@@ -24,6 +25,7 @@ const checksOfSources = [
   () => step('Unsteady tests', checkUnsteady),
   () => step('Commit subjects', checkCommitSubjects),
   () => step('Changelog', checkChangelog),
+  () => step('Cited decisions', checkCitations),
   () => step('Plain English', checkPlainEnglish),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];

@@ -13,7 +13,7 @@ const place = { latitude: 40.7356611, longitude: -74.1723677 };
 const exactPlace = ['40.7356611', '74.1723677'];
 const professionalsPhone = '12015550182';
 
-/** What adults show each other, and no child that a guardian has let meet them (decision 108). */
+/** What adults show each other, and no child that a guardian has let meet them (D-108). */
 const known = {
   client: { fullName: 'Clementine Hartwellby', bio: 'I keep borzoi dogs.' },
   professional: {

@@ -40,7 +40,7 @@ export type DocumentFormat = keyof typeof documentFormats;
 
 export const documentMediaTypes = [...new Set<string>(Object.values(documentFormats))];
 
-/** 50 MB, of 1,048,576 bytes each (decision 106). */
+/** 50 MB, of 1,048,576 bytes each (D-106). */
 export const maxDocumentBytes = 50 * 1_048_576;
 
 /** Seconds for which a link to a document opens it. */

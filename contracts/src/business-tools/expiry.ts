@@ -8,7 +8,7 @@ function daysUntil(day: string, today: string): number {
   return (Date.parse(day) - Date.parse(today)) / dayOf24Hours;
 }
 
-/** What expires on a day, or on none (decision 81). */
+/** What expires on a day, or on none (D-81). */
 export function expiryBadge(expiryDate: string | null, today: string): Badge {
   if (expiryDate === null) return 'No expiry';
   const days = daysUntil(expiryDate, today);
@@ -30,7 +30,7 @@ interface Requirement {
   deadline: string;
 }
 
-/** Whether as many hours as required were completed; then no deadline counts (decision 82). */
+/** Whether as many hours as required were completed; then no deadline counts (D-82). */
 export function isComplete({ hoursRequired, hoursCompleted }: Requirement): boolean {
   return hoursCompleted >= hoursRequired;
 }

@@ -8,7 +8,7 @@ const firstTaxYear = 2023;
 const yearsBackTo = (first: number, current: number) =>
   Array.from({ length: Math.max(1, current - first + 1) }, (_, index) => current - index);
 
-/** The years that can be reported on, the current one first (decision 75). */
+/** The years that can be reported on, the current one first (D-75). */
 export const reportYears = (current: number) => yearsBackTo(firstReportYear, current);
 
 /** Whether a record of that year needs no question: the filters offer it even where there is none yet. */
@@ -18,7 +18,7 @@ export const isUsualYear = (year: number, current: number) => reportYears(curren
 export const yearsOffered = (current: number, ofRecords: readonly number[]) =>
   [...new Set([...reportYears(current), ...ofRecords])].sort((a, b) => b - a);
 
-/** The years that tax can be estimated for, the current one first (decision 75). */
+/** The years that tax can be estimated for, the current one first (D-75). */
 export const taxYears = (current: number) => yearsBackTo(firstTaxYear, current);
 
 export type Quarter = 1 | 2 | 3 | 4;
@@ -38,6 +38,6 @@ export function monthsOf(period: Period): [first: number, last: number] {
 export const lastDayOf = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 
-/** `2026 Annual` or `2026 Q3` (decision 76). */
+/** `2026 Annual` or `2026 Q3` (D-76). */
 export const periodTitle = (year: number, quarter: number | null) =>
   `${year} ${quarter === null ? 'Annual' : `Q${quarter}`}`;

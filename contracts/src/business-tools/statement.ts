@@ -3,7 +3,7 @@ import type { Input } from './explained.ts';
 export const statementTypes = ['income_statement', 'balance_sheet', 'cash_flow'] as const;
 export type StatementType = (typeof statementTypes)[number];
 
-/** How a statement is made: by the formulas of the specification, or from a ledger (decision 85). */
+/** How a statement is made: by the formulas of the specification, or from a ledger (D-85). */
 export const statementMethods = ['simplified', 'full'] as const;
 export type StatementMethod = (typeof statementMethods)[number];
 

@@ -1,8 +1,8 @@
-/** The currencies of all three tabs (decision 97). */
+/** The currencies of all three tabs (D-97). */
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CNY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** How a sale is taxed (decision 98). */
+/** How a sale is taxed (D-98). */
 export const taxTreatments = ['charged', 'reverse_charge', 'zero_rated', 'not_registered'] as const;
 export type TaxTreatment = (typeof taxTreatments)[number];
 

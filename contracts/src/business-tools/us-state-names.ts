@@ -6,7 +6,7 @@ const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 export const stateCodeOf = (name: string): string | undefined =>
   Object.keys(usStates).find((code) => usStates[code] === name);
 
-/** The 50 states and the District of Columbia by name, in the order of the alphabet (decision 80). */
+/** The 50 states and the District of Columbia by name, in the order of the alphabet (D-80). */
 export const stateNames: readonly string[] = Object.entries(usStates)
   .filter(([code]) => !territories.includes(code))
   .map(([, name]) => name)

@@ -1,4 +1,4 @@
-/** Whether the client of a service has agreed to it: what a professional enters alone is `proposed` (decision 36). */
+/** Whether the client of a service has agreed to it: what a professional enters alone is `proposed` (D-36). */
 export const agreements = ['proposed', 'accepted', 'declined'] as const;
 export type Agreement = (typeof agreements)[number];
 
@@ -19,7 +19,7 @@ export type NegotiationStatus = (typeof negotiationStatuses)[number];
 /** Of a proposed change that may still come to stand; of a service one is so at most. */
 export const openNegotiationStatuses = ['open', 'awaiting_guardian'] as const;
 
-/** For so many days the other side can answer a proposed change (decision 47). */
+/** For so many days the other side can answer a proposed change (D-47). */
 export const negotiationDays = 7;
 
 export const extensionStatuses = ['pending', 'approved', 'denied'] as const;
@@ -35,5 +35,5 @@ export const evidenceText: Record<Evidence, string> = {
   confirmed: 'Confirmed by both',
 };
 
-/** The country of every domestic client (decision 57). */
+/** The country of every domestic client (D-57). */
 export const domesticCountry = 'United States';

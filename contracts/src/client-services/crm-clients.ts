@@ -10,7 +10,7 @@ export const CrmClientView = z
     professionalId: z.uuid(),
     clientId: z.uuid(),
     client: PersonCard.nullable(),
-    /** Masked until the two have agreed on work (decision 11); a child is told neither. */
+    /** Masked until the two have agreed on work (D-11); a child is told neither. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     isInternational: z.boolean(),
@@ -25,7 +25,7 @@ const notesText = manyLines().refine(hasAtMost(5000), 'Notes must be less than 5
 
 export const clientGroups = ['domestic', 'international'] as const;
 
-/** A domestic client lives in the United States, whatever country is sent; another one lives elsewhere (decision 57). */
+/** A domestic client lives in the United States, whatever country is sent; another one lives elsewhere (D-57). */
 export const NewCrmClient = z
   .strictObject({
     clientId: z.uuid('Please select a client'),

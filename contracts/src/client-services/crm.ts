@@ -12,7 +12,7 @@ export const CrmOverview = z
   .object({
     activeServices: z.number().int(),
     completedServices: z.number().int(),
-    /** Of completed services, their agreed totals (decision 37). */
+    /** Of completed services, their agreed totals (D-37). */
     revenueCents: z.number().int(),
     averageRating: z.number().nullable(),
     reviewCount: z.number().int(),

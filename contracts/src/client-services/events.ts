@@ -14,7 +14,7 @@ const Service = z.object({
   clientId: z.uuid(),
   title: z.string(),
   totalAmountCents: Cents,
-  /** Its client has not agreed to it: a mail to them quotes nothing of it (decision 122). */
+  /** Its client has not agreed to it: a mail to them quotes nothing of it (D-122). */
   isProposed: z.literal(true).optional(),
 });
 
@@ -38,7 +38,7 @@ export const serviceCompleted = event(
   byService,
 );
 
-/** Completed work that its client had reopened; it counts as completed no more (decision 54). */
+/** Completed work that its client had reopened; it counts as completed no more (D-54). */
 export const serviceReopened = event(
   'client-services.service.reopened.v1',
   Service.extend({ reason: z.string() }),
@@ -87,7 +87,7 @@ export const reviewHidden = event('client-services.review.hidden.v1', Review, by
 export const reviewReplied = event('client-services.review.replied.v1', Review, byService);
 
 /**
- * A professional entered a service alone; it counts in public once its client agrees (decision 36). `gigId` is the gig of
+ * A professional entered a service alone; it counts in public once its client agrees (D-36). `gigId` is the gig of
  * the conversation that it began in.
  */
 export const serviceProposed = event(

@@ -30,11 +30,11 @@ export const paymentTypes = [
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** Whether a cancellation fee was taken, is owed, or was waived (decision 42). */
+/** Whether a cancellation fee was taken, is owed, or was waived (D-42). */
 export const settlements = ['settled', 'due', 'waived'] as const;
 export type Settlement = (typeof settlements)[number];
 
-/** Why a service is cancelled; at the client's fault the client pays (decision 41). */
+/** Why a service is cancelled; at the client's fault the client pays (D-41). */
 export const cancellationCauses = [
   'changed_plans',
   'cannot_finish',

@@ -54,7 +54,7 @@ export const ServiceView = z
     description: z.string(),
     amountCents: Cents,
     totalAmountCents: Cents,
-    /** Whether its client agreed to it; until then it counts nowhere in public (decision 36). */
+    /** Whether its client agreed to it; until then it counts nowhere in public (D-36). */
     agreement: z.enum(agreements),
     status: z.enum(serviceStatuses),
     paymentStatus: z.enum(paymentStatuses),
@@ -62,7 +62,7 @@ export const ServiceView = z
     cancellationFeePercentage: z.number(),
     progressStage: Stage,
     progressPercentage: z.number().int(),
-    /** A local day in `deadlineTimeZone`, passed when that day is over there (decision 51). */
+    /** A local day in `deadlineTimeZone`, passed when that day is over there (D-51). */
     deadline: Day.nullable(),
     deadlineTimeZone: z.string().nullable(),
     estimatedCompletionDate: Day.nullable(),
@@ -146,7 +146,7 @@ export const listStageChanges = endpoint({
 
 /**
  * `progressPercentage`, `status` and `completedAt` follow from the stage; another percentage is refused. Going back to an
- * earlier stage needs a reason, which is kept (decision 53).
+ * earlier stage needs a reason, which is kept (D-53).
  */
 export const StageChange = z.strictObject({
   progressStage: Stage,

@@ -5,7 +5,7 @@ import { lessFee } from '../kernel/percent.ts';
 export const shareOf = (amountCents: number, feeBps: number) =>
   lessFee(amountCents, feeBps).netCents;
 
-/** A price as the catalogue shows it: `$89`, `$89.50`, `Free` (decision 62). */
+/** A price as the catalogue shows it: `$89`, `$89.50`, `Free` (D-62). */
 export function priceLabel(priceCents: number): string {
   if (priceCents === 0) return 'Free';
   return formatCents(priceCents).replace(/\.00$/, '');

@@ -12,7 +12,7 @@ export const courseCategories = [
 export type CourseCategory = (typeof courseCategories)[number]['key'];
 export const courseCategoryKeys = courseCategories.map(({ key }) => key) as CourseCategory[];
 
-/** The types of courses (decision 61). */
+/** The types of courses (D-61). */
 export const courseTypes = [
   { key: 'ce', label: 'CE Credits' },
   { key: 'licensing', label: 'Licensing' },
@@ -36,7 +36,7 @@ export const courseCategoryLabel = (key: string) => labelIn(courseCategories, ke
 export const courseTypeLabel = (key: string) => labelIn(courseTypes, key);
 export const courseFormatLabel = (key: string) => labelIn(courseFormats, key);
 
-/** Where a submitted course stands (decision 65). */
+/** Where a submitted course stands (D-65). */
 export const submissionStatuses = [
   'draft',
   'submitted',
@@ -64,7 +64,7 @@ export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 export const lessonKinds = ['text', 'video', 'file'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
-/** The platform's share of what a course costs, in hundredths of a percent (decisions 59, 105). */
+/** The platform's share of what a course costs, in hundredths of a percent (D-59, D-105). */
 export const courseFeeBps = 1_500;
 
 /** Within how many hours a submitted course is reviewed. */

@@ -10,7 +10,7 @@ export const courseTexts = {
   none: 'No courses found',
   submitted: 'Course submitted for review',
   reviewTime: 'We review submissions within 24-48 hours',
-  /** Fixed text, never computed; whether a course is approved by a state stands with the course (decision 66). */
+  /** Fixed text, never computed; whether a course is approved by a state stands with the course (D-66). */
   claims: [
     { figure: '200+', what: 'courses across 8 categories' },
     { figure: '95%', what: 'pass rate' },

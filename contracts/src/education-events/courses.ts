@@ -9,7 +9,7 @@ import {
 } from './course-options.ts';
 import { limits } from './limits.ts';
 
-/** Numbers: the specification's eight courses keep 1 to 8 (decision 63). */
+/** Numbers: the specification's eight courses keep 1 to 8 (D-63). */
 const CourseId = z.coerce.number().int().min(1).max(2_147_483_647);
 const CourseParams = z.object({ courseId: CourseId });
 
@@ -27,7 +27,7 @@ export const CourseView = z
     date: Day,
     description: z.string(),
     educatorName: z.string(),
-    /** Open to children, whose guardian agrees (decision 67). */
+    /** Open to children, whose guardian agrees (D-67). */
     allowsKids: z.boolean(),
   })
   .meta({ id: 'CourseView' });

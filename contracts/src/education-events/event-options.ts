@@ -15,12 +15,12 @@ export type EventCategory = (typeof eventCategories)[number];
 export const eventPrices = ['free', 'paid'] as const;
 export type EventPrice = (typeof eventPrices)[number];
 
-/** `completed` follows by itself once the event is over (decision 68). */
+/** `completed` follows by itself once the event is over (D-68). */
 export const eventStatuses = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
 /**
- * Whether young people may come (decision 118): the organizer asks, staff approve or refuse, and any change of what staff
+ * Whether young people may come (D-118): the organizer asks, staff approve or refuse, and any change of what staff
  * approved asks again.
  */
 export const youngPeopleStates = ['no', 'asked', 'approved', 'refused'] as const;
@@ -54,7 +54,7 @@ export type TicketFile = (typeof ticketFiles)[number];
 export const pictureStates = ['fetching', 'failed'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
-/** How long a seat is kept for a payment, and for the answer of a guardian (decisions 67, 70). */
+/** How long a seat is kept for a payment, and for the answer of a guardian (D-67, D-70). */
 export const holdMinutes = { payment: 15, guardian: 48 * 60 } as const;
 
 /** A picture of an event; what is kept is drawn anew. */

@@ -15,7 +15,7 @@ const zoneName = (moment: Date, timeZone: string) =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** When an event is, by the clock of its place: `Tue, Dec 1, 2026, 6:00 PM to 8:00 PM PST` (decision 73). */
+/** When an event is, by the clock of its place: `Tue, Dec 1, 2026, 6:00 PM to 8:00 PM PST` (D-73). */
 export function eventTimeText(startsAt: string, endsAt: string, timeZone: string): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const from = `${day(start, timeZone)}, ${time(start, timeZone)}`;

@@ -198,7 +198,7 @@ export const paymentRequested = event(
     description: z.string(),
     returnTo: z.string(),
     expiresAt: Moment,
-    /** Until when the payee's part is held: a moment, or so many days from the payment (decision 120). */
+    /** Until when the payee's part is held: a moment, or so many days from the payment (D-120). */
     holdUntil: Moment.optional(),
     holdDays: z.number().int().min(1).optional(),
   }),

@@ -21,7 +21,7 @@ export function milesBetween(a: Place, b: Place): number {
 }
 
 /**
- * A coordinate as others may know it: to a hundredth of a degree, about a kilometre (decision 22). Halves go away from
+ * A coordinate as others may know it: to a hundredth of a degree, about a kilometre (D-22). Halves go away from
  * zero and are judged on the decimal digits, as the database's `round(numeric, 2)` does: both must give one place.
  */
 export function roughly(degrees: number): number {

@@ -20,7 +20,7 @@ export function parseDollars(text: string): number | undefined {
   return sign ? -value : value;
 }
 
-/** The budget text of a job (specification section 9, decision 24). */
+/** The budget text of a job (specification section 9, D-24). */
 export function formatBudget(minCents: number | null, maxCents: number | null): string {
   if (minCents !== null && maxCents !== null)
     return `${formatCents(minCents)} - ${formatCents(maxCents)}`;

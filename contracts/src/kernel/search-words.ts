@@ -8,7 +8,7 @@ const bare = (word: string) =>
 const isVisible = (word: string) => /[^\p{M}\p{Cf}\p{Lm}\p{Sk}'’‘‛`´′＇]/u.test(word);
 
 /**
- * The words that a search asks for, as they are typed: the database folds their letters (decision 46). Signs alone are
+ * The words that a search asks for, as they are typed: the database folds their letters (decision 0046). Signs alone are
  * looked for only where nothing else is asked.
  */
 export function searchWords(search = ''): string[] {

@@ -1,6 +1,6 @@
 /**
  * What a write puts at stake where a service has not heard from identity for a while: who may act, who is banned and what a
- * guardian took back is then not known (decision 109).
+ * guardian took back is then not known (D-109).
  *
  * - `protection` always goes on: reporting, blocking, withdrawing, declining, leaving, cancelling, and what is one's own alone.
  * - `agreed` is work that both sides have agreed on: it goes on, but not for children.

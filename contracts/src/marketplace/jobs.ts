@@ -89,7 +89,7 @@ export type OwnJobView = z.infer<typeof OwnJobView>;
 
 /**
  * `nearest` needs a place; jobs without coordinates come last in it, or not at all with `placedOnly`. A place is a ZIP code
- * (`near`) or coordinates; a child gives a ZIP code only (decision 119).
+ * (`near`) or coordinates; a child gives a ZIP code only (D-119).
  */
 export const JobSearch = PageQuery.extend({
   search: z.string().trim().max(limits.jobSearch).optional(),

@@ -1,7 +1,7 @@
 /** Bounds of what people write to each other. */
 export const limits = {
   message: { min: 1, max: 2000 },
-  /** Strangers to whom a person may write first within 24 hours (decision 32). */
+  /** Strangers to whom a person may write first within 24 hours (D-32). */
   strangersPerDay: 20,
   /** Messages of a request that is not answered yet. */
   messagesPerRequest: 3,
@@ -13,7 +13,7 @@ export const limits = {
   discoverSearch: 100,
   /** Requests to connect that a person may send within an hour. */
   connectionsPerHour: 60,
-  /** Times that a request is declined before only the other may ask (decision 31). */
+  /** Times that a request is declined before only the other may ask (D-31). */
   rejections: 3,
   /** People whose presence one socket may watch. */
   watched: 100,

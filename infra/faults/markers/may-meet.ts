@@ -51,7 +51,7 @@ interface Meeting {
 
 const addressed = ({ isAddressed }: Meeting) => isAddressed;
 const nobody = () => false;
-/** What adults show each other and visitors, and no child (decisions 108 and 117). */
+/** What adults show each other and visitors, and no child (D-108 and D-117). */
 const adults = ({ isChild, isByChild }: Meeting) => !isChild && !isByChild;
 /** The same, for a child that is shown it once a guardian agreed to work with its writer. */
 const adultsAndHired = (meeting: Meeting) => adults(meeting) || meeting.isHired;
@@ -101,7 +101,7 @@ const rules: Record<Kind, (meeting: Meeting) => boolean> = {
     reader.kind !== 'nobody' && (!isChild || isForYoungPeople),
 };
 
-/** What a ban takes from everybody's sight (decision 123), and where it would be seen. */
+/** What a ban takes from everybody's sight (D-123), and where it would be seen. */
 const endedByBan: Partial<Record<Kind, RegExp>> = {
   event: /^GET \/api\/events(\/:id)?$/,
   gig: /^GET \/api\/gigs(\/:id)?$/,

@@ -8,7 +8,7 @@ import { releaseDays } from '@sidework/contracts/client-services/terms';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
-  /** How many days after completion the client may request changes (decision 54). */
+  /** How many days after completion the client may request changes (D-54). */
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
   SERVICE_CHANGES_PER_HOUR: limit({ default: 30, productionCeiling: 300 }),
@@ -47,7 +47,7 @@ interface ProviderSettings {
   STRIPE_API_URL?: string | undefined;
 }
 
-/** A business runs neither on the sandbox nor on a stand-in of Stripe (decision 110). */
+/** A business runs neither on the sandbox nor on a stand-in of Stripe (D-110). */
 function faultsInProduction(settings: ProviderSettings): ProductionFaults {
   return {
     PAYMENT_PROVIDER:

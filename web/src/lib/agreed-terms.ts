@@ -6,11 +6,11 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee } from '@sidework/contracts/kernel/percent';
 
-/** Until when money is held (decisions 39, 44); `released` says who releases it. The caller adds the full stop. */
+/** Until when money is held (D-39, D-44); `released` says who releases it. The caller adds the full stop. */
 export const heldUntil = (released: string, isDone = false): string =>
   `held until ${released}. If nobody does, it is released automatically ${releaseDays} days after ${isDone ? 'it is' : 'the work is done and'} fully funded, unless there is a dispute`;
 
-/** Who pays the fee of cancelling (decision 41), read by the client or by others. */
+/** Who pays the fee of cancelling (D-41), read by the client or by others. */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>
   reader === 'client'
     ? 'whoever cancels, or by you if you did not show up or pay'

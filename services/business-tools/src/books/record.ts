@@ -31,7 +31,7 @@ export function edit(record: BookRecord, written: Written, now: Date): BookRecor
   return { ...record, ...sayingOf(written), updatedAt: now };
 }
 
-/** A record that Sidework wrote from a payment is locked (decision 84). */
+/** A record that Sidework wrote from a payment is locked (D-84). */
 export function requireManual({ source }: BookRecord): void {
   if (source === 'automatic') throw conflict('record_is_automatic');
 }

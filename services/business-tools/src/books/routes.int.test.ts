@@ -271,7 +271,7 @@ describe('a payment that was released', () => {
     expect((await summaryOf({ year: 2027 })).netIncomeCents).toBe(270_00);
   });
 
-  it('is locked, and takes a note (decision 84)', async () => {
+  it('is locked, and takes a note (D-84)', async () => {
     await service.receive(escrowReleased, payment());
     const [record] = (await books()).income;
     const at = { params: { recordId: record.id } };

@@ -6,7 +6,7 @@ import type { FederalFacts } from '../state-taxes/state-income.ts';
 import type { Figures, RuleSet } from '../tax-rules/rule-set.ts';
 import { money, type Totals } from './flat-estimate.ts';
 
-/** The answers of a tax profile, for one year (decision 78). */
+/** The answers of a tax profile, for one year (D-78). */
 export interface Profile {
   filingStatus: FilingStatus;
   wagesCents: number;

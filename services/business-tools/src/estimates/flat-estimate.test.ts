@@ -13,7 +13,7 @@ const rates: Rates = {
 };
 const totals = { incomeCents: 6_000_000, deductionsCents: 1_000_000 };
 
-it('60,000 less 10,000 comes to 23,088.00 at the rates of decision 78', () => {
+it('60,000 less 10,000 comes to 23,088.00 at the rates of D-78', () => {
   const estimate = flatEstimate(totals, rates, 'New York City');
   expect(estimate.taxableIncomeCents, '[TAX-20]').toBe(5_000_000);
   expect(estimate.federalTaxCents, '[TAX-21]').toBe(1_100_000);

@@ -113,7 +113,7 @@ it('rates come all at once, the latest year first, with their sources; no state 
   }
 });
 
-it('a quarter counts its own records by the flat method (decision 77) [TAX-20]', async () => {
+it('a quarter counts its own records by the flat method (D-77) [TAX-20]', async () => {
   await earn(1_000_000, '2026-03-31');
   await earn(2_000_000, '2026-04-01');
   const reply = await calculate({

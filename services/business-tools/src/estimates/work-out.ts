@@ -46,7 +46,7 @@ export interface Known {
   rules: RuleSet | undefined;
 }
 
-/** The flat method, and beside it the detailed one where a tax profile is filled in (decisions 77 and 78). */
+/** The flat method, and beside it the detailed one where a tax profile is filled in (D-77 and D-78). */
 export function work(id: string, asked: Asked, known: Known, by: Actor, now: Date): TaxEstimate {
   const { profile, rules } = known;
   const rates = known.rates ?? (profile && rules && known.federalRates);

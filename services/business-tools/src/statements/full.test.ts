@@ -122,7 +122,7 @@ it('the four quarters of the cash flow sum to the year', () => {
   );
 });
 
-it('equipment is invested, written off at once, and what the owner does is financed (decision 86)', () => {
+it('equipment is invested, written off at once, and what the owner does is financed (D-86)', () => {
   const at = '2026-05-01';
   const { cash_flow: flow, balance_sheet: sheet } = fullStatements(
     [

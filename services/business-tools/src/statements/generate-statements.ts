@@ -66,7 +66,7 @@ export const generateStatements = (
     return statementsOf(tx, actor, { year, period });
   });
 
-/** Always of the whole year, whatever period was generated (decision 87). */
+/** Always of the whole year, whatever period was generated (D-87). */
 function compareYears(professionalId: string, year: number, totals: MonthTotal[]): YearOverYear {
   const of = (given: number) => totals.filter(({ month }) => month.startsWith(`${given}-`));
   const netOf = (given: MonthTotal[]) => sumOf(given, 'income') - sumOf(given, 'deduction');

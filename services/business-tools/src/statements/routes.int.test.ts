@@ -54,7 +54,7 @@ it('generating makes three statements and a year, from the records of the period
   expect(amountOf(statement.simplified, 'Other'), '[REP-14]').toBe(55_00);
   expect(amountOf(statement.simplified, 'Net income'), '[REP-31]').toBe(405_00);
   expect(statement.profitMargin).toBe(72.97);
-  // Of the whole year, whatever was generated (decision 87).
+  // Of the whole year, whatever was generated (D-87).
   expect(await years(), '[REP-11, REP-13]').toEqual([
     expect.objectContaining({
       year: 2026,
@@ -81,7 +81,7 @@ it('generating again overwrites, and makes no second row [REP-12]', async () => 
 });
 const statement = (type: string) => type === 'income_statement';
 
-it('without a record nothing is generated, and nothing overwritten (decision 91) [REP-24] [REP-30]', async () => {
+it('without a record nothing is generated, and nothing overwritten (D-91) [REP-24] [REP-30]', async () => {
   const nothing = await generate();
   expect([nothing.statusCode, nothing.json().message]).toEqual([
     409,

@@ -8,7 +8,7 @@ const percentage = (part: number, whole: number) =>
 export const profitMargin = (netCents: number, revenueCents: number): number =>
   revenueCents === 0 ? 0 : percentage(netCents, revenueCents);
 
-/** How much more was earned than in the year before; null without one, or where it came to nothing (decision 88). */
+/** How much more was earned than in the year before; null without one, or where it came to nothing (D-88). */
 export function growthRate(netCents: number, previousNetCents: number | undefined): number | null {
   if (previousNetCents === undefined || previousNetCents === 0) return null;
   return percentage(netCents - previousNetCents, Math.abs(previousNetCents));

@@ -25,7 +25,7 @@ const Ready = z.object({
   nearLimits: z.array(z.string()),
   /** The disk on which the process runs; from 90 on an operator should make room. */
   disk: z.object({ usedPercent: z.number().nullable(), isNearlyFull: z.boolean() }),
-  /** Whether what is known of people is new enough to decide on; where it is not, some writes are refused (decision 109). */
+  /** Whether what is known of people is new enough to decide on; where it is not, some writes are refused (D-109). */
   peopleNews: z.object({ isNew: z.boolean(), ageSeconds: z.number().nullable() }),
 });
 

@@ -39,7 +39,7 @@ export interface WordsAtGate<T extends Texts = Texts> {
   at: Date;
 }
 
-/** The gate of decision 117: texts between children and others pass it before they are saved. */
+/** The gate of D-117: texts between children and others pass it before they are saved. */
 export interface ChildGate {
   /**
    * Lets texts through and tells the guardians. If a child writes or reads, it refuses contact details (which are kept

@@ -20,7 +20,7 @@ export function nameForChildren(fullName: string): string {
 
 /**
  * An adult as children see them before a guardian has approved a job of theirs: a first name and an initial, where that is
- * a name and no way to make contact, and no picture and no words of their own (decision 108).
+ * a name and no way to make contact, and no picture and no words of their own (D-108).
  */
 export function toCardForChildren(adult: PersonCard): PersonCard {
   return {

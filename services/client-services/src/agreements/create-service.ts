@@ -23,7 +23,7 @@ import * as Unanswered from './unanswered.ts';
 
 const createdPerHour = 30;
 
-/** A professional enters work for a client of theirs, who is asked to agree to it (decision 36). */
+/** A professional enters work for a client of theirs, who is asked to agree to it (D-36). */
 export function createService(
   deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
   actor: Actor,

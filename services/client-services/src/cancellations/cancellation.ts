@@ -29,9 +29,9 @@ export interface Terms {
 }
 
 /**
- * The party at fault pays. It is the one who cancels, unless the professional blames the client (decision 41). The fee is a
- * share of what was not released yet (44), rounded half up (45). A client pays it from what is held, a professional by
- * their balance (43). Work that its client never agreed to costs no fee (42).
+ * The party at fault pays. It is the one who cancels, unless the professional blames the client (D-41). The fee is a
+ * share of what was not released yet (D-44), rounded half up (D-45). A client pays it from what is held, a professional by
+ * their balance (D-43). Work that its client never agreed to costs no fee (D-42).
  */
 export function termsOf(
   service: Service,

@@ -9,7 +9,7 @@ import type { crmClients } from './table.ts';
 
 export type CrmClient = typeof crmClients.$inferSelect;
 
-/** A domestic client lives in the United States whatever was typed, an international one elsewhere (decision 57). */
+/** A domestic client lives in the United States whatever was typed, an international one elsewhere (D-57). */
 export function add(
   id: string,
   { clientId, type, country, notes }: NewCrmClient,
@@ -34,7 +34,7 @@ export function add(
   };
 }
 
-/** The account that is known decides, whatever the token says (decision 1). */
+/** The account that is known decides, whatever the token says (D-1). */
 export function requireAccess(person: Person | undefined): Person {
   if (!person || !canAccessCrm(person)) throw forbidden('no_crm_access');
   if (isChild(person) && !person.mayAct) throw forbidden('age_verification_required');

@@ -34,7 +34,7 @@ export async function insertCrmClient(tx: Tx, client: CrmClient): Promise<void> 
   if (inserted.length === 0) throw conflict('already_exists');
 }
 
-/** The two agreed on work, so that the professional may see how to reach the client (decision 11). */
+/** The two agreed on work, so that the professional may see how to reach the client (D-11). */
 const isRelated = sql<boolean>`exists (select from ${services}
   where ${services.professionalId} = ${crmClients.professionalId}
     and ${services.clientId} = ${crmClients.clientId} and ${services.agreement} = 'accepted')`;

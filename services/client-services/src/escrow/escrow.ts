@@ -120,7 +120,7 @@ export function requestRelease(service: Service, by: Actor, now: Date, releasesA
   return { ...service, releaseRequestedAt: now, releasesAt };
 }
 
-/** Says of completed work that nothing was paid for here that it was paid for elsewhere (decision 40). */
+/** Says of completed work that nothing was paid for here that it was paid for elsewhere (D-40). */
 export function markPaidOutside(service: Service, by: Actor, now: Date): Service {
   requireClient(service, by);
   requireUndisputed(service);
@@ -145,7 +145,7 @@ function withHeld(service: Service, escrowedAmountCents: number): Service {
   return { ...service, escrowedAmountCents, paymentStatus: isFull ? 'escrowed' : 'pending' };
 }
 
-/** Funded after it was completed, completed work asks for its release at once (decision 39). */
+/** Funded after it was completed, completed work asks for its release at once (D-39). */
 export function askAfterFunding(service: Service, now: Date, releaseDays: number): Service {
   const isDue = service.status === 'completed' && service.paymentStatus === 'escrowed';
   if (!isDue || service.releaseRequestedAt) return service;

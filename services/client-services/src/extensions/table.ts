@@ -6,7 +6,7 @@ import { services } from '../services/table.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** Later deadlines that were asked for; of a service one is pending at most (decision 50). */
+/** Later deadlines that were asked for; of a service one is pending at most (D-50). */
 export const extensionRequests = clientServices.table(
   'service_extension_requests',
   {

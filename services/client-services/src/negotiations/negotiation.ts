@@ -56,7 +56,7 @@ export function propose(
   };
 }
 
-/** Far amounts would carry what words may not, such as a number to ring, one proposal after the other (decision 117). */
+/** Far amounts would carry what words may not, such as a number to ring, one proposal after the other (D-117). */
 export function requireNearAgreed(
   { totalAmountCents }: Pick<Service, 'totalAmountCents'>,
   { proposedAmountCents }: Pick<NegotiationProposal, 'proposedAmountCents'>,
@@ -87,7 +87,7 @@ export function accept(
   return inForce(negotiation, service, zone, now);
 }
 
-/** Both sides of a child's work approve, and nothing changes before a guardian agrees (decision 117). */
+/** Both sides of a child's work approve, and nothing changes before a guardian agrees (D-117). */
 export function awaitGuardian(
   negotiation: Negotiation,
   service: Service,
@@ -214,7 +214,7 @@ function requireParty({ clientId, professionalId }: Service, by: Pick<Actor, 'id
   if (by.id !== clientId && by.id !== professionalId) throw notFound('service_not_found');
 }
 
-/** The terms of cancelled, completed or paid work stand (decision 48). */
+/** The terms of cancelled, completed or paid work stand (D-48). */
 function requireNegotiable(service: Service): void {
   requireInProgress(service);
   if (service.paymentStatus === 'released' || service.paymentStatus === 'cancelled')

@@ -6,7 +6,7 @@ import { refundToCards } from '../payments/refund-to-cards.ts';
 import type { Service } from '../services/service.ts';
 
 /**
- * Moves the money after an agreed change of the total (decision 47): money held beyond the new total goes back at once,
+ * Moves the money after an agreed change of the total (D-47): money held beyond the new total goes back at once,
  * and a service that needs more is pending until the client tops it up. `before` is the locked row and `after` has the
  * agreed terms; the result is the service to be saved, with both figures.
  */

@@ -16,7 +16,7 @@ import { services } from '../services/table.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** Changes of the terms that one side proposed to the other; of a service one is open at most (decision 47). */
+/** Changes of the terms that one side proposed to the other; of a service one is open at most (D-47). */
 export const negotiations = clientServices.table(
   'payment_negotiations',
   {

@@ -38,7 +38,7 @@ export const forService = (
     expiresAt: daysAfter(now, daysToPay),
   }) satisfies typeof payments.$inferInsert;
 
-/** A child never pays (decision 38). */
+/** A child never pays (D-38). */
 export function requireAdult(isChild: boolean): void {
   if (isChild) throw forbidden('kids_never_pay');
 }

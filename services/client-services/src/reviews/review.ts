@@ -38,7 +38,7 @@ export function submit(
   };
 }
 
-/** The author changes the review while it is young and unanswered; later readers can rely on it (decision 56). */
+/** The author changes the review while it is young and unanswered; later readers can rely on it (D-56). */
 export function edit(
   review: Review,
   { rating, comment, phrases = [] }: ReviewSubmission,
@@ -49,13 +49,13 @@ export function edit(
   return { ...review, rating, comment: comment || null, phrases: [...new Set(phrases)] };
 }
 
-/** A review of a child's work has no free text, because everybody who is signed in could read it (decision 117). */
+/** A review of a child's work has no free text, because everybody who is signed in could read it (D-117). */
 export function requireNoWordsOfChild(isOfChild: boolean, { comment }: ReviewSubmission): void {
   if (isOfChild && comment)
     throw unprocessable('review_in_phrases', undefined, { comment: problems.review_in_phrases });
 }
 
-/** The professional's answer, once: what both have said then stays as it is (decision 56). */
+/** The professional's answer, once: what both have said then stays as it is (D-56). */
 export function reply(
   review: Review,
   text: string,

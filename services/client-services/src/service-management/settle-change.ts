@@ -21,6 +21,6 @@ export async function settleChange(
   return after;
 }
 
-/** Once the whole total was released no other terms can be agreed on, though the work may go on (decision 48). */
+/** Once the whole total was released no other terms can be agreed on, though the work may go on (D-48). */
 const isPaidOut = (before: Service, after: Service): boolean =>
   after.paymentStatus === 'released' && before.paymentStatus !== 'released';

@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf } from '@sidework/contracts/client-services/stages';
 import { requireClient, type Service } from './service.ts';
 
-/** Any act of the client on a proposed service agrees to it (decision 36). */
+/** Any act of the client on a proposed service agrees to it (D-36). */
 export function agreedBy(service: Service, by: Pick<Actor, 'id'>, now: Date): Service {
   if (service.agreement !== 'proposed' || service.clientId !== by.id) return service;
   return { ...service, agreement: 'accepted', agreedAt: now };

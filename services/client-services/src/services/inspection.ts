@@ -10,7 +10,7 @@ export interface Inspection {
   inspectionDays: number;
 }
 
-/** Completed work goes back to near completion, while its client may still inspect it (decision 54). */
+/** Completed work goes back to near completion, while its client may still inspect it (D-54). */
 export function reopen(service: Service, given: Inspection, by: Actor, now: Date): Service {
   requireClient(service, by);
   if (service.status !== 'completed') throw conflict('service_not_completed');

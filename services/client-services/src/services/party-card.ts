@@ -3,7 +3,7 @@ import { toApprovedCard } from '@sidework/chassis/people/plain-name';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 
 /**
- * A child reads an adult's card as its guardian approved it while the child may act (decision 108). Other readers of its
+ * A child reads an adult's card as its guardian approved it while the child may act (D-108). Other readers of its
  * work read the same card.
  */
 export function cardFor(

@@ -9,7 +9,7 @@ import { requireClient, requireInProgress, requireProfessional, type Service } f
 type Deadline = z.infer<typeof DeadlineChange>;
 type Estimate = z.infer<typeof EstimateChange>;
 
-/** The client's day, in the client's zone (decisions 49 and 51); the same day again is the service as it was. */
+/** The client's day, in the client's zone (D-49 and D-51); the same day again is the service as it was. */
 export function setDeadline(
   service: Service,
   { deadline, timeZone }: Deadline,

@@ -42,7 +42,7 @@ export function requireGuardian<C extends Pick<Person, 'guardianIds'>>(
   return child;
 }
 
-/** The first guardian keeps a child's earnings (decision 38). */
+/** The first guardian keeps a child's earnings (D-38). */
 export function keeperOf({ guardianIds }: Pick<Person, 'guardianIds'>): string {
   const [guardianId] = guardianIds;
   if (!guardianId) throw conflict('guardian_approval_needed');

@@ -52,7 +52,7 @@ export interface Offer {
   gigId?: string | undefined;
 }
 
-/** In progress from the start, and counted nowhere in public until its client agrees (decision 36). */
+/** In progress from the start, and counted nowhere in public until its client agrees (D-36). */
 export function propose(id: string, offer: Offer, by: Actor, now: Date): NewService {
   return {
     id,
@@ -77,7 +77,7 @@ export interface Move {
 
 /**
  * The percentage follows from the stage, and the last stage completes the service. Only work in progress moves: a
- * cancelled or completed service stays what it is (decision 53).
+ * cancelled or completed service stays what it is (D-53).
  */
 export function progress(
   service: Service,
@@ -94,7 +94,7 @@ export function progress(
   return progressStage === 'completed' ? complete(moved, now, releaseDays) : moved;
 }
 
-/** Completion asks for the release of what is held; until it is decided, nothing of a dispute moves (decision 39). */
+/** Completion asks for the release of what is held; until it is decided, nothing of a dispute moves (D-39). */
 function complete(service: Service, now: Date, releaseDays: number): Service {
   const completed: Service = { ...service, status: 'completed', completedAt: now };
   if (service.paymentStatus !== 'escrowed' || service.isDisputed) return completed;

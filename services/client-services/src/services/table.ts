@@ -62,7 +62,7 @@ export const services = clientServices.table(
     completedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
     deadline: date({ mode: 'string' }),
-    /** The zone of the client's day: a deadline is over when that day is over there (decision 51). */
+    /** The zone of the client's day: a deadline is over when that day is over there (D-51). */
     deadlineTimeZone: text(),
     estimatedCompletionDate: date({ mode: 'string' }),
     extensionRequested: boolean().notNull().default(false),

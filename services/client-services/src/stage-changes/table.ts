@@ -2,7 +2,7 @@ import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 import { services, stageKeys } from '../services/table.ts';
 
-/** Every move of a service from stage to stage, by whom and, where it went back, why (decision 53). */
+/** Every move of a service from stage to stage, by whom and, where it went back, why (D-53). */
 export const stageChanges = clientServices.table(
   'stage_changes',
   {

@@ -51,7 +51,7 @@ export function issue(
   };
 }
 
-/** Only time that was spent gives hours and credits, and never more than the course says (decision 127). */
+/** Only time that was spent gives hours and credits, and never more than the course says (D-127). */
 export const creditsFor = ({ credits }: { credits: number }, activeMinutes: number) =>
   Math.min(credits, creditsIn(activeMinutes));
 const hoursFor = ({ durationHours }: { durationHours: number }, activeMinutes: number) =>

@@ -16,7 +16,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 100 bits, so that only a person who was shown the code can have it. */
 const newCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
 
-/** A child reads no adult's whole name, also on paper (decision 108). */
+/** A child reads no adult's whole name, also on paper (D-108). */
 const taughtBy = ({ person, educatorName }: { person: Person; educatorName: string | null }) =>
   educatorName && isKid(person) ? nameForChildren(educatorName) : educatorName;
 

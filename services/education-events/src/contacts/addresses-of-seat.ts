@@ -25,7 +25,7 @@ export async function addressesOfSeat(db: Db, registration: Registration): Promi
 
 /**
  * Mail about a seat goes to the confirmed address of its account, not to the address that was typed for the organizer's list
- * (decision 122). For a child's seat the guardian who agreed is mailed. All guardians are mailed while none has agreed, and
+ * (D-122). For a child's seat the guardian who agreed is mailed. All guardians are mailed while none has agreed, and
  * when the one who agreed no longer looks after the child.
  */
 export async function readersOfSeat(

@@ -21,7 +21,7 @@ const placeIn = (cursor: string) => countOf(fromCursor(cursor, 1)[0]);
 const mayTeach = (educatorId: SQLWrapper) =>
   sql`(select may_act from people where people.id = ${educatorId}) is not false`;
 
-/** Children are shown the courses that they may take, all of which staff approved (decision 67). */
+/** Children are shown the courses that they may take, all of which staff approved (D-67). */
 const shownTo = ({ isChild }: Audience) =>
   and(sql`${courses.status} = 'published'`, isChild ? sql`${courses.allowsKids}` : undefined);
 
@@ -93,7 +93,7 @@ async function coursesWith(
 }
 
 /**
- * The types that there are any of: a filter for nothing is not offered (decision 61). Each type is one look into the index,
+ * The types that there are any of: a filter for nothing is not offered (D-61). Each type is one look into the index,
  * however many courses there are. Children may take courses of one type alone, which `courses_kids_check` says.
  */
 export async function publishedTypes(db: Db, audience: Audience): Promise<CourseType[]> {

@@ -26,7 +26,7 @@ const keysOf = <K extends string>(keys: readonly K[]) => keys as Keys<K>;
 /** The folded title and description, in a generated column that rows do not carry. */
 export const courseWords = sql`search_text`;
 
-/** `id` goes on from 9: the first eight are the specification's (decision 63). */
+/** `id` goes on from 9: the first eight are the specification's (D-63). */
 export const courses = educationEvents.table(
   'courses',
   {

@@ -8,7 +8,7 @@ import { toEventView } from '../events/view.ts';
 import { approveEvent, refuseEvent } from './review-event.ts';
 import { waitingEvents } from './review-queries.ts';
 
-/** Staff decide whether an event is for young people (decision 118). */
+/** Staff decide whether an event is for young people (D-118). */
 export function eventReviewRoutes(app: App, deps: Deps) {
   const viewOf = async (eventId: string, id: string) =>
     toEventView(await getEvent(deps.db, eventId), { id, isChild: false });

@@ -15,7 +15,7 @@ export type Approved = Pick<
   | 'pictureLink'
 >;
 
-/** Staff and guardians approve these terms in full: a change of any of them is another event (decision 118). */
+/** Staff and guardians approve these terms in full: a change of any of them is another event (D-118). */
 export function termsOf(event: Approved): string {
   const { organizerId, title, description, location, eventDate, endsAt, timeZone } = event;
   const { priceCents, imageUrl, pictureKey, pictureLink } = event;

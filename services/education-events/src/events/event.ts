@@ -182,7 +182,7 @@ export const seesTakenDown = ({ isChild }: { isChild: boolean }, { status }: Has
 export const passTime = (event: Event, now: Date): Event | undefined =>
   event.status === 'upcoming' && event.endsAt < now ? { ...event, status: 'completed' } : undefined;
 
-/** A seat is taken under the lock of the event's row, so that none is given twice (decision 69). */
+/** A seat is taken under the lock of the event's row, so that none is given twice (D-69). */
 export function takeSeat(event: Event, now: Date): Event {
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
   if (event.taken >= event.capacity) throw conflict('event_full');

@@ -23,7 +23,7 @@ interface PageOf {
   limit: number;
 }
 
-/** Children are shown the events that staff approved for them (decision 118). */
+/** Children are shown the events that staff approved for them (D-118). */
 export const shownTo = ({ isChild }: Audience) => (isChild ? forChildren : undefined);
 // Written out, so that a kept plan knows its index.
 const forChildren = sql`${events.youngPeople} = 'approved'`;

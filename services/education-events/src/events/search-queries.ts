@@ -17,7 +17,7 @@ interface Asked extends EventSearch {
   now: Date;
 }
 
-/** An ended event is left out even before its status says completed (decision 68). */
+/** An ended event is left out even before its status says completed (D-68). */
 function upcoming({ audience, category, cursor, now }: Asked): SQL | undefined {
   const after = momentAndId(cursor);
   return and(

@@ -29,7 +29,7 @@ export const events = educationEvents.table(
     taken: integer().notNull().default(0),
     priceCents: bigint({ mode: 'number' }).notNull(),
     category: text({ enum: eventCategories }).notNull(),
-    /** An address on the files origin, so that no page leads to a foreign server (decision 133). */
+    /** An address on the files origin, so that no page leads to a foreign server (D-133). */
     imageUrl: text(),
     /** The key of the stored picture, which was uploaded or fetched from the link. */
     pictureKey: text(),
@@ -37,7 +37,7 @@ export const events = educationEvents.table(
     pictureLink: text(),
     pictureState: text({ enum: pictureStates }),
     status: text({ enum: eventStatuses }).notNull().default('upcoming'),
-    /** Changed by the organizer's asking, by staff, and by each change of what staff approved (decision 118). */
+    /** Changed by the organizer's asking, by staff, and by each change of what staff approved (D-118). */
     youngPeople: text({ enum: youngPeopleStates }).notNull().default('no'),
     youngPeopleReason: text(),
     youngPeopleAskedAt: timestamp(moment),

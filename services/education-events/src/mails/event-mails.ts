@@ -37,7 +37,7 @@ export async function ticket({ db }: Deps, { registration, event }: ShownRegistr
   return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
 }
 
-/** The ticket as PDF with its QR code, and the event for a calendar (decision 72). */
+/** The ticket as PDF with its QR code, and the event for a calendar (D-72). */
 export async function ticketMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await findShownRegistration(deps.db, registrationId);
   if (found?.registration.status !== 'confirmed') return [];

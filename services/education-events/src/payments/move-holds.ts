@@ -6,7 +6,7 @@ import { heldPaymentsOf } from './queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So long what a course costs is held; the money of a ticket until a day after its event (decision 120). */
+/** So long what a course costs is held; the money of a ticket until a day after its event (D-120). */
 export const courseHoldDays = 14;
 
 export const holdEndOf = ({ endsAt }: Pick<Event, 'endsAt'>): string =>

@@ -15,7 +15,7 @@ export interface Due {
   /** The page that the payer comes back to. */
   returnTo: string;
   expiresAt: Date;
-  /** How long the payee's part is held (decision 120). */
+  /** How long the payee's part is held (D-120). */
   hold: { holdUntil: string } | { holdDays: number };
 }
 

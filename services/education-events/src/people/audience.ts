@@ -9,6 +9,6 @@ export interface Audience {
 
 export const visitors: Audience = { id: undefined, isChild: false };
 
-/** The name of an adult: for children a first name and an initial (decision 108). */
+/** The name of an adult: for children a first name and an initial (D-108). */
 export const nameFor = ({ isChild }: Audience, fullName: string | null | undefined): string =>
   isChild && fullName ? nameForChildren(fullName) : shownName(fullName);

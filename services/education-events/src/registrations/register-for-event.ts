@@ -12,7 +12,7 @@ import * as Registration from './registration.ts';
 import { tellRegistered } from './tell-registered.ts';
 import { newTicketCode } from './ticket-proof.ts';
 
-/** The event's row is locked first, so that each seat is given once and each person has one (decision 69). */
+/** The event's row is locked first, so that each seat is given once and each person has one (D-69). */
 export async function registerForEvent(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,

@@ -21,7 +21,7 @@ export const failPayment = (registration: Registration, now: Date): Registration
   paymentStatus: 'failed',
 });
 
-/** The organizer was paid at the door (decision 70). */
+/** The organizer was paid at the door (D-70). */
 export function markPaid(registration: Registration, by: { id: string }): Registration {
   if (registration.paymentStatus === 'completed') throw conflict('already_paid');
   return { ...pay(registration), markedPaidBy: by.id };

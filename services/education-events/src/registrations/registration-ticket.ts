@@ -4,7 +4,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const ticketBytes = 32;
 
 /**
- * `TICKET-<timestamp>-<9 characters>` (decision 71): the characters come from secure random bytes, so that the time
+ * `TICKET-<timestamp>-<9 characters>` (D-71): the characters come from secure random bytes, so that the time
  * tells nothing about them.
  */
 export function ticketCode(now: Date, random: Uint8Array): string {

@@ -67,7 +67,7 @@ export function register(
   return payOrConfirm(begun, now);
 }
 
-/** Each person has one seat at an event (decision 69). */
+/** Each person has one seat at an event (D-69). */
 export function requireNoSeat(seat: Registration | undefined): void {
   if (seat) throw conflict('already_registered');
 }
@@ -94,7 +94,7 @@ export const isOfChild = ({
 }: Pick<Registration, 'isChild' | 'status' | 'approvedBy'>) =>
   isChild || status === 'awaiting_guardian' || approvedBy !== null;
 
-/** A yes is for what the guardian read of an event that staff approved (decision 118). */
+/** A yes is for what the guardian read of an event that staff approved (D-118). */
 export function approve(
   registration: Registration,
   event: Event,
@@ -137,7 +137,7 @@ export function passTime(registration: Registration, now: Date): Registration | 
   return end(registration, 'expired', now);
 }
 
-/** An attendee who was let in, or gave the ticket away, cannot cancel it (decision 120). */
+/** An attendee who was let in, or gave the ticket away, cannot cancel it (D-120). */
 export function cancel(registration: Registration, event: Event, now: Date): Registration {
   if (registration.transferredAt) throw conflict('seat_given_away');
   return cancelAsHolder(registration, event, now);

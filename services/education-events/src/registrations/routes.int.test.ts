@@ -441,7 +441,7 @@ describe('the organizer', () => {
     const event = await ownEvent();
     const bob = await service.person();
     const [one, other] = [await someone(ada), await someone(bob)];
-    // The address that is typed for the list is unconfirmed (decision 122).
+    // The address that is typed for the list is unconfirmed (D-122).
     const typed = `${crypto.randomUUID()}@example.org`;
     await register(ada, event.id, { ...one, attendeeEmail: typed });
     await register(bob, event.id, other);

@@ -52,7 +52,7 @@ export async function tellRegistered(
         payerId,
         payeeId: event.organizerId,
         amountCents: registration.paymentAmountCents,
-        // The platform takes nothing of what an event costs (decision 105).
+        // The platform takes nothing of what an event costs (D-105).
         feeBps: 0,
         description: event.title,
         returnTo: educationAddresses.ticket(id),

@@ -8,7 +8,7 @@ export const newTicketCode = (now: Date) => ticketCode(now, randomBytes(ticketBy
 const proofOfTicket = (db: Db, eventId: string, code: string) =>
   proofOf(db, 'tickets', `${eventId} ${code}`);
 
-/** The QR code of a ticket holds its code, and the proof that this service gave it out for this event (decision 71). */
+/** The QR code of a ticket holds its code, and the proof that this service gave it out for this event (D-71). */
 export async function ticketText(
   db: Db,
   { eventId, ticketCode: code }: { eventId: string; ticketCode: string },

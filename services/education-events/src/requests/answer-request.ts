@@ -25,7 +25,7 @@ export interface Answer {
   terms?: string | null | undefined;
 }
 
-/** A guardian agrees to a course or a seat, or does not (decision 67). */
+/** A guardian agrees to a course or a seat, or does not (D-67). */
 export function answerRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

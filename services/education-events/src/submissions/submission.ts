@@ -49,7 +49,7 @@ export function attach(
   return next({ ...submission, ...file });
 }
 
-/** The fee is frozen with it (decision 59); a lesson that is a file needs the file. */
+/** The fee is frozen with it (D-59); a lesson that is a file needs the file. */
 export function submit(submission: Submission, by: By, now: Date): Submission {
   requireEditable(submission, by);
   requireWhole(submission);
@@ -130,7 +130,7 @@ export function requireEducator({ educatorId }: Submission, by: By): void {
   if (educatorId !== by.id) throw notFound('submission_not_found');
 }
 
-/** A course that gives credits says how long each lesson takes, asks questions and has its papers (decision 127). */
+/** A course that gives credits says how long each lesson takes, asks questions and has its papers (D-127). */
 function requireWhole({ draft: course, syllabusKey, sampleCertificateKey }: Submission): void {
   const lacks = lacksOf(course);
   if (Object.keys(lacks).length > 0) throw unprocessable('course_incomplete', undefined, lacks);

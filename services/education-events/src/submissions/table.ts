@@ -14,7 +14,7 @@ export const courseSubmissions = educationEvents.table(
     educatorId: uuid().notNull(),
     status: text({ enum: submissionStatuses }).notNull(),
     draft: jsonb().$type<CourseDraft>().notNull(),
-    /** Frozen when it is submitted (decision 59). */
+    /** Frozen when it is submitted (D-59). */
     feeBps: integer().notNull(),
     syllabusKey: text(),
     sampleCertificateKey: text(),

@@ -31,7 +31,7 @@ async function takeTurn({ db, now, config }: GiveDeps, { id: accountId }: Actor,
   await enforceRateLimit(db, ofDay, 'too_many_invitations');
 }
 
-/** The recipient is invited in set words to take the ticket, because the address is unconfirmed (decision 45). */
+/** The recipient is invited in set words to take the ticket, because the address is unconfirmed (decision 0045). */
 export async function transferTicket(
   deps: GiveDeps,
   actor: Actor,

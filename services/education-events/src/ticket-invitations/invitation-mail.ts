@@ -12,7 +12,7 @@ interface Invites {
 }
 
 /**
- * The mail is set words, because its address is unconfirmed (decision 122): the organizer's title shows only behind the link.
+ * The mail is set words, because its address is unconfirmed (D-122): the organizer's title shows only behind the link.
  * The giver is named as a child may read it, since the reader may be one.
  */
 export function invitationMail({ to, giverName, eventId, token, publicUrl }: Invites): Mail {

@@ -7,7 +7,7 @@ import { passwordWindowSeconds } from '../limits/password-tries.ts';
 import { isTaken } from '../limits/rate-limits.ts';
 
 /**
- * The next sign-in with this password is answered as that of a newcomer, and is not counted as wrong (decision 39). So no
+ * The next sign-in with this password is answered as that of a newcomer, and is not counted as wrong (decision 0039). So no
  * more marks are kept than an account has tries: above that, a wrong password counts as any other does.
  */
 export async function keepSignUpMark(

@@ -58,7 +58,7 @@ function requirePlainName(fullName: string) {
   throw unprocessable('child_name_not_plain', undefined, fields);
 }
 
-/** Only guardians may know where a child lives (decision 119). */
+/** Only guardians may know where a child lives (D-119). */
 function requireTown(location: string) {
   if (townOrZipIn(location) !== null) return;
   const fields = { location: problems.child_location_not_town };

@@ -11,7 +11,7 @@ export function requireVisible(
   throw reader.id ? notFound('gig_not_found') : unauthenticated('unauthenticated');
 }
 
-/** The rule of the list: a child's gig is shown to people who are signed in, and an adult's to no child (decision 119). */
+/** The rule of the list: a child's gig is shown to people who are signed in, and an adult's to no child (D-119). */
 function isVisible({ gig, professional }: ShownGig, { id, isChild }: Audience): boolean {
   if (gig.status === 'deleted') return false;
   if (gig.professionalId === id) return true;

@@ -24,7 +24,7 @@ const columns = fixed(
 /**
  * Active gigs of people who may act, listed for the account type that posted them: a gig of an adult who turned out to
  * be a child is listed no more. Those of children are for people who are signed in, while a guardian agrees to paid
- * work; a child sees no others (decision 119).
+ * work; a child sees no others (D-119).
  */
 const listed = (sql: Sql, { audience }: Asked) =>
   sql`gig.status = 'active' and person.may_act

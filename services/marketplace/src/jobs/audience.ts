@@ -49,7 +49,7 @@ export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Aud
   return { id: viewer.id, isChild, isStaff: !isChild && mayPass('moderator', viewer) };
 }
 
-/** A child that was hired reads its client's whole name as its guardian read it (decision 108). */
+/** A child that was hired reads its client's whole name as its guardian read it (D-108). */
 export function clientNameFor(
   { id, isChild }: Audience,
   job: Pick<Job, 'clientId' | 'hiredProfessionalId'>,

@@ -5,7 +5,7 @@ import { problems } from '@sidework/contracts/problems';
 import type { Audience } from './audience.ts';
 import { isFor, type Job } from './job.ts';
 
-/** A child searches around a town and never sends its own position (decision 119). */
+/** A child searches around a town and never sends its own position (D-119). */
 export function requireTownOfChild(
   { latitude, longitude }: Pick<JobSearch, 'latitude' | 'longitude'>,
   { isChild }: Audience,

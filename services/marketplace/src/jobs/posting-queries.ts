@@ -15,7 +15,7 @@ interface Keyed {
 }
 
 /**
- * Writes a job, its event, its client's turn and the key of the request in one statement (decision 51). It writes nothing
+ * Writes a job, its event, its client's turn and the key of the request in one statement (decision 0051). It writes nothing
  * and gives false where the client may not act or the key is taken, and fails where the client is over the limit.
  */
 export async function insertPosting(

@@ -33,7 +33,7 @@ export function requireOwnRequest({ requesterId }: ConnectionToRequest, by: Acto
   if (requesterId && requesterId.toLowerCase() !== by.id) throw forbidden('not_the_requester');
 }
 
-/** After so many declined requests only the other may ask (decision 31). */
+/** After so many declined requests only the other may ask (D-31). */
 export function requireNotDeclinedTooOften(rejections: number): void {
   if (rejections >= limits.rejections) throw conflict('declined_too_often');
 }
@@ -67,7 +67,7 @@ export const isReleased = (
   connection: Pick<Connection, 'isRequesterApproved' | 'isReceiverApproved'>,
 ): boolean => connection.isRequesterApproved && connection.isReceiverApproved;
 
-/** A request back to the person who asked accepts the connection (decision 30). */
+/** A request back to the person who asked accepts the connection (D-30). */
 export function askAgain(connection: Connection, byId: string, now: Date): Connection {
   const isMirror = connection.status === 'pending' && connection.receiverId === byId;
   if (!isMirror) throw conflict('connection_exists');

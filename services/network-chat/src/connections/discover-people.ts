@@ -7,7 +7,7 @@ import { isReleased } from './connection.ts';
 import { type PeopleQuery, type PersonToMeet, peopleToMeet } from './discover-queries.ts';
 import { toShownPerson } from './view.ts';
 
-/** Adults see adults, and children see children; a viewer who may not act gets an empty list (decisions 6 and 10). */
+/** Adults see adults, and children see children; a viewer who may not act gets an empty list (D-6 and D-10). */
 export async function discoverPeople(
   { db, searchDb }: Pick<Deps, 'db' | 'searchDb'>,
   actor: Actor,

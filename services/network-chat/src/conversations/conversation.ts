@@ -22,7 +22,7 @@ export interface Parties {
 
 /**
  * Adults write to adults, and children to children whom they are connected with; there is no thread of two between an adult
- * and a child (decision 6). The guardians of both children permit messages; the sender does not learn what the other's
+ * and a child (D-6). The guardians of both children permit messages; the sender does not learn what the other's
  * guardians said. A person who has blocked the sender does not exist for the sender.
  */
 export function requireMayWrite(parties: Parties): void {
@@ -49,7 +49,7 @@ const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;
 export const isChild = ({ accountType }: Pick<Party, 'accountType'>) =>
   accountType === 'sidework_kids';
 
-/** The first words to a stranger are a request, and an answer opens the conversation (decision 32). */
+/** The first words to a stranger are a request, and an answer opens the conversation (D-32). */
 export function admit<C extends Standing>(conversation: C, senderId: string, now: Date): C {
   switch (conversation.state) {
     case 'open':
@@ -75,7 +75,7 @@ const isFirstOfRequest = ({ state, requestedBy, lastSequence }: Standing, sender
 
 /**
  * The client may write at once after a proposal; a professional who proposes to a stranger waits for an answer, as with any
- * first words (decision 32). The proposal answers a client who had asked before.
+ * first words (D-32). The proposal answers a client who had asked before.
  */
 export function propose<C extends Standing>(
   conversation: C,

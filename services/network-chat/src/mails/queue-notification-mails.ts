@@ -37,7 +37,7 @@ export function queueNotificationMails({
   });
 }
 
-/** The text quotes nothing of the professional, because the person may not want to hear from them (decision 122). */
+/** The text quotes nothing of the professional, because the person may not want to hear from them (D-122). */
 const sentenceOfStranger = (kind: NotificationKind) =>
   kind === 'service_proposed'
     ? proposedWorkText

@@ -6,7 +6,7 @@ import { clientsApprovedFor, findPerson } from './queries.ts';
 
 /**
  * An adult sees whole cards. A child sees whole cards of its guardians and other children, and of its clients the cards that
- * its guardians approved (decision 108).
+ * its guardians approved (D-108).
  */
 export async function cardsFor(db: Db, viewerId: string): Promise<(person: Person) => PersonCard> {
   const viewer = await findPerson(db, viewerId);

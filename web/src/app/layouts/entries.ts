@@ -63,7 +63,7 @@ export const groups = everyGroup
   .map(({ label, entries }) => ({ label, entries: entries.filter(isBuilt) }))
   .filter(({ entries }) => entries.length > 0);
 
-/** The same for a child that has earned nothing yet (decision 135). */
+/** The same for a child that has earned nothing yet (D-135). */
 export const groupsBeforeIncome = groups.map(({ label, entries }) => ({
   label,
   entries: entries.filter(({ isOfIncome }) => !isOfIncome),

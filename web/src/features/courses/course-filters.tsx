@@ -19,7 +19,7 @@ const categories = all<CourseCategory>(courseCategories);
 export function CourseFilters({ courses }: { courses: ReturnType<typeof useCourses> }) {
   const { filters, change } = courses;
   const search = useTypedSearch(filters.search, (words) => change({ search: words }));
-  // Certification is offered once there is such a course (decision 61).
+  // Certification is offered once there is such a course (D-61).
   const types = courseTypes.filter(
     ({ key }) => key !== 'certification' || courses.types.includes(key),
   );

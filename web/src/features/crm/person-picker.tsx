@@ -17,7 +17,7 @@ interface Props {
   onPick: (person: Picked | undefined) => void;
 }
 
-/** Finds adults while their name, or their whole address, is typed; addresses stay masked (decision 11). */
+/** Finds adults while their name, or their whole address, is typed; addresses stay masked (D-11). */
 export function PersonPicker({ person, field, onPick }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

@@ -27,7 +27,7 @@ export const statusOf = (status: ServiceStatus): State => statuses[status];
 
 /**
  * What a side reads of a service, the word that matters most to it first: what waits, the viewer's own turn before that
- * of others, then the status. To a client, what is not agreed on has no status yet (decision 36).
+ * of others, then the status. To a client, what is not agreed on has no status yet (D-36).
  */
 export function statesOf(service: ServiceView, side: Side): State[] {
   const waits = [...whatWaits(service, side), ...unpaidOf(service, side)];

@@ -100,7 +100,7 @@ interface FormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** The questions of the detailed method, and how much was paid and set aside (decision 78). */
+/** The questions of the detailed method, and how much was paid and set aside (D-78). */
 export function ProfileForm({ year, onSaved }: FormProps) {
   const { data, mutate } = useApi(getTaxProfile, { params: { year } });
   const { data: places } = useApi(listTaxPlaces, { query: { year } });

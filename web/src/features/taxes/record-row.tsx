@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => Promise<unknown>;
 }
 
-/** One record. What Sidework wrote from a payment is locked; it takes a note (decision 84). */
+/** One record. What Sidework wrote from a payment is locked; it takes a note (D-84). */
 export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
   const { description, date, category, amountCents, note, source } = record;
   const isLocked = source === 'automatic';

@@ -8,7 +8,7 @@ export interface SampleTracker {
   deadlineInDays: number;
 }
 
-/** Made-up work, to show what the tracker is for; it is nowhere but here (decision 55). */
+/** Made-up work, to show what the tracker is for; it is nowhere but here (D-55). */
 export const sampleTrackers: SampleTracker[] = [
   {
     title: 'Kitchen Renovation',

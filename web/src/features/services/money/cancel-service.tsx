@@ -122,13 +122,13 @@ const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => 
   },
 ];
 
-/** A child pays nothing: its earnings are with its guardian (decision 38). */
+/** A child pays nothing: its earnings are with its guardian (D-38). */
 function payerText(payer: Side, side: Side, isChild: boolean): string {
   if (payer !== side) return `by the ${payer}`;
   return isChild ? 'from what you earn' : 'by you';
 }
 
-/** From where the fee comes, and when. What a client owes beyond what is held is taken from no card (decision 42). */
+/** From where the fee comes, and when. What a client owes beyond what is held is taken from no card (D-42). */
 function standingOf(preview: CancellationPreview, isChild: boolean): string {
   const { isWaived, payer, takenCents, dueCents } = preview;
   if (isWaived) return 'Waived: it was never agreed on';
@@ -138,7 +138,7 @@ function standingOf(preview: CancellationPreview, isChild: boolean): string {
   return `${formatCents(takenCents)} taken from what is held, ${formatCents(dueCents)} stays owed`;
 }
 
-/** The fee of a professional becomes a debt of the balance that receives their earnings; the next payout pays it (decision 43). */
+/** The fee of a professional becomes a debt of the balance that receives their earnings; the next payout pays it (D-43). */
 function fromEarnings(isChild: boolean): string {
   return isChild
     ? 'Nothing is taken now. Your parent or guardian keeps what you earn: it comes off there, before a payout'

@@ -77,7 +77,7 @@ function cancellationFeeOf({ cancellationFeePercentage: percent, ...service }: S
   return `${percent}% (${formatCents(shareOf(baseCents, percent * 100))})`;
 }
 
-/** No fee is due before both sides agreed (decision 42). The fee of a child is a debt of its guardian's balance (38). */
+/** No fee is due before both sides agreed (D-42). The fee of a child is a debt of its guardian's balance (D-38). */
 function feePayerOf({ agreement, professional }: ServiceView, side: Onlooker): string {
   const when =
     agreement === 'proposed'

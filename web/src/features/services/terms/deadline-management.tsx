@@ -8,7 +8,7 @@ import { EditableDay } from './editable-day.tsx';
 
 export interface Schedule {
   service: ServiceView;
-  /** Which of the two parties is looking: each sets one of the days (decision 49). */
+  /** Which of the two parties is looking: each sets one of the days (D-49). */
   side: 'client' | 'professional';
   /** Saves the day of this side; null takes it away. */
   saveDay: (day: string | null) => Promise<unknown>;
