@@ -2,6 +2,7 @@ import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/inc
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
@@ -99,6 +100,8 @@ export function fakeServer() {
     on(listServices, () => ({ items: [], nextCursor: null }));
     // Today says which of them nobody has answered.
     on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+    // A field for a place offers towns while one types.
+    on(searchPlaces, () => ({ items: [] }));
     // What may be begun depends on it: here somebody who may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

@@ -28,6 +28,7 @@ export function aJob(job: Partial<JobView> = {}): JobView {
     latitude: null,
     longitude: null,
     distanceMiles: null,
+    isDistanceAbout: false,
     status: 'open',
     isOwn: false,
     proposalCount: null,

@@ -44,6 +44,8 @@ export const JobView = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     distanceMiles: z.number().nullable(),
+    /** Whether a town's centre stands for the place of the job, or for the one that it is measured from. */
+    isDistanceAbout: z.boolean(),
     status: JobStatus,
     isOwn: z.boolean(),
     proposalCount: z.number().int().nullable(),

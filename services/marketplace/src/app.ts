@@ -8,15 +8,20 @@ import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepGigWhenServiceProposed } from './gigs/consumers.ts';
+import { placeGigsJob } from './gigs/place-gigs.ts';
 import { gigRoutes } from './gigs/routes.ts';
 import { passTimeJob } from './job-changes/pass-time-job.ts';
+import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
 import { matchingRoutes } from './matching/routes.ts';
 import { ownData } from './own-data/own-data.ts';
-import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
+import {
+  endWhatIsForOthersWhenProfileChanged,
+  placeGigsWhenProfileChanged,
+} from './people/consumers.ts';
 import { placeRoutes } from './places/routes.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { endUnansweredJob } from './proposals/end-unanswered.ts';
@@ -32,6 +37,7 @@ export const marketplace: Service<Config, Deps> = {
   consumers: [
     keepPeopleWhenProfileChanged,
     endWhatIsForOthersWhenProfileChanged,
+    placeGigsWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     keepAnswerWhenChildWordsAnswered,
     withdrawProposalsWhenConsentRevoked,
@@ -49,7 +55,7 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
-  background: [passTimeJob(), endUnansweredJob()],
+  background: [passTimeJob(), endUnansweredJob(), placeJobsJob, placeGigsJob],
   routes(app, deps) {
     jobRoutes(app, deps);
     jobChangeRoutes(app, deps);

@@ -1,5 +1,5 @@
 import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain-name';
-import { stateIn, townIn } from '@sidework/contracts/identity/profiles/us-states';
+import { stateIn, townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import type { Profile } from './table.ts';
 
 type Shown = Pick<
@@ -14,7 +14,7 @@ type Shown = Pick<
 export function publicCardOf(profile: Shown) {
   const { fullName, avatarUrl, profession, bio, location } = profile;
   if (profile.isSetUp && profile.accountType !== 'sidework_kids')
-    return { fullName, avatarUrl, profession, bio, location: townIn(location) };
+    return { fullName, avatarUrl, profession, bio, location: location && townOrZipIn(location) };
   return {
     fullName: nameToOthers(profile),
     avatarUrl: profile.isSetUp ? avatarUrl : null,

@@ -6,6 +6,7 @@ import {
   stale,
   unprocessable,
 } from '@sidework/chassis/errors';
+import type { Place } from '@sidework/contracts/kernel/geo';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigChange, GigPosting } from '@sidework/contracts/marketplace/gigs';
@@ -15,17 +16,26 @@ import type { professionalGigs } from './table.ts';
 export type Gig = typeof professionalGigs.$inferSelect;
 export type NewGig = typeof professionalGigs.$inferInsert;
 
+/** The middle of the town that a gig names, or else of its owner's town. */
+type Centre = Place | undefined;
+
 /** The person who changes a gig. */
 export interface Actor {
   id: string;
   isChild: boolean;
 }
 
-export function post(id: string, posting: GigPosting, by: Actor, now: Date): NewGig {
+export function post(
+  id: string,
+  posting: GigPosting,
+  by: Actor,
+  now: Date,
+  centre?: Centre,
+): NewGig {
   return {
     id,
     professionalId: by.id,
-    ...toKept(posting, by),
+    ...toKept(posting, by, centre),
     isYouth: by.isChild,
     status: 'active',
     createdAt: now,
@@ -33,7 +43,11 @@ export function post(id: string, posting: GigPosting, by: Actor, now: Date): New
 }
 
 /** The columns that its owner writes; a child's gig keeps no place. */
-function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Actor, 'isChild'>) {
+function toKept(
+  written: Omit<GigChange, 'version'>,
+  { isChild }: Pick<Actor, 'isChild'>,
+  centre: Centre,
+) {
   const { title, description, category, pricingType, isRemote } = written;
   const offered = isChild ? youthCategories : gigCategories;
   if (!offered.some(({ key }) => key === category)) {
@@ -42,13 +56,39 @@ function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Actor, 'i
   }
   const location = isChild ? null : written.location || null;
   const priceCents = written.priceCents ?? null;
-  return { title, description, category, priceCents, pricingType, isRemote, location };
+  return {
+    title,
+    description,
+    category,
+    priceCents,
+    pricingType,
+    isRemote,
+    location,
+    ...placeOf(isChild ? undefined : centre),
+  };
 }
 
-export function change(gig: Gig, { version, ...written }: GigChange, by: Actor): Gig {
+const placeOf = (centre: Centre) => ({
+  latitude: centre?.latitude ?? null,
+  longitude: centre?.longitude ?? null,
+  isPlaceSought: true,
+});
+
+/** A gig whose town was looked up later, or whose owner moved. */
+export const placeAt = (gig: Gig, centre: Centre): Gig => ({
+  ...gig,
+  ...placeOf(gig.isYouth ? undefined : centre),
+});
+
+export function change(
+  gig: Gig,
+  { version, ...written }: GigChange,
+  by: Actor,
+  centre?: Centre,
+): Gig {
   requireOwner(gig, by);
   if (gig.version !== version) throw stale('gig_changed');
-  return next(gig, toKept(written, by));
+  return next(gig, toKept(written, by, centre));
 }
 
 export function pause(gig: Gig, by: Actor): Gig {

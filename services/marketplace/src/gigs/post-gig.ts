@@ -8,6 +8,7 @@ import { gigPosted } from '@sidework/contracts/marketplace/events';
 import type { GigPosting } from '@sidework/contracts/marketplace/gigs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { findCentre } from '../places/search-places.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
 import { insertGig, type ShownGig } from './queries.ts';
@@ -26,7 +27,8 @@ export async function postGig(
       const professional = await requireActing(tx, actor, 'paid_work');
       const by = { id: actor.id, isChild: isKid(professional) };
       const at = now();
-      const posted = Gig.post(uuidv7(), posting, by, at);
+      const centre = await findCentre(posting.location || professional.location);
+      const posted = Gig.post(uuidv7(), posting, by, at, centre);
       await gate.pass(tx, { ...wordsOf(posted, at), isNew: true });
       const gig = await insertGig(tx, posted);
       await emit(tx, gigPosted, toGigFact(gig), at);

@@ -5,7 +5,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Gig, NewGig } from './gig.ts';
 import { pictureKey, pictureKind } from './picture-address.ts';
 import { professionalGigs } from './table.ts';
@@ -72,6 +72,40 @@ export function lockGigsOf(
     .limit(limit)
     .for('update');
 }
+
+const ownerLocation = sql<string | null>`(
+  select person.location from people person where person.id = ${professionalGigs.professionalId})`;
+
+const withTown = (tx: Tx) =>
+  tx.select({ gig: professionalGigs, ownerLocation }).from(professionalGigs);
+
+/** Some gigs whose town was never looked for; those that another process has locked are skipped. */
+export const lockUnsoughtGigs = (tx: Tx, limit: number) =>
+  withTown(tx)
+    .where(
+      and(
+        eq(professionalGigs.isPlaceSought, false),
+        eq(professionalGigs.isYouth, false),
+        ne(professionalGigs.status, 'deleted'),
+      ),
+    )
+    .orderBy(professionalGigs.id)
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+
+/** The gigs of an adult that name no town of their own. */
+export const lockGigsWithoutTown = (tx: Tx, ownerId: string) =>
+  withTown(tx)
+    .where(
+      and(
+        eq(professionalGigs.professionalId, ownerId),
+        isNull(professionalGigs.location),
+        eq(professionalGigs.isYouth, false),
+        ne(professionalGigs.status, 'deleted'),
+      ),
+    )
+    .orderBy(professionalGigs.id)
+    .for('no key update');
 
 /** The categories of the gigs that a professional offers. */
 export async function categoriesOffered(db: Db, professionalId: string): Promise<string[]> {

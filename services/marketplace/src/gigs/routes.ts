@@ -4,6 +4,7 @@ import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import * as api from '@sidework/contracts/marketplace/gigs';
 import type { Deps } from '../deps.ts';
+import { changeGig } from './change-gig.ts';
 import { changeOwnGig } from './change-own-gig.ts';
 import { deleteGig } from './delete-gig.ts';
 import { getGig, getPro } from './get-gig.ts';
@@ -41,11 +42,8 @@ export function gigRoutes(app: App, deps: Deps) {
   app.route({
     ...api.changeGig,
     config: { access: 'signed-in' },
-    handler: async ({ actor, params, body }) => {
-      const change = (gig: Gig.Gig, by: Gig.Actor) => Gig.change(gig, body, by);
-      const written = { change, isRewritten: true };
-      return toOwnGigView(config, actor, await changeOwnGig(deps, actor, params.gigId, written));
-    },
+    handler: async ({ actor, params, body }) =>
+      toOwnGigView(config, actor, await changeGig(deps, actor, params.gigId, body)),
   });
   app.route({
     ...api.pauseGig,

@@ -1,6 +1,17 @@
 import { gigStatuses, pricingTypes } from '@sidework/contracts/marketplace/gig-options';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cube } from '../places/cube.ts';
 import { marketplace } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -17,6 +28,12 @@ export const professionalGigs = marketplace.table(
     priceCents: bigint({ mode: 'number' }),
     pricingType: text({ enum: pricingTypes }).notNull(),
     location: text(),
+    /** The centre of the town where it is done; never of a child's. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Whether that town was looked for; false of gigs that an older version posted. */
+    isPlaceSought: boolean().notNull().default(false),
+    roughPlace: cube().generatedAlwaysAs(sql`ll_to_earth(latitude, longitude)::cube`),
     isRemote: boolean().notNull().default(false),
     status: text({ enum: gigStatuses }).notNull().default('active'),
     /** Whether a child posted it. */
@@ -37,6 +54,11 @@ export const professionalGigs = marketplace.table(
       .where(sql`status = 'active' and is_youth`),
     index('professional_gigs_category_idx').on(gig.category, gig.createdAt, gig.id).where(active),
     index('professional_gigs_professional_id_idx').on(gig.professionalId, gig.createdAt, gig.id),
+    index('professional_gigs_unsought_idx')
+      .on(gig.id)
+      .where(sql`not is_place_sought and not is_youth and status <> 'deleted'`),
+    check('professional_gigs_place_check', sql`(latitude is null) = (longitude is null)`),
+    check('professional_gigs_youth_place_check', sql`not is_youth or latitude is null`),
     check('professional_gigs_title_check', sql`length(btrim(title)) between 1 and 200`),
     check('professional_gigs_description_check', sql`length(description) between 1 and 2000`),
     check('professional_gigs_price_check', sql`price_cents > 0`),

@@ -9,9 +9,18 @@ import type { Gig } from './gig.ts';
 import { pictureUrl } from './picture-address.ts';
 import type { ShownGig } from './queries.ts';
 
+type NotListed =
+  | 'createdAt'
+  | 'isReferredTo'
+  | 'searchText'
+  | 'searchTitle'
+  | 'latitude'
+  | 'longitude'
+  | 'isPlaceSought'
+  | 'roughPlace';
+
 /** A gig as the listing reads it, with its owner. */
-export interface FoundGig
-  extends Omit<Gig, 'createdAt' | 'isReferredTo' | 'searchText' | 'searchTitle'> {
+export interface FoundGig extends Omit<Gig, NotListed> {
   /** Whether its title has the words that were searched. */
   part: 'title' | 'rest';
   createdAt: Date | string;

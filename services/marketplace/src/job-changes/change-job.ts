@@ -10,16 +10,18 @@ import * as Job from '../jobs/job.ts';
 import { hasProposed, isFrozen } from '../jobs/proposer-queries.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
 import { keepVersion } from '../jobs/version-queries.ts';
+import { findCentre } from '../places/search-places.ts';
 import { toProposalFact } from '../proposals/facts.ts';
 import { lockOpenProposals } from '../proposals/queries.ts';
 
 /** Professionals whose proposals wait are told when the job that they answered changes. */
-export function changeJob(
+export async function changeJob(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   jobId: string,
   change: JobChange,
 ) {
+  const centre = await findCentre(change.location);
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockJob(tx, jobId, 'update');
@@ -27,7 +29,7 @@ export function changeJob(
       hasProposed: await hasProposed(tx, actor, jobId),
       isFrozen: await isFrozen(tx, before),
     };
-    const job = Job.change(before, change, actor, standing, now());
+    const job = Job.change(before, change, actor, standing, now(), centre);
     const [replaced] = Job.replacedBy(before, job, uuidv7(), now());
     if (replaced) await keepVersion(tx, replaced);
     await saveJob(tx, before, job);

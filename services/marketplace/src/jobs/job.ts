@@ -1,5 +1,6 @@
 import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
@@ -24,12 +25,19 @@ interface StandingToChange extends Standing {
   isFrozen: boolean;
 }
 
-export function post(id: string, posting: JobPosting, by: Actor, now: Date): NewJob {
+/** The centre of the town that `posting` names is where the job is, unless its client gave the place itself. */
+export function post(
+  id: string,
+  posting: JobPosting,
+  by: Actor,
+  now: Date,
+  centre?: Place,
+): NewJob {
   requireNoContact(posting);
   return {
     id,
     clientId: by.id,
-    ...toKept(posting),
+    ...toKept(posting, centre),
     category: posting.category,
     isYouth: isYouthCategory(posting.category),
     status: 'open',
@@ -48,17 +56,37 @@ const openFrom = (now: Date) => ({
 });
 
 /** The columns that a client writes; a field that was left out becomes null. */
-function toKept(written: Omit<JobChange, 'version'>) {
+function toKept(written: Omit<JobChange, 'version'>, centre: Place | undefined) {
+  const given = placeIn(written);
   return {
     title: written.title,
     description: written.description,
     budgetMinCents: written.budgetMinCents ?? null,
     budgetMaxCents: written.budgetMaxCents ?? null,
     location: written.location || null,
-    latitude: written.latitude ?? null,
-    longitude: written.longitude ?? null,
+    latitude: (given ?? centre)?.latitude ?? null,
+    longitude: (given ?? centre)?.longitude ?? null,
+    isPlaceAbout: !given && centre !== undefined,
+    isPlaceSought: true,
   };
 }
+
+type Coordinates = Pick<JobChange, 'latitude' | 'longitude'>;
+
+const placeIn = ({ latitude, longitude }: Coordinates): Place | undefined =>
+  latitude == null || longitude == null ? undefined : { latitude, longitude };
+
+/** The centre of a town that comes back with a change was not given as the place itself. */
+const withoutCentre = <W extends Coordinates>(written: W, job: Job): W =>
+  job.isPlaceAbout && job.latitude === written.latitude && job.longitude === written.longitude
+    ? { ...written, latitude: null, longitude: null }
+    : written;
+
+/** An open job whose town was looked up after it was posted. */
+export const placeAt = (job: Job, centre: Place | undefined): Job => ({
+  ...job,
+  ...toKept(job, centre),
+});
 
 function requireNoContact(job: Parameters<typeof contactInJob>[0]): void {
   const contact = contactInJob(job);
@@ -73,13 +101,14 @@ export function change(
   by: Actor,
   standing: StandingToChange,
   now: Date,
+  centre?: Place,
 ): Job {
   requireClient(job, by, standing);
   requireOpen(job, now);
   if (standing.isFrozen) throw conflict('youth_job_frozen');
   if (job.version !== version) throw stale('job_changed');
   requireNoContact({ ...written, category: job.category });
-  return { ...job, ...toKept(written), version: job.version + 1 };
+  return { ...job, ...toKept(withoutCentre(written, job), centre), version: job.version + 1 };
 }
 
 /** The version of a youth job that a change replaces. Jobs that only adults read keep no versions. */

@@ -43,7 +43,7 @@ async function pageFor(
   return toPage(
     found,
     query.limit,
-    (job) => toJobView(job, viewer, place),
+    (job) => toJobView(job, viewer, place, query.near !== undefined),
     nearest ? byDistance : byMoment,
   );
 }

@@ -6,6 +6,7 @@ import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { JobPosting, JobView } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { findCentre } from '../places/search-places.ts';
 import * as Job from './job.ts';
 import { insertPosting } from './posting-queries.ts';
 import { toJobView } from './view.ts';
@@ -21,7 +22,8 @@ export async function postJob(
   const at = now();
   const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, at);
   return countingRefusals(db, limit, 'too_many_jobs', async () => {
-    const job = Job.post(uuidv7(), posting, actor, at);
+    const centre = await findCentre(posting.location);
+    const job = Job.post(uuidv7(), posting, actor, at, centre);
     const view = toJobView(job, actor);
     const keyed = claim && { claim, answer: view };
     if (await insertPosting(db, job, limit, keyed)) return view;

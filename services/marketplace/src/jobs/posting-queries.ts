@@ -36,10 +36,10 @@ export async function insertPosting(
     ${emitting(sql, jobPosted, toJobFact(job), job.createdAt, sql`counted`)}
     insert into job_requests (
       id, client_id, title, description, category, is_youth, budget_min_cents, budget_max_cents,
-      location, latitude, longitude, status, created_at, expires_at, due_at)
+      location, latitude, longitude, is_place_about, is_place_sought, status, created_at, expires_at, due_at)
     select ${job.id}, ${job.clientId}, ${job.title}, ${job.description}, ${job.category}, ${job.isYouth},
            ${job.budgetMinCents}, ${job.budgetMaxCents}, ${job.location}, ${job.latitude}, ${job.longitude},
-           ${job.status}, ${job.createdAt.toISOString()}, ${job.expiresAt.toISOString()}, ${job.dueAt.toISOString()}
+           ${job.isPlaceAbout}, ${job.isPlaceSought}, ${job.status}, ${job.createdAt.toISOString()}, ${job.expiresAt.toISOString()}, ${job.dueAt.toISOString()}
     from counted
     returning true`;
   if (posted.length > 0) wakeRelay(sql);

@@ -3,7 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -48,6 +48,23 @@ export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<J
   return job;
 }
 
+/** Some open jobs with a town that was never looked for; those that another process has locked are skipped. */
+export const lockUnsoughtJobs = (tx: Tx, limit: number): Promise<Job[]> =>
+  tx
+    .select()
+    .from(jobRequests)
+    .where(
+      and(
+        eq(jobRequests.status, 'open'),
+        eq(jobRequests.isPlaceSought, false),
+        isNotNull(jobRequests.location),
+        isNull(jobRequests.latitude),
+      ),
+    )
+    .orderBy(jobRequests.id)
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+
 export async function lockOpenJob(tx: Tx, id: string): Promise<Job | undefined> {
   const [job] = await tx
     .select()
@@ -73,7 +90,7 @@ export async function forgetPlaces(tx: Tx, clientId: string): Promise<boolean> {
   const placed = or(isNotNull(jobRequests.location), isNotNull(jobRequests.latitude));
   const forgotten = await tx
     .update(jobRequests)
-    .set({ location: null, latitude: null, longitude: null })
+    .set({ location: null, latitude: null, longitude: null, isPlaceAbout: false })
     .where(and(eq(jobRequests.clientId, clientId), placed))
     .returning({ id: jobRequests.id });
   return forgotten.length > 0;

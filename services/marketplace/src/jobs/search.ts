@@ -24,7 +24,8 @@ type Asked = JobSearch & { audience: Audience };
 const columns = fixed(
   (sql) => sql`
   id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
-  budget_max_cents as "budgetMaxCents", location, latitude, longitude, status, created_at as "createdAt"`,
+  budget_max_cents as "budgetMaxCents", location, latitude, longitude,
+  is_place_about as "isPlaceAbout", status, created_at as "createdAt"`,
 );
 
 /** One more than is shown. Written out for the usual page: a plan is kept only where it can know how few rows are asked. */

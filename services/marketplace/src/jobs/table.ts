@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -13,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cube } from '../places/cube.ts';
 import { marketplace } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -44,9 +44,6 @@ export const jobVersions = marketplace.table(
   ],
 );
 
-/** A point in space; what the extension measures distances of. */
-const cube = customType<{ data: string }>({ dataType: () => 'cube' });
-
 /**
  * The rough place is what others may know; distance is measured to it, so that no three questions find the house. The
  * exact coordinates leave this table for the client and the hired professional only.
@@ -66,6 +63,10 @@ export const jobRequests = marketplace.table(
     location: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Whether the coordinates are the centre of the town that was typed. */
+    isPlaceAbout: boolean().notNull().default(false),
+    /** Whether a town was looked for in `location`; false of jobs that an older version posted. */
+    isPlaceSought: boolean().notNull().default(false),
     status: text({ enum: jobStatuses }).notNull().default('open'),
     hiredProfessionalId: uuid(),
     version: integer().notNull().default(1),
@@ -89,6 +90,9 @@ export const jobRequests = marketplace.table(
     index('job_requests_youth_newest_idx').on(job.createdAt, job.id).where(openToChildren),
     index('job_requests_category_idx').on(job.category, job.createdAt, job.id).where(open),
     index('job_requests_due_at_idx').on(job.dueAt).where(open),
+    index('job_requests_unsought_idx')
+      .on(job.id)
+      .where(sql`${open} and not is_place_sought and location is not null and latitude is null`),
     index('job_requests_client_id_idx').on(job.clientId, job.createdAt, job.id),
     check('job_requests_title_check', sql`length(btrim(title)) between 1 and 200`),
     check('job_requests_description_check', sql`length(description) between 10 and 2000`),

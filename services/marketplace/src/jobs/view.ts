@@ -18,6 +18,7 @@ export interface ListedJob {
   location: string | null;
   latitude: number | null;
   longitude: number | null;
+  isPlaceAbout: boolean;
   status: JobView['status'];
   createdAt: Date | string;
   proposalCount?: number;
@@ -37,7 +38,12 @@ export function toMoment(at: Date | string): string {
   return `${at.slice(0, 10)}T${at.slice(11, 19)}.${at.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-export function toJobView(job: ListedJob, viewer?: Actor, origin?: Place): JobView {
+export function toJobView(
+  job: ListedJob,
+  viewer?: Actor,
+  origin?: Place,
+  isOriginAbout = false,
+): JobView {
   const rough = roughPlace(job);
   const place = viewer && seesExactPlace(job, viewer) ? exactPlace(job) : viewer && rough;
   const isOwn = viewer?.id === job.clientId;
@@ -52,6 +58,7 @@ export function toJobView(job: ListedJob, viewer?: Actor, origin?: Place): JobVi
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     distanceMiles: origin && rough ? oneDecimal(milesBetween(origin, rough)) : null,
+    isDistanceAbout: job.isPlaceAbout || isOriginAbout,
     status: job.status,
     isOwn,
     proposalCount: isOwn ? (job.proposalCount ?? null) : null,

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid } from '@sidework/chassis/people/people';
-import { stateIn, townIn } from '@sidework/contracts/identity/profiles/us-states';
+import { stateIn } from '@sidework/contracts/identity/profiles/us-states';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';
@@ -12,7 +12,7 @@ import { jobsProposedOn } from '../jobs/proposer-queries.ts';
 import { findPerson } from '../jobs/queries.ts';
 import { newestInState, newestJobs } from '../jobs/search.ts';
 import { type ListedJob, toJobView, toMoment } from '../jobs/view.ts';
-import { findTown } from '../places/search-places.ts';
+import { findCentre } from '../places/search-places.ts';
 
 const most = 5;
 /** How many are read per trade: the reader's own jobs, and those they proposed on, are left out of them. */
@@ -50,7 +50,7 @@ export async function fittingJobs(
     .filter(({ id }) => !done.has(id))
     .sort(newestFirst)
     .slice(0, most)
-    .map((job) => toJobView(job, actor));
+    .map((job) => toJobView(job, actor, fit.town, true));
   return { items, reason: reasonOf(fit) };
 }
 
@@ -79,7 +79,7 @@ async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
   const trades = tradesOf(person.profession ?? '', offered);
   if (trades.length === 0 && person.userType === 'client') return undefined;
   const { location } = person;
-  const town = location ? await findTown(townIn(location) ?? location) : undefined;
+  const town = await findCentre(location);
   const state = location && !town ? stateIn(location) : null;
   return trades.length > 0 || town || state ? { isChild, trades, town, state } : undefined;
 }

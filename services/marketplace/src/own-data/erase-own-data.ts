@@ -43,7 +43,13 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await forgetVersions(tx, userId);
   await tx
     .update(professionalGigs)
-    .set({ title: 'Removed', description: removed, location: null })
+    .set({
+      title: 'Removed',
+      description: removed,
+      location: null,
+      latitude: null,
+      longitude: null,
+    })
     .where(eq(professionalGigs.professionalId, userId));
   const ownProposals = tx
     .select({ id: jobProposals.id })

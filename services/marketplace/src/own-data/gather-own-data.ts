@@ -58,6 +58,7 @@ const jobsOf = (db: Db, userId: string, named: Namer) =>
       location: job.location,
       latitude: job.latitude,
       longitude: job.longitude,
+      placeIsCentreOfTown: job.isPlaceAbout,
       status: job.status,
       hired: job.hiredProfessionalId && named(hired),
       postedAt: job.createdAt.toISOString(),

@@ -93,7 +93,7 @@ describe('an adult who turns out to be a child', () => {
     const filled = { status: 'filled', hiredProfessionalId: bob.id } as const;
     await aJob(service.db, { clientId: mia.id, ...place, ...filled });
     const received = await aProposal(service.db, { by: bob, jobRequestId: own.id });
-    expect(await tellOf(mia, kid)).toEqual(['acknowledged', 'acknowledged']);
+    expect(await tellOf(mia, kid)).toEqual(Array(3).fill('acknowledged'));
 
     expect(await statusOf(own)).toBe('closed');
     expect(await statusOf(received)).toBe('not_selected');

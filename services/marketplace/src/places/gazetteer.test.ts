@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, gazetteerOf } from './gazetteer.ts';
+import { centreOf, find, gazetteerOf } from './gazetteer.ts';
 
 const place = (zip: string, name: string, state: string, latitude = 40, longitude = -75) => ({
   zip,
@@ -79,5 +79,26 @@ describe('a search for a place', () => {
 
   it.each(['apo', 'nowhere', '', '. ,', 'xyz'])('finds nothing for "%s"', (search) =>
     expect(found(search)).toEqual([]),
+  );
+});
+
+describe('the centre that a text names', () => {
+  it.each([
+    ['Newark, NJ', '07102'],
+    ['newark nj', '07102'],
+    ['Newark, New Jersey', '07102'],
+    ['07105', '07105'],
+    ['07105-1234', '07105'],
+    ['Newark, NJ 07105', '07105'],
+    ['12 Oak Street, Newark, NJ', '07102'],
+    ['12 Oak Street, Newark, NJ 07105', '07105'],
+    ['Ironbound, Newark, NJ', '07102'],
+    ['St. Louis, MO', '63101'],
+    ['Newark, NJ 99999', '07102'],
+  ])('of "%s" is %s', (text, zip) => expect(centreOf(gazetteer, text)?.zip).toBe(zip));
+
+  it.each(['Newark', 'New Jersey', 'at my house', '', '12 Oak Street', '00000', 'Atlantis, NJ'])(
+    'is unknown of "%s"',
+    (text) => expect(centreOf(gazetteer, text)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-import { usStates } from '@sidework/contracts/identity/profiles/us-states';
+import { townIn, usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 
@@ -15,6 +15,7 @@ export interface Gazetteer {
   towns: Town[];
   /** Towns by their name with their state behind it. */
   byName: Map<string, PlaceView>;
+  byZip: Map<string, PlaceView>;
 }
 
 const most = 8;
@@ -29,7 +30,8 @@ export function gazetteerOf(places: PlaceView[]): Gazetteer {
   const named = towns
     .toReversed()
     .flatMap(({ withState, place }) => withState.map((name) => [name, place] as const));
-  return { zips, towns, byName: new Map(named) };
+  const byZip = new Map(zips.map((place) => [place.zip, place]));
+  return { zips, towns, byName: new Map(named), byZip };
 }
 
 /** Also of a ZIP+4, whatever stands between. */
@@ -52,8 +54,15 @@ export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
 }
 
 /** The town of this name and state. */
-export const townCalled = ({ byName }: Gazetteer, text: string): PlaceView | undefined =>
+const townCalled = ({ byName }: Gazetteer, text: string): PlaceView | undefined =>
   byName.get(lettersOf(text));
+
+/** Finds the ZIP code that ends a text, or else the town that it names, also behind a street. */
+export function centreOf(gazetteer: Gazetteer, text: string): PlaceView | undefined {
+  const [zip] = /\b\d{5}\b(?=(?:-\d{4})?\s*$)/.exec(text) ?? [];
+  const isPlaced = zip !== undefined && gazetteer.byZip.get(zip);
+  return isPlaced || townCalled(gazetteer, text) || townCalled(gazetteer, townIn(text) ?? '');
+}
 
 /** Leaves out the post offices of the armed forces abroad and those without coordinates. */
 const isKnown = ({ state, latitude, longitude }: PlaceView) =>

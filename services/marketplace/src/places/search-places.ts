@@ -1,5 +1,5 @@
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
-import { find, type Gazetteer, gazetteerOf, townCalled } from './gazetteer.ts';
+import { centreOf, find, type Gazetteer, gazetteerOf } from './gazetteer.ts';
 
 let gazetteer: Promise<Gazetteer> | undefined;
 
@@ -8,10 +8,11 @@ export async function searchPlaces(search: string): Promise<PlaceView[]> {
   return find(await gazetteer, search);
 }
 
-/** A place as people write theirs: "Newark, NJ". */
-export async function findTown(location: string): Promise<PlaceView | undefined> {
+/** The centre of the town or ZIP code that a text names, as in "12 Oak St, Newark, NJ"; undefined where it names none. */
+export async function findCentre(text: string | null | undefined): Promise<PlaceView | undefined> {
+  if (!text) return undefined;
   gazetteer ??= loadGazetteer();
-  return townCalled(await gazetteer, location);
+  return centreOf(await gazetteer, text);
 }
 
 /** The place of a ZIP code. */

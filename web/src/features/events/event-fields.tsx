@@ -6,6 +6,7 @@ import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { TownInput } from '../../ui/fields/town-input.tsx';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {
@@ -51,7 +52,7 @@ export function EventFields({ form, timeZone }: Props) {
         data={zones(timeZone)}
         {...inputOf('timeZone')}
       />
-      <TextInput label="Location" withAsterisk {...inputOf('location')} />
+      <TownInput label="Location" withAsterisk {...inputOf('location')} />
       <TextInput
         label="Maximum Capacity"
         inputMode="numeric"

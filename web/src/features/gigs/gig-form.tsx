@@ -9,6 +9,7 @@ import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { TownInput } from '../../ui/fields/town-input.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
@@ -94,9 +95,9 @@ export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sendin
           />
         </Grid>
         {!isForChild && (
-          <TextInput
+          <TownInput
             label="Location"
-            description="Optional. City and state, as everybody will read it"
+            description="Optional. Town and state or ZIP code, as everybody will read it; left empty, the town of your profile counts"
             {...form.getInputProps('location')}
           />
         )}

@@ -1,6 +1,6 @@
-import { stateIn, usStates } from '@sidework/contracts/identity/profiles/us-states';
-import { useId, useState } from 'react';
-import { TextInput } from '../../ui/fields/inputs.ts';
+import { stateIn } from '@sidework/contracts/identity/profiles/us-states';
+import { useState } from 'react';
+import { TownInput } from '../../ui/fields/town-input.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
@@ -12,18 +12,16 @@ interface Props {
 /** Any place is taken; where it names no state, that is asked for once the field has been left. */
 export function LocationField({ form, isKid }: Props) {
   const { location } = form.values;
-  const states = useId();
   const [hasBeenLeft, setLeft] = useState(location !== '');
   const { onBlur, error, ...input } = form.getInputProps('location');
   const lacksState = hasBeenLeft && !error && location.trim() !== '' && !stateIn(location);
   return (
     <div>
-      <TextInput
+      <TownInput
         label="Location"
         withAsterisk
         description="City, State"
         autoComplete="address-level2"
-        list={states}
         error={error}
         onBlur={(event) => {
           onBlur(event);
@@ -31,11 +29,6 @@ export function LocationField({ form, isKid }: Props) {
         }}
         {...input}
       />
-      <datalist id={states}>
-        {placesLike(location).map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
       <div role="status">
         {lacksState && (
           <Words tone="due" isSmall>
@@ -46,11 +39,4 @@ export function LocationField({ form, isKid }: Props) {
       </div>
     </div>
   );
-}
-
-/** What was typed with each state, from the comma on: before it the list would only be in the way. */
-function placesLike(location: string): string[] {
-  const comma = location.lastIndexOf(',');
-  const city = location.slice(0, Math.max(comma, 0)).trim();
-  return city ? Object.values(usStates).map((name) => `${city}, ${name}`) : [];
 }

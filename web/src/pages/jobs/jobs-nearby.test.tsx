@@ -19,6 +19,7 @@ async function openNearNewark(path = '/jobs') {
     items: [
       aJob({ title: 'Fix a tap', distanceMiles: 12.3 }),
       aJob({ title: 'Paint a fence', distanceMiles: 0 }),
+      aJob({ title: 'Mow a lawn', distanceMiles: 3.24, isDistanceAbout: true }),
       aJob({ title: 'Write a contract', distanceMiles: null }),
     ],
     nextCursor: null,
@@ -73,6 +74,7 @@ describe('the place of the reader', () => {
     await openNearNewark();
     expect(await screen.findByText('12.3 mi')).toBeTruthy();
     expect(screen.getByText('0.0 mi')).toBeTruthy();
+    expect(screen.getByText('about 3.2 mi')).toBeTruthy();
     expect(screen.getByText('Distance unknown')).toBeTruthy();
   });
 
@@ -83,7 +85,7 @@ describe('the place of the reader', () => {
       within(screen.getByRole('list', { name: list }))
         .getAllByRole('heading')
         .map(({ textContent }) => textContent);
-    expect(titlesIn('Jobs')).toEqual(['Fix a tap', 'Paint a fence']);
+    expect(titlesIn('Jobs')).toEqual(['Fix a tap', 'Paint a fence', 'Mow a lawn']);
     expect(titlesIn('Jobs without a place')).toEqual(['Write a contract']);
   });
 

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-fakeServer();
+const server = fakeServer();
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -48,4 +51,28 @@ it('what somebody looked for takes nothing away that was typed', async () => {
   await openForm(words, undefined, looked);
   expect(field(/^Title/).value).toBe('Fix a tap');
   expect(field(/^Category/).value).toBe('');
+});
+
+it.each([
+  ['Newark, NJ', 'Newark, NJ'],
+  ['12 Elm Street, Newark, NJ 07102', 'Newark, NJ'],
+  ['07102', '07102'],
+  [null, ''],
+])('a job begins in the town of the profile: %s', async (location, begun) => {
+  server.on(getOwnProfile, () => anOwnProfile({ isSetUp: true, location }));
+  await openForm({});
+  expect(field(/^Location/).value).toBe(begun);
+});
+
+it.each([
+  ['newa', 'Newark, NJ'],
+  ['071', 'Newark, NJ 07103'],
+])('the towns that "%s" may mean are offered while one types', async (typed, offered) => {
+  const newark = { name: 'Newark', state: 'NJ', zip: '07103', latitude: 40.7, longitude: -74.2 };
+  server.on(searchPlaces, () => ({ items: [newark] }));
+  await openForm({});
+  const person = userEvent.setup();
+  await person.type(field(/^Location/), typed);
+  await waitFor(() => expect(field(/^Location/).list?.options[0]?.value).toBe(offered));
+  expect(server.received(searchPlaces).at(-1)?.query).toEqual({ search: typed });
 });

@@ -1,9 +1,11 @@
+import { townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PostJobForm } from '../../features/jobs/posting/post-job-form.tsx';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { heldUntil } from '../../lib/agreed-terms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -17,8 +19,6 @@ import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 export function PostJobPage() {
   const navigate = useNavigate();
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  const [address] = useSearchParams();
-  const begun = { title: address.get('title') ?? '', category: address.get('category') ?? '' };
   return (
     <Page>
       <PageHeader
@@ -30,11 +30,23 @@ export function PostJobPage() {
       />
       <ForAdults>
         <Split aside={<WhatFollows />}>
-          <PostJobForm begun={begun} onPosted={(jobId) => void navigate(paths.job(jobId))} />
+          <Form onPosted={(jobId) => void navigate(paths.job(jobId))} />
         </Split>
       </ForAdults>
     </Page>
   );
+}
+
+/** It begins with what the way here says, in the town of the profile, which the gate has read. */
+function Form({ onPosted }: { onPosted: (jobId: string) => void }) {
+  const [address] = useSearchParams();
+  const { profile } = useOwnProfile();
+  const begun = {
+    title: address.get('title') ?? '',
+    category: address.get('category') ?? '',
+    location: (profile?.location && townOrZipIn(profile.location)) ?? '',
+  };
+  return <PostJobForm begun={begun} onPosted={onPosted} />;
 }
 
 /** What a client wants to know before they write: what it costs, who reads it, what they decide. */

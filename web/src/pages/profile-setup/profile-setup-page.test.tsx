@@ -5,6 +5,7 @@ import {
   setUpProfile,
 } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listOwnGigs } from '@sidework/contracts/schema/marketplace/gigs';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
@@ -212,15 +213,14 @@ describe('the location', () => {
     expect(form.queryByText(hint) !== null).toBe(isAsked);
   });
 
-  it('offers every state behind the city that was typed, from the comma on', async () => {
+  it('offers the towns that may be meant', async () => {
     signInAs();
+    const springfield = { name: 'Springfield', state: 'IL', zip: '62701' };
+    server.on(searchPlaces, () => ({ items: [{ ...springfield, latitude: 40, longitude: -90 }] }));
     const { person, form } = await openForm();
-    const location = field(form, /^Location/);
-    const offered = () => [...(location.list?.options ?? [])].map(({ value }) => value);
-    await fill(person, location, 'Springfield');
-    expect(offered()).toEqual([]);
-    await fill(person, location, 'Springfield,');
-    expect(offered()).toContain('Springfield, Illinois');
+    await fill(person, field(form, /^Location/), 'Springf');
+    const { list } = field(form, /^Location/);
+    await waitFor(() => expect(list?.options[0]?.value).toBe('Springfield, IL'));
   });
 });
 

@@ -31,15 +31,18 @@ interface Props {
 }
 
 /** What the list knows of a job that was opened in it. */
-interface Found {
+interface Found extends Partial<Pick<JobDetail, 'distanceMiles' | 'isDistanceAbout'>> {
   from?: string;
-  distanceMiles?: number | null;
 }
 
 export function JobDetails({ job, nameOf, action, before, after }: Props) {
-  const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
+  const {
+    from = '',
+    distanceMiles = null,
+    isDistanceAbout = job.isDistanceAbout,
+  } = (useLocation().state as Found | null) ?? {};
   // Only the list is told where the reader is.
-  const near = { ...job, distanceMiles: distanceMiles ?? null };
+  const near = { ...job, distanceMiles, isDistanceAbout };
   const isWide = useIsWide();
   const word = endWord(job);
   const facts: Fact[] = [

@@ -68,7 +68,7 @@ export function JobPreview({ job, isLocated, isSent, action }: Props) {
         <LinkButton
           variant="default"
           to={paths.job(job.id)}
-          state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+          state={{ from: pathname + search, ...job }}
         >
           {job.isOwn ? 'Open your job' : 'See the whole job'}
         </LinkButton>

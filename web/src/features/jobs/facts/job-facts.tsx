@@ -14,14 +14,16 @@ interface Props {
 
 /** What and where a job is, then its distance and date. */
 export function JobFacts({ job, isLocated, when }: Props) {
-  const { category, location, distanceMiles } = job;
+  const { category, location, distanceMiles, isDistanceAbout } = job;
   return (
     <DottedLine
       parts={[
         categoryLabel(category),
         location,
         isLocated &&
-          (distanceMiles === null ? 'Distance unknown' : `${distanceMiles.toFixed(1)} mi`),
+          (distanceMiles === null
+            ? 'Distance unknown'
+            : `${isDistanceAbout ? 'about ' : ''}${distanceMiles.toFixed(1)} mi`),
         when || <DateText moment={job.createdAt} isShort />,
       ]}
     />

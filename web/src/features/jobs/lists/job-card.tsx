@@ -52,7 +52,7 @@ export function JobCard({
         <Heading tabIndex={-1} className={classes.title}>
           <Link
             to={paths.job(job.id)}
-            state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+            state={{ from: pathname + search, ...job }}
             aria-current={isChosen || undefined}
             onClick={choose}
           >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../../ui/fields/dollars-input.tsx';
 import { TextInput } from '../../../ui/fields/inputs.ts';
+import { TownInput } from '../../../ui/fields/town-input.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import type { TypedJob } from './job-posting.ts';
 
@@ -51,9 +52,9 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
           {...form.getInputProps('budgetMaxCents')}
         />
       </Grid>
-      <TextInput
+      <TownInput
         label="Location"
-        description="Optional. City and state, as everybody will read it"
+        description="Optional. Town and state or ZIP code, as everybody will read it; people nearby find your job by it"
         placeholder="Newark, NJ"
         {...form.getInputProps('location')}
       />

@@ -32,9 +32,9 @@ export const toTypedJob = (job: JobView): TypedJob => ({
   location: job.location ?? '',
 });
 
-/** Where it is, for its client. */
-export const placeOf = ({ latitude, longitude }: JobView): Place | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
+/** The place that its client gave; the centre of a town is found again by its name. */
+export const placeOf = ({ latitude, longitude, isDistanceAbout }: JobView): Place | undefined =>
+  latitude === null || longitude === null || isDistanceAbout ? undefined : { latitude, longitude };
 
 export function toJobPosting(typed: TypedJob, place?: Place): JobPosting {
   return {
