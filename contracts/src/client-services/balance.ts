@@ -16,6 +16,8 @@ export const BalanceView = z
     feesDueCents: Cents,
     /** Held for work of theirs, not released yet. */
     heldCents: Cents,
+    /** The same after the platform's fees. */
+    heldNetCents: Cents,
     /** The held amount of all sold tickets and courses, and the number of these sales. */
     heldSalesCents: Cents,
     heldSalesCount: z.number().int().nonnegative(),

@@ -164,6 +164,8 @@ export const PaymentRecord = z
     amountCents: Cents,
     description: z.string(),
     settlement: z.enum(settlements).nullable(),
+    /** What was taken of a cancellation fee so far; null of anything else. */
+    settledCents: Cents.nullable(),
     createdAt: Moment,
     /** What it is in the ledger; empty where no money of the platform moved. */
     entries: z.array(

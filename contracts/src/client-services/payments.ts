@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expiryOf } from '../kernel/card-expiry.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, hasAtMost, Moment } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
@@ -10,6 +11,20 @@ export const PaymentView = z
     id: z.uuid(),
     amountCents: Cents,
     description: z.string(),
+    /** Whoever gets it; null where that is the platform. */
+    payee: z.string().nullable(),
+    /** Whether Sidework holds it at first. */
+    isHeld: z.boolean(),
+    /** The work that it is for, as far as its money goes without this payment; null of tickets and courses. */
+    work: z
+      .object({
+        serviceId: z.uuid(),
+        totalCents: Cents,
+        /** Held now or released. */
+        paidCents: Cents,
+        feeBps: z.number().int(),
+      })
+      .nullable(),
     status: z.enum(chargeStatuses),
     /** Why the last card did not pay; null where none was tried, or one is under way. */
     failure: z.string().nullable(),
@@ -41,7 +56,12 @@ export const getPayment = endpoint({
 export const PaymentCard = z
   .strictObject({
     number: z.string().regex(/^[\d ]{12,23}$/, 'Enter the number of the card'),
-    expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter the month and year, as 04/29'),
+    /** Also as browsers and people write it: `0429`, `4/29`, `04-2029`. */
+    expiry: z
+      .string()
+      .max(20, 'Enter the month and year, as 04/29')
+      .overwrite(expiryOf)
+      .regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter the month and year, as 04/29'),
     code: z.string().regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits'),
     name: oneLine().min(1, 'Enter the name on the card').refine(hasAtMost(120), 'Too long'),
   })

@@ -3,6 +3,7 @@ import { catalogue } from '@sidework/contracts/catalogue';
 import * as balance from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import * as payments from '@sidework/contracts/client-services/payments';
+import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
@@ -126,8 +127,10 @@ const everything = () => service.sql`
          (select jsonb_agg(review order by id) from reviews review) as reviews,
          (select count(*) from outbox) as events`;
 
-/** Money moves by rules of its own for children, which `releases/by-itself.int.test.ts` tests. */
-const ofMoney = new Set<unknown>([escrow, payments, balance].flatMap(Object.values));
+/** Money moves by rules of its own for children, which `releases/by-itself.int.test.ts` and `payout-accounts/routes.int.test.ts` test. */
+const ofMoney = new Set<unknown>(
+  [escrow, payments, balance, payoutAccounts].flatMap(Object.values),
+);
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 /** A list of one's own, a report and a no are no work with anybody: `elsewhere` says where they are tested. */
 const elsewhere = [

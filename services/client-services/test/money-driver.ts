@@ -39,8 +39,8 @@ interface Ask {
 const timeZone = 'America/New_York';
 const because = { reason: 'The tap drips.', explanation: 'Half of it was done.' };
 
-/** How a step was answered; `unknown`: the process was killed over it, and it has no key that tells what became of it. */
-export type Told = Answer | 'unknown';
+/** How a step was answered; `ended`: a payment that was begun and then ended by the next. `unknown`: the process was killed over it, and it has no key that tells what became of it. */
+export type Told = Answer | 'unknown' | 'ended';
 
 interface Reply {
   statusCode: number;
@@ -195,7 +195,8 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       if (reused.statusCode !== 422)
         throw new Error(`${endpoint.url} took another body: ${reused.statusCode} ${reused.body}`);
     }
-    if (isDone && endpoint === escrow.fundService) await pay(first.json().paymentId ?? '');
+    if (isDone && endpoint === escrow.fundService && !(await pay(first.json().paymentId ?? '')))
+      return 'ended';
     return isDone ? 'done' : (first.statusCode as Answer);
   }
 
@@ -203,15 +204,17 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
   const said = (reply: Reply) =>
     `${reply.statusCode} ${reply.statusCode < 300 ? reply.body : reply.json().code}`;
 
-  async function pay(paymentId: string): Promise<void> {
+  /** False where another payment that was begun meanwhile ended this one before its card was charged. */
+  async function pay(paymentId: string): Promise<boolean> {
     const at = { params: { paymentId } };
     const paid = await service.as(client).call(payByCard, { ...at, body: aCard() });
+    if (paid.statusCode === 409 && paid.json().code === 'payment_not_open') return false;
     if (paid.statusCode !== 200) throw new Error(paid.body);
     const stopping = new AbortController().signal;
     for (;;) {
       while (await tellOfSandboxJob.run(service.deps, stopping));
       const { status } = (await service.as(client).call(getPayment, at)).json();
-      if (status !== 'processing') return;
+      if (status !== 'processing') return true;
     }
   }
 

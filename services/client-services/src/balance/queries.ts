@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
 import type { BalanceView } from '@sidework/contracts/client-services/balance';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { paymentHistory } from '../escrow/table.ts';
 import { leftToSettle } from '../fees/fee.ts';
 import { isFee } from '../fees/queries.ts';
@@ -61,10 +62,19 @@ export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.
 
 export async function balanceFor(db: Db, personId: string): Promise<BalanceView> {
   const balance = await balanceOf(db, personId);
-  const [held] = await db
-    .select({ cents: sql`coalesce(sum(${services.escrowedAmountCents}), 0)`.mapWith(Number) })
+  const held = await db
+    .select({
+      cents: services.escrowedAmountCents,
+      releasedCents: services.releasedAmountCents,
+      feeBps: services.feeBps,
+    })
     .from(services)
-    .where(sql`${services.professionalId} in ${earners(personId)}`);
+    .where(
+      and(
+        sql`${services.professionalId} in ${earners(personId)}`,
+        gt(services.escrowedAmountCents, 0),
+      ),
+    );
   const sales = await heldSalesOf(db, personId);
   const payouts = await db
     .select()
@@ -75,7 +85,12 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
   return {
     ...balance,
     availableCents: Balance.availableOf(balance),
-    heldCents: held?.cents ?? 0,
+    heldCents: held.reduce((sum, { cents }) => sum + cents, 0),
+    heldNetCents: held.reduce(
+      (sum, { cents, releasedCents, feeBps }) =>
+        sum + lessFeeOfPart(releasedCents, cents, feeBps).netCents,
+      0,
+    ),
     heldSalesCents: sales.cents,
     heldSalesCount: sales.count,
     heldSales: sales.next.flatMap(({ until, ...sale }) =>

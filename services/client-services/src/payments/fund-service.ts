@@ -8,7 +8,7 @@ import { agreedBy } from '../services/agreement.ts';
 import { lockServiceFor } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import * as Payment from './payment.ts';
-import { insertPayment } from './queries.ts';
+import { insertPayment, lockOpenFor, savePayment } from './queries.ts';
 import { requirePayingAdult } from './require-paying-adult.ts';
 
 /** Begins to pay in; the money is held once the provider tells that it arrived. */
@@ -24,6 +24,8 @@ export function fundService(
     const at = now();
     Escrow.requireFundable(before, amountCents, actor);
     await recordChange(tx, before, agreedBy(before, actor, at), at);
+    for (const open of await lockOpenFor(tx, serviceId))
+      await savePayment(tx, open, Payment.supersede(open, at));
     const paymentId = uuidv7();
     await insertPayment(tx, Payment.forService(paymentId, before, amountCents, actor, at));
     return { paymentId };

@@ -48,6 +48,12 @@ export function requireWay(way: 'card' | 'redirect', asked: 'card' | 'redirect')
   if (way !== asked) throw conflict('payment_other_way');
 }
 
+/** The provider has not told the outcome of a card yet, and may still do so. */
+const isBeingCharged = ({ status, attemptedAt }: Payment, now: Date): boolean =>
+  status === 'processing' &&
+  attemptedAt !== null &&
+  now.getTime() - attemptedAt.getTime() < silence;
+
 /** A try to pay, under a name of its own at the provider, which tells late word of one from word of the next. */
 export function attempt(
   payment: Payment,
@@ -57,11 +63,7 @@ export function attempt(
 ): Payment & { reference: string } {
   requirePayer(payment, by);
   if (!isOpen(payment) || payment.expiresAt <= now) throw conflict('payment_not_open');
-  const isUnderWay =
-    payment.status === 'processing' &&
-    payment.attemptedAt !== null &&
-    now.getTime() - payment.attemptedAt.getTime() < silence;
-  if (isUnderWay) throw conflict('payment_in_progress');
+  if (isBeingCharged(payment, now)) throw conflict('payment_in_progress');
   const attempts = payment.attempts + 1;
   const reference = `${payment.id}-${attempts}`;
   return {
@@ -153,6 +155,12 @@ export function abandon(payment: Payment, by: Actor, now: Date): Payment {
   if (!isOpen(payment)) throw conflict('payment_not_open');
   return { ...payment, status: 'failed', settledAt: now };
 }
+
+/** A client who begins another payment into the same work ends this one, unless a card is being charged. */
+export const supersede = (payment: Payment, now: Date): Payment =>
+  isOpen(payment) && !isBeingCharged(payment, now)
+    ? { ...payment, status: 'failed', failure: 'Another payment was begun', settledAt: now }
+    : payment;
 
 /** Its time is over. */
 export const expire = (payment: Payment, now: Date): Payment =>

@@ -55,6 +55,20 @@ export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<
 export const savePayment = (tx: Tx, before: Payment, after: Payment): Promise<void> =>
   save(tx, payments, before, after);
 
+/** The payments into a service that are not over; the service is locked before them, as everywhere. */
+export const lockOpenFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.serviceId, serviceId),
+        inArray(payments.status, ['waiting', 'confirming', 'processing']),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for('update');
+
 /** The payments into a service that a refund can go back to, latest first. */
 export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
   tx

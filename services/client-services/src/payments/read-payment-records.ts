@@ -2,6 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
+import { ownEntries } from '../escrow/own-entries.ts';
 import { historyOf } from '../escrow/queries.ts';
 import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
@@ -28,12 +29,17 @@ export async function paymentRecordsOf(db: Db, serviceId: string): Promise<Payme
     description: record.description,
     settlement: record.settlement,
     createdAt: record.createdAt.toISOString(),
-    entries: entries
-      .filter(({ transactionId }) => transactionId === record.ledgerTransactionId)
-      .map(({ kind, amountCents: cents }) => ({
-        account: accountLabels[kind],
-        debitCents: cents > 0 ? cents : null,
-        creditCents: cents < 0 ? -cents : null,
-      })),
+    settledCents: record.settlement ? record.settledCents : null,
+    entries: ownEntries(
+      record,
+      records.filter(
+        ({ ledgerTransactionId: id }) => id !== null && id === record.ledgerTransactionId,
+      ),
+      entries.filter(({ transactionId }) => transactionId === record.ledgerTransactionId),
+    ).map(({ kind, amountCents: cents }) => ({
+      account: accountLabels[kind],
+      debitCents: cents > 0 ? cents : null,
+      creditCents: cents < 0 ? -cents : null,
+    })),
   }));
 }

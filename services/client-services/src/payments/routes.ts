@@ -3,29 +3,30 @@ import * as api from '@sidework/contracts/client-services/payments';
 import type { Deps } from '../deps.ts';
 import { abandonPayment } from './end-payment.ts';
 import { confirmPayment, payByCard, startPayment } from './pay.ts';
+import type { Payment } from './payment.ts';
 import { getPaymentFor } from './queries.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { toPaymentView } from './view.ts';
 
 export function paymentRoutes(app: App, deps: Deps) {
-  const { provider } = deps;
+  const shown = (payment: Payment) => toPaymentView(deps.db, payment, deps.provider);
   app.route({
     ...api.getPayment,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toPaymentView(await getPaymentFor(deps.db, actor, params.paymentId), provider),
+      shown(await getPaymentFor(deps.db, actor, params.paymentId)),
   });
   app.route({
     ...api.payByCard,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
-      toPaymentView(await payByCard(deps, actor, params.paymentId, body), provider),
+      shown(await payByCard(deps, actor, params.paymentId, body)),
   });
   app.route({
     ...api.confirmPayment,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toPaymentView(await confirmPayment(deps, actor, params.paymentId), provider),
+      shown(await confirmPayment(deps, actor, params.paymentId)),
   });
   app.route({
     ...api.startPayment,
@@ -36,7 +37,7 @@ export function paymentRoutes(app: App, deps: Deps) {
     ...api.abandonPayment,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toPaymentView(await abandonPayment(deps, actor, params.paymentId), provider),
+      shown(await abandonPayment(deps, actor, params.paymentId)),
   });
   webhookRoute(app, deps);
 }

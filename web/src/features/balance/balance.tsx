@@ -34,8 +34,9 @@ export function Balance() {
       <Grid min="figure">
         <Stat label="Available" value={formatCents(data.availableCents)} to="#entries" />
         <Stat
-          label="Held for your work"
-          value={formatCents(data.heldCents)}
+          label="Held for you"
+          value={formatCents(data.heldNetCents)}
+          note={`After fees, of ${formatCents(data.heldCents)} held`}
           to={paths.serviceTracker}
         />
         <Stat

@@ -1,8 +1,8 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
+import { expiryOf } from '@sidework/contracts/kernel/card-expiry';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { expiryOf } from '../../lib/expiry.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSubmit } from '../../lib/use-submit.ts';

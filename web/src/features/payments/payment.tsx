@@ -1,13 +1,15 @@
 import type { PaymentView } from '@sidework/contracts/client-services/payments';
 import { lazy, Suspense } from 'react';
+import { heldUntil } from '../../lib/agreed-terms.ts';
 import { returnPath } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
-import { Facts } from '../../ui/figures/facts.tsx';
+import { type Fact, Facts } from '../../ui/figures/facts.tsx';
 import { MoneyText } from '../../ui/figures/money-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
@@ -23,16 +25,17 @@ export function Payment({ paymentId }: { paymentId: string }) {
   if (!payment) return <ListSkeleton rows={2} label="Loading the payment" />;
   return (
     <Stack gap="lg">
-      <Facts
-        facts={[
-          { label: 'For', value: payment.description },
-          { label: 'To pay', value: <MoneyText cents={payment.amountCents} />, isSum: true },
-        ]}
-      />
+      <Facts facts={factsOf(payment)} />
+      {!isOver(payment) && payment.isHeld && <Words>{heldText(payment)}</Words>}
       <div aria-live="polite">
         <Standing payment={payment} />
       </div>
-      {payment.status === 'waiting' && <Ways {...asked} payment={payment} />}
+      {/* Hidden and not gone: a card that is refused keeps what was typed. */}
+      {!isOver(payment) && (
+        <div hidden={payment.status !== 'waiting'}>
+          <Ways {...asked} payment={payment} />
+        </div>
+      )}
       {payment.status === 'confirming' && <Confirmation confirm={asked.confirm} />}
       {isOver(payment) && (
         <LinkButton to={returnPath(payment.returnTo)}>
@@ -45,6 +48,39 @@ export function Payment({ paymentId }: { paymentId: string }) {
 
 const isOver = ({ status }: PaymentView) =>
   status === 'succeeded' || status === 'failed' || status === 'expired' || status === 'refunded';
+
+/** What it is for, who gets it, and where it leaves the price of the work. */
+function factsOf({ description, payee, amountCents, work, status }: PaymentView): Fact[] {
+  const what = [
+    { label: 'For', value: description },
+    ...(payee ? [{ label: 'To', value: payee }] : []),
+  ];
+  const toPay = {
+    label: status === 'succeeded' ? 'Paid' : 'You pay now',
+    value: <MoneyText cents={amountCents} />,
+    isSum: true,
+  };
+  if (!work) return [...what, toPay];
+  const isIn = status === 'succeeded';
+  const left = work.totalCents - work.paidCents - (isIn ? 0 : amountCents);
+  return [
+    ...what,
+    { label: 'Agreed in all', value: <MoneyText cents={work.totalCents} /> },
+    {
+      label: isIn ? 'Paid in so far' : 'Paid in before',
+      value: <MoneyText cents={work.paidCents} />,
+    },
+    toPay,
+    { label: 'Left to pay after this', value: <MoneyText cents={Math.max(0, left)} /> },
+  ];
+}
+
+function heldText({ work, payee }: PaymentView): string {
+  if (!work)
+    return 'Sidework holds it until the event is over, or for 14 days after a course is bought.';
+  const name = payee ?? 'your professional';
+  return `It is ${heldUntil(`you release it to ${name}`)}. ${work.feeBps / 100}% of it is the platform's fee, paid by ${name}.`;
+}
 
 function Standing({ payment }: { payment: PaymentView }) {
   const { status, failure, card } = payment;
@@ -92,7 +128,7 @@ function Standing({ payment }: { payment: PaymentView }) {
     case 'failed':
       return (
         <Notice meaning="over" title="Not paid">
-          Nothing was taken.
+          {failure && `${failure}. `}Nothing was taken.
         </Notice>
       );
   }

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { anId } from '../../../test/job-builders.ts';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
-import { isMoneyAsked, opensAtFirst, statesOf, turnOf, whatWaits } from './what-waits.ts';
+import {
+  figureOf,
+  isMoneyAsked,
+  mayRequestRelease,
+  opensAtFirst,
+  statesOf,
+  turnOf,
+  wasNeverAgreed,
+  whatWaits,
+} from './what-waits.ts';
 
 const { money } = aService();
 const held = { paymentStatus: 'escrowed', escrowedAmountCents: 45_000 } as const;
@@ -164,4 +173,29 @@ it.each([
 ])('asks its client %s', (_what, service, client, professional) => {
   expect(turnOf(service, 'client')).toBe(client);
   if (professional) expect(turnOf(service, 'professional')).toBe(professional);
+});
+
+it.each([
+  ['open', null, true],
+  ['asked for already', '2026-01-21T10:00:00.000Z', false],
+])('a release that is %s is offered or not', (_, releaseRequestedAt, isOffered) => {
+  const asked = aCompletedService({ ...held, money: { ...paid, releaseRequestedAt } });
+  expect(mayRequestRelease(asked)).toBe(isOffered);
+});
+
+it.each([
+  ['declined', aService({ ...cancelled, agreement: 'declined' }), true],
+  ['taken back before an answer', aService({ ...cancelled, agreement: 'proposed' }), true],
+  ['proposed', aService({ agreement: 'proposed' }), false],
+  ['agreed to and cancelled', aService(cancelled), false],
+])('work that was %s was agreed to or not', (_, service, isSo) => {
+  expect(wasNeverAgreed(service)).toBe(isSo);
+  if (isSo) expect(statesOf(service, 'client').map(({ label }) => label)).toEqual(['Cancelled']);
+});
+
+it('work that a dispute ended says what was paid, and work under way its price', () => {
+  const settled = aService({ ...cancelled, money: { ...paid, releasedAmountCents: 47_000 } });
+  expect(figureOf(settled)).toEqual({ label: 'Paid', cents: 47_000 });
+  const { label, cents } = figureOf(aService());
+  expect([label, cents]).toEqual([undefined, aService().totalAmountCents]);
 });

@@ -33,9 +33,23 @@ export function statesOf(service: ServiceView, side: Side): State[] {
   const waits = [...whatWaits(service, side), ...unpaidOf(service, side)];
   const own = waits.filter(({ meaning }) => meaning !== 'waiting');
   const others = waits.filter(({ meaning }) => meaning === 'waiting');
-  const isAsked = side === 'client' && service.agreement === 'proposed';
+  const isAsked = side === 'client' && isProposed(service);
   return [...own, ...others, ...(isAsked ? [] : [statusOf(service.status)])];
 }
+
+/** Whether its client is still to answer. */
+const isProposed = ({ agreement, status }: ServiceView) =>
+  agreement === 'proposed' && status === 'in_progress';
+
+/** Work that was called off before both sides agreed to it was never work. */
+export const wasNeverAgreed = ({ agreement, status }: ServiceView) =>
+  agreement !== 'accepted' && status !== 'in_progress';
+
+/** The figure of a service: its price, and once it ended early what was paid for it. */
+export const figureOf = ({ status, money, ...service }: ServiceView) =>
+  status === 'cancelled' && service.agreement === 'accepted'
+    ? { label: 'Paid', cents: service.escrowedAmountCents + money.releasedAmountCents }
+    : { label: undefined, cents: service.totalAmountCents };
 
 /** Work that goes on or is done without any money for it. */
 export function unpaidOf(
@@ -66,9 +80,12 @@ export type Turn =
   | 'request release'
   | 'stage';
 
-/** Whether its professional can ask for what is held. */
+/** Whether its professional can ask for what is held, which they have not done yet. */
 export const mayRequestRelease = ({ status, paymentStatus, money }: ServiceView) =>
-  status === 'completed' && paymentStatus === 'escrowed' && !money.isDisputed;
+  status === 'completed' &&
+  paymentStatus === 'escrowed' &&
+  !money.isDisputed &&
+  money.releaseRequestedAt === null;
 
 export function turnOf(service: ServiceView, side: Side): Turn | undefined {
   const { money, status, negotiation } = service;
@@ -108,7 +125,7 @@ export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const fee = money.cancellationFee;
   const by = (answerer: Side) => (answerer === side ? 'turn' : 'waiting');
   const found: (Waiting | false)[] = [
-    service.agreement === 'proposed' && { label: 'Awaiting client', meaning: by('client') },
+    isProposed(service) && { label: 'Awaiting client', meaning: by('client') },
     money.isDisputed && { label: 'In Dispute', meaning: 'error' },
     service.extensionRequested && { label: 'Extension Requested', meaning: by('client') },
     negotiation !== null && {

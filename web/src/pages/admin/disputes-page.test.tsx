@@ -104,6 +104,7 @@ describe('a dispute', () => {
           amountCents: 40_000,
           description: 'Paid in',
           settlement: null,
+          settledCents: null,
           createdAt: '2025-12-01T10:00:00.000Z',
           entries: [],
         },

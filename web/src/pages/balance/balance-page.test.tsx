@@ -29,6 +29,7 @@ const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
   owedCents: 0,
   feesDueCents: 0,
   heldCents: 10_000,
+  heldNetCents: 9_000,
   heldSalesCents: 0,
   heldSalesCount: 0,
   heldSales: [],
@@ -91,7 +92,8 @@ describe('the balance', () => {
       nextCursor: null,
     }));
     expect(await screen.findByText('You owe $25.00')).toBeTruthy();
-    expect(screen.getByText('$100.00')).toBeTruthy();
+    expect(screen.getByText('$90.00')).toBeTruthy();
+    expect(screen.getByText('After fees, of $100.00 held')).toBeTruthy();
     const list = within(await screen.findByRole('list', { name: 'Entries of your balance' }));
     const [paidOut, released] = list.getAllByRole('listitem');
     expect(paidOut?.textContent).toMatch(/Payout.*Balance \$0\.00.*−\$360\.00/);

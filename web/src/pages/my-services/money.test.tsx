@@ -118,7 +118,12 @@ describe('where the money is', () => {
       '/my-services',
       aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
     );
-    const paidIn = { id: anId(), createdAt: '2026-01-08T10:00:00.000Z', settlement: null };
+    const paidIn = {
+      id: anId(),
+      createdAt: '2026-01-08T10:00:00.000Z',
+      settlement: null,
+      settledCents: null,
+    };
     server.on(listPaymentHistory, () => ({
       items: [
         {
@@ -137,6 +142,8 @@ describe('where the money is', () => {
           amountCents: 11_250,
           paymentType: 'cancellation_fee' as const,
           description: 'Cancellation fee (25%)',
+          settlement: 'due' as const,
+          settledCents: 5_000,
           entries: [],
         },
       ],
@@ -145,6 +152,7 @@ describe('where the money is', () => {
     const history = within(await screen.findByRole('dialog', { name: 'Payment history' }));
     const fee = (await history.findByText('Cancellation fee (25%)')).closest('li');
     expect(fee?.textContent).toContain('$112.50');
+    expect(fee?.textContent).toContain('$50.00 taken, $62.50 still owed');
     expect(history.queryByRole('region')).toBeNull();
     await person.click(history.getByRole('button', { name: 'Paid in' }));
     const entries = history.getByRole('region', { name: 'Entries of Paid in' });

@@ -18,6 +18,9 @@ const aPayment = (given: Partial<PaymentView> = {}): PaymentView => ({
   id: anId(),
   amountCents: 45_000,
   description: 'Replace the kitchen faucet',
+  payee: 'Pat Delgado',
+  isHeld: true,
+  work: { serviceId: anId(), totalCents: 124_000, paidCents: 44_000, feeBps: 1_000 },
   status: 'waiting',
   failure: null,
   card: null,
@@ -60,6 +63,47 @@ describe('a payment', () => {
     server.on(getPayment, () => aPayment());
     await person.click(await button('Try again'));
     expect(await screen.findByText('$450.00')).toBeTruthy();
+  });
+
+  it('says what it is for, who gets it, that it is held, and what is left', async () => {
+    open({ amountCents: 45_000 });
+    expect(await screen.findByText('Pat Delgado')).toBeTruthy();
+    for (const text of ['$1,240.00', '$440.00', '$450.00', '$350.00'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/held until you release it to Pat Delgado/)).toBeTruthy();
+  });
+
+  it('of a course names no price of work', async () => {
+    open({ work: null, description: 'Safe wiring' });
+    expect(await screen.findByText('Safe wiring')).toBeTruthy();
+    expect(screen.queryByText('Agreed in all')).toBeNull();
+    expect(screen.getByText(/14 days after a course/)).toBeTruthy();
+  });
+
+  it('shows the digits in fours, and takes a month and year without a stroke', async () => {
+    const { person, payment } = open();
+    await fill(person, await field('Card number'), '4242424242424242');
+    await fill(person, await field('Month and year'), '0498');
+    await fill(person, await field('Security code'), '123');
+    await fill(person, await field('Name on the card'), 'Ada Lovelace');
+    const number = (await field('Card number')) as HTMLInputElement;
+    expect([number.value, number.inputMode]).toEqual(['4242 4242 4242 4242', 'numeric']);
+    server.on(payByCard, () => ({ ...payment, status: 'succeeded' as const }));
+    await person.click(await button('Pay $450.00'));
+    expect(await screen.findByText('The payment arrived.')).toBeTruthy();
+    expect(server.received(payByCard)[0]?.body).toMatchObject({ expiry: '04/98' });
+  });
+
+  it('that a card does not pay keeps what was typed', async () => {
+    const { person, payment } = open();
+    await typeCard(person, '4000 0000 0000 0002');
+    server.on(payByCard, () => ({ ...payment, status: 'processing' as const }));
+    const refused = { ...payment, status: 'waiting' as const, failure: 'The card was declined' };
+    server.on(getPayment, () => refused);
+    await person.click(await button('Pay $450.00'));
+    expect(await screen.findByText('The card was declined', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(((await field('Card number')) as HTMLInputElement).value).toBe('4000 0000 0000 0002');
+    expect(((await field('Name on the card')) as HTMLInputElement).value).toBe('Ada Lovelace');
   });
 
   it('names each field of the card that is wrong, and sends none', async () => {

@@ -36,6 +36,7 @@ const aBalance = (): BalanceView => ({
   owedCents: 0,
   feesDueCents: 0,
   heldCents: 29_000,
+  heldNetCents: 0,
   heldSalesCents: 0,
   heldSalesCount: 0,
   heldSales: [],

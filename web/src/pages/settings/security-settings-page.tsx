@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { EmailSection } from '../../features/accounts/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
-import { ApplicationSection } from '../../features/applications/application-section.tsx';
 import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
 import { SessionSection } from '../../features/sessions/session-section.tsx';
 import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
+
+/** The last section comes after the first load, which is at its limit. */
+const ApplicationSection = lazy(async () => ({
+  default: (await import('../../features/applications/application-section.tsx')).ApplicationSection,
+}));
 
 export function SecuritySettingsPage() {
   return (
@@ -22,7 +27,9 @@ export function SecuritySettingsPage() {
         <RecoveryCodeSection />
         <PasskeySection />
         <SessionSection />
-        <ApplicationSection />
+        <Suspense>
+          <ApplicationSection />
+        </Suspense>
       </SettingsSheet>
       <SignInAgain />
     </SettingsPage>

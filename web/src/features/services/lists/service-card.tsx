@@ -8,7 +8,7 @@ import { Row } from '../../../ui/layout/layout.tsx';
 import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
 import { ServiceBody } from '../parts/service-body.tsx';
 import { otherSide, type ServiceParts, ServiceStates } from '../parts/service-parts.tsx';
-import { turnOf } from '../what-waits.ts';
+import { figureOf, turnOf } from '../what-waits.ts';
 import classes from './service-card.module.css';
 
 interface Props extends ServiceParts {
@@ -21,6 +21,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
   const { person, name } = otherSide(parts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
+  const figure = figureOf(service);
   const ended = service.completedAt ?? service.money.cancelledAt;
   return (
     <article className={classes.card}>
@@ -55,7 +56,8 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
           </Row>
         </div>
         <span className={classes.price}>
-          <Amount cents={service.totalAmountCents} size="row" />
+          {figure.label && `${figure.label} `}
+          <Amount cents={figure.cents} size="row" />
         </span>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>

@@ -2,7 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { type ReactNode, useState } from 'react';
 import { Section } from '../../../ui/layout/section.tsx';
 import { CardList } from '../../../ui/rows/card-list.tsx';
-import { opensAtFirst, statesOf } from '../what-waits.ts';
+import { opensAtFirst, statesOf, wasNeverAgreed } from '../what-waits.ts';
 
 interface Props {
   services: ServiceView[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A row of a further page is one of `earlier`. */
-type Group = 'open' | 'finished' | 'earlier';
+type Group = 'open' | 'finished' | 'never' | 'earlier';
 
 /**
  * What still wants something, before what is over, before what was loaded later. A service stays where it stood when it
@@ -24,14 +24,14 @@ export function ServiceGroups({ services, side, hasMore, children }: Props) {
   const last = services.findLastIndex(({ id }) => known.has(id));
   const added = services.flatMap((service, index): [string, Group][] => {
     if (known.has(service.id)) return [];
-    const group = isOver(service, side) ? 'finished' : 'open';
-    return [[service.id, last >= 0 && index > last ? 'earlier' : group]];
+    return [[service.id, last >= 0 && index > last ? 'earlier' : groupOf(service, side)]];
   });
   if (added.length > 0) setKnown(new Map([...known, ...added]));
 
   const of = (group: Group) => services.filter(({ id }) => known.get(id) === group);
-  const [open, finished, earlier] = [of('open'), of('finished'), of('earlier')];
-  const first = opensAtFirst([...open, ...finished, ...earlier], side);
+  const [open, finished, never] = [of('open'), of('finished'), of('never')];
+  const earlier = of('earlier');
+  const first = opensAtFirst([...open, ...finished, ...never, ...earlier], side);
   const isWhole = !hasMore && earlier.length === 0;
   const section = (title: string, items: ServiceView[]) =>
     items.length > 0 && (
@@ -45,9 +45,15 @@ export function ServiceGroups({ services, side, hasMore, children }: Props) {
     <>
       {section('Open', open)}
       {section('Finished', finished)}
+      {section('Not agreed to', never)}
       {section('Earlier', earlier)}
     </>
   );
+}
+
+function groupOf(service: ServiceView, side: Props['side']): Group {
+  if (wasNeverAgreed(service)) return 'never';
+  return isOver(service, side) ? 'finished' : 'open';
 }
 
 /** Done or cancelled, with no money, answer or decision to come. */

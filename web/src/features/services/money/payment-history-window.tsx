@@ -44,7 +44,12 @@ function Record({ record }: { record: PaymentRecord }) {
   const { description, entries } = record;
   const shown = {
     title: description,
-    details: <DateText moment={record.createdAt} />,
+    details: (
+      <>
+        <DateText moment={record.createdAt} />
+        {feeText(record)}
+      </>
+    ),
     amount: <Amount cents={record.amountCents} size="row" />,
   };
   if (entries.length === 0) return <ListRow {...shown} />;
@@ -60,4 +65,13 @@ function Record({ record }: { record: PaymentRecord }) {
       </section>
     </OpeningRow>
   );
+}
+
+/** A fee says what was taken of it and what is still owed. */
+function feeText({ amountCents, settlement, settledCents }: PaymentRecord): string {
+  if (settlement === null || settledCents === null) return '';
+  const left = amountCents - settledCents;
+  if (settlement === 'waived' && left > 0) return ` · ${formatCents(left)} waived`;
+  if (settlement !== 'due') return ' · taken';
+  return ` · ${formatCents(settledCents)} taken, ${formatCents(left)} still owed`;
 }

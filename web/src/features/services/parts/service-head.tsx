@@ -4,6 +4,7 @@ import { DottedLine } from '../../../ui/figures/dotted-line.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { Ticket } from '../../../ui/rows/ticket.tsx';
 import { sceneOfTrade } from '../../../ui/scenes/scene-of-trade.ts';
+import { figureOf } from '../what-waits.ts';
 import { HowFar } from './how-far.tsx';
 import {
   MessageLink,
@@ -19,6 +20,7 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
   const { person, name } = otherSide(parts);
   const heading = usePageHeading(service.title);
   const isAgreed = service.agreement === 'accepted';
+  const figure = figureOf(service);
   return (
     <Ticket
       heading="h1"
@@ -26,7 +28,12 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
       scene={sceneOfTrade(service.professional?.profession, service.title)}
       title={service.title}
       person={<DottedLine parts={[person && nameOf ? nameOf(person) : name, about]} />}
-      amount={<Amount cents={service.totalAmountCents} />}
+      amount={
+        <>
+          {figure.label && `${figure.label} `}
+          <Amount cents={figure.cents} />
+        </>
+      }
       chip={
         <Row gap="xs">
           <ServiceStates service={service} side={side} />

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { expiryOf } from './expiry.ts';
+import { expiryOf } from './card-expiry.ts';
 
 it.each([
   ['04/29', '04/29'],
   ['0129', '01/29'],
+  ['0429', '04/29'],
+  ['4/29', '04/29'],
+  ['04-2029', '04/29'],
   ['129', '01/29'],
   ['1/29', '01/29'],
   ['01/2029', '01/29'],
