@@ -56,10 +56,20 @@ export async function unpackBackup(
 ): Promise<string> {
   await makeHome(home);
   const folder = join(dirname(home.postgres), 'restoring');
+  await unpackInto(folder, place, identity, name);
+  return folder;
+}
+
+/** Unpacks a backup into a folder of its own; fails where a byte of it is not as it was. */
+export async function unpackInto(
+  folder: string,
+  place: Place,
+  identity: string,
+  name: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o711 });
   await unpackArchive(await unseal(await place.get(archiveNameOf(name)), identity), folder);
-  return folder;
 }
 
 /** The files of the installation but for its database, at their places. */
@@ -94,7 +104,8 @@ export async function placeDatabase(
   return logPieces;
 }
 
-async function fetchLog(place: Place, identity: string, spool: string): Promise<number> {
+/** Brings the kept log into a new folder. Gives how many pieces there are. */
+export async function fetchLog(place: Place, identity: string, spool: string): Promise<number> {
   const names = await place.list('log');
   await mkdir(spool, { mode: 0o700 });
   for (const name of names) {
@@ -107,8 +118,15 @@ async function fetchLog(place: Place, identity: string, spool: string): Promise<
   return names.length;
 }
 
-/** https://www.postgresql.org/docs/17/runtime-config-wal.html#RUNTIME-CONFIG-WAL-RECOVERY-TARGET */
-async function tellWhereLogIs(dataDir: string, spool: string, at: Date | undefined): Promise<void> {
+/**
+ * Has the next server of this folder replay the log, to its end or to a moment.
+ * https://www.postgresql.org/docs/17/runtime-config-wal.html#RUNTIME-CONFIG-WAL-RECOVERY-TARGET
+ */
+export async function tellWhereLogIs(
+  dataDir: string,
+  spool: string,
+  at: Date | undefined,
+): Promise<void> {
   const settings = [
     `restore_command = 'cp "${spool}/%f" "%p"'`,
     "recovery_target_action = 'promote'",
@@ -118,7 +136,11 @@ async function tellWhereLogIs(dataDir: string, spool: string, at: Date | undefin
   await writeFile(join(dataDir, 'recovery.signal'), '', { mode: 0o600 });
 }
 
-async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+/** Changes the owner of a folder and of all in it. */
+export async function giveTo(
+  folder: string,
+  { uid, gid }: { uid: number; gid: number },
+): Promise<void> {
   await chown(folder, uid, gid);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chown(join(entry.parentPath, entry.name), uid, gid);

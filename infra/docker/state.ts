@@ -15,6 +15,9 @@ export const stateFolders = [
   ...services.map(({ name }) => name),
 ];
 
+/** The files of Postgres, in the jobs that mount them. */
+export const databaseFolder = '/state/database';
+
 export const stateOf = (name: string) => join('/state', name);
 
 /** What the jobs keep for themselves. */

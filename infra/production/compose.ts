@@ -25,7 +25,21 @@ async function composeEnvironment(settings: Settings): Promise<NodeJS.ProcessEnv
     SIDEWORK_FILES_DOMAIN: settings.SIDEWORK_FILES_DOMAIN,
     SIDEWORK_TLS_ISSUER: settings.TLS_ISSUER ?? settings.OPERATOR_EMAIL,
     SIDEWORK_SETTINGS_OF: changed,
+    ...backupsOf(settings),
     ...(settings.SIDEWORK_EDGE_SUBNET && { SIDEWORK_EDGE_SUBNET: settings.SIDEWORK_EDGE_SUBNET }),
+  };
+}
+
+function backupsOf(settings: Settings): NodeJS.ProcessEnv {
+  const { BACKUP_TO = 'none', BACKUP_EVERY, BACKUP_DAYS, BACKUP_WEEKS } = settings;
+  if (BACKUP_TO === 'none') return {};
+  return {
+    COMPOSE_PROFILES: 'backups',
+    SIDEWORK_ARCHIVE: 'on',
+    SIDEWORK_BACKUP_TO: BACKUP_TO,
+    ...(BACKUP_EVERY && { BACKUP_EVERY }),
+    ...(BACKUP_DAYS && { BACKUP_DAYS }),
+    ...(BACKUP_WEEKS && { BACKUP_WEEKS }),
   };
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { toFailure } from '../local/progress.ts';
 import { askFor } from './ask.ts';
+import { jobOfBackups, makeBackupFolder, printBackupKey, restore } from './backups.ts';
 import { compose, composed, engine, project } from './compose.ts';
 import { readCommand } from './config.ts';
 import { certificateUntil, preflight } from './preflight.ts';
@@ -18,10 +19,14 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   up,
   check: () => requirePreflight().then(() => undefined),
   admin: inviteAdministrator,
+  backup: async () => compose([...jobOfBackups, 'back-up'], await readSettings()),
+  'backup-key': async () => printBackupKey(await readSettings()),
+  restore: async () => restore(await readSettings()),
 };
 
 async function up(): Promise<void> {
   const settings = await requirePreflight();
+  await makeBackupFolder(settings);
   console.log('\nBuilding …');
   await compose(['build', '--quiet'], settings);
   const told = JSON.stringify(serviceEnvironments(settings));

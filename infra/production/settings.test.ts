@@ -21,6 +21,7 @@ describe('the settings of a business', () => {
     ['SIDEWORK_FILES_DOMAIN', 'https://files.example.com', 'Has to be a name'],
     ['OPERATOR_EMAIL', 'ada', 'Has to be an e-mail address'],
     ['MAIL_FROM', 'Sidework <hello@sidework.local>', 'that can be answered'],
+    ['BACKUP_TO', 'backups', 'Has to begin with a slash'],
     ['SMTP_URL', 'smtp://mailpit:1025', 'mailbox of the trial'],
     ['SMTP_URL', 'mail.example.com', 'Has to begin with smtp://'],
     ['STRIPE_SECRET_KEY', 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', "Stripe's test mode"],

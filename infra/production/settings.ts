@@ -78,6 +78,13 @@ export const questions: Question[] = [
         'Is a mailbox of the trial, which delivers nothing'),
   },
   {
+    name: 'BACKUP_TO',
+    ask: 'A folder for backups, on another disk, or "none"',
+    example: '/mnt/backups',
+    fault: (given) =>
+      given !== 'none' && !given.startsWith('/') && 'Has to begin with a slash, or be "none"',
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     ask: "Stripe's secret key",
     example: 'sk_live_of_your_account',
@@ -94,7 +101,13 @@ export const questions: Question[] = [
 ];
 
 /** The machine reads these itself, and no service does. */
-const ofTheMachine = ['TLS_ISSUER', 'SIDEWORK_EDGE_SUBNET'];
+const ofTheMachine = [
+  'TLS_ISSUER',
+  'SIDEWORK_EDGE_SUBNET',
+  'BACKUP_EVERY',
+  'BACKUP_DAYS',
+  'BACKUP_WEEKS',
+];
 
 /** Gives each service its part of the settings: those that its own schema reads. */
 export function serviceEnvironments(settings: Settings): Record<string, Record<string, string>> {
