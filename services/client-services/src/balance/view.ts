@@ -1,10 +1,11 @@
 import type { BalanceEntry } from '@sidework/contracts/client-services/balance';
+import type { PostingKind } from '../ledger/posting.ts';
 import type { entriesForPerson } from '../ledger/queries.ts';
 
 type Row = Awaited<ReturnType<typeof entriesForPerson>>[number];
 
 /** The kinds of movements in words. */
-const words: Record<string, string> = {
+const words: Record<PostingKind, string> = {
   release: 'Released to you',
   cancellation: 'Cancellation',
   fee_collected: 'Cancellation fee',
@@ -22,7 +23,7 @@ const words: Record<string, string> = {
   debt_collected: 'Kept for a refund',
 };
 
-export const wordsOfMovement = (kind: string): string => words[kind] ?? 'Movement';
+export const wordsOfMovement = (kind: PostingKind): string => words[kind];
 
 export const toBalanceEntry = (row: Row): BalanceEntry => ({
   id: row.id,

@@ -37,7 +37,7 @@ export function cancelService(
       at,
     );
     await settleChange(tx, before, service, at);
-    const cancelled = { serviceId, kind: 'cancellation', cause: `cancel:${serviceId}` };
+    const cancelled = { serviceId, kind: 'cancellation' as const, cause: `cancel:${serviceId}` };
     const ledgerTransactionId =
       entries.length > 0 ? await post(tx, { ...cancelled, entries }, at) : null;
     const description = `Cancellation fee (${terms.feePercentage}%)`;

@@ -41,7 +41,7 @@ export function settleDispute(
       { payeeId },
       at,
     );
-    const posting = { kind: 'dispute', cause: `dispute:${disputeId}`, serviceId, entries };
+    const posting = { kind: 'dispute' as const, cause: `dispute:${disputeId}`, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
     await settleChange(tx, before, service, at);
     const decided = { decidedBy: actor.id, decidedAt: at, explanation, ...split };

@@ -30,7 +30,7 @@ export async function collectFee(
   const entries = Posting.moved(Posting.payableTo(payeeId), [
     [Posting.refundTo(clientId), amountCents],
   ]);
-  const posting = { kind: 'fee_collected', cause: `fee:${serviceId}`, serviceId, entries };
+  const posting = { kind: 'fee_collected' as const, cause: `fee:${serviceId}`, serviceId, entries };
   const ledgerTransactionId = await post(tx, posting, at);
   await saveFee(tx, fee, Fee.collect(fee));
   const description = "Paid from the professional's balance";

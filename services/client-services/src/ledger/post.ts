@@ -1,12 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { type Account, balanced, type Entry } from './posting.ts';
+import { type Account, balanced, type Entry, type PostingKind } from './posting.ts';
 import { findAccount, insertAccount, insertEntry, insertTransaction } from './queries.ts';
 
 export interface Posting {
   /** Given where an event carries it. */
   id?: string;
-  kind: string;
+  kind: PostingKind;
   /** The reason of the booking; each is booked once, and a second time is a fault. */
   cause: string;
   serviceId?: string | null;

@@ -1,15 +1,43 @@
-/** The accounts of domain 5. */
-export const accountKinds = [
-  'provider_cash',
-  'escrow',
-  'pro_payable',
-  'client_refund',
-  'fee_revenue',
-  'processor_cost',
-  'pro_receivable',
-  'pro_held',
+interface AccountRule {
+  /** The name of the account as a person reads it. */
+  label: string;
+  /** A balance that never falls below zero: credits are at least the debits, or for an asset the other way round. */
+  isBounded: boolean;
+}
+
+/** The accounts of domain 5. The triggers of the ledger (migration 0011) name those that are bounded again. */
+export const accounts = {
+  provider_cash: { label: 'Payment provider', isBounded: false },
+  escrow: { label: 'Protected funds of this service', isBounded: true },
+  pro_payable: { label: "Professional's balance", isBounded: true },
+  client_refund: { label: 'Refund to the client', isBounded: true },
+  fee_revenue: { label: 'Platform fee', isBounded: false },
+  processor_cost: { label: 'Cost of the payment provider', isBounded: false },
+  pro_receivable: { label: 'Owed by the professional', isBounded: true },
+  pro_held: { label: 'Held for a ticket or a course', isBounded: true },
+} satisfies Record<string, AccountRule>;
+export type AccountKind = keyof typeof accounts;
+export const accountKinds = Object.keys(accounts) as [AccountKind, ...AccountKind[]];
+
+/** The kinds of transactions, by what each was booked for. */
+export const postingKinds = [
+  'fund',
+  'release',
+  'cancellation',
+  'total_changed',
+  'dispute',
+  'fee_collected',
+  'refund',
+  'refund_sent',
+  'payment',
+  'payment_returned',
+  'hold_begun',
+  'hold_ended',
+  'payout',
+  'payout_failed',
+  'debt_collected',
 ] as const;
-export type AccountKind = (typeof accountKinds)[number];
+export type PostingKind = (typeof postingKinds)[number];
 
 export interface Account {
   kind: AccountKind;
@@ -41,27 +69,7 @@ export const owedBy = (personId: string): Account => ({
 /** Income from tickets and courses, while it is held. */
 export const heldFor = (personId: string): Account => ({ kind: 'pro_held', ownerId: personId });
 
-/** These balances never fall below zero: credits are at least the debits, or for an asset the other way round. */
-const bounded: readonly AccountKind[] = [
-  'escrow',
-  'pro_payable',
-  'client_refund',
-  'pro_receivable',
-  'pro_held',
-];
-export const isBounded = ({ kind }: Account): boolean => bounded.includes(kind);
-
-/** An account as a person reads it. */
-export const accountLabels: Record<AccountKind, string> = {
-  provider_cash: 'Payment provider',
-  escrow: 'Protected funds of this service',
-  pro_payable: "Professional's balance",
-  client_refund: 'Refund to the client',
-  fee_revenue: 'Platform fee',
-  processor_cost: 'Cost of the payment provider',
-  pro_receivable: 'Owed by the professional',
-  pro_held: 'Held for a ticket or a course',
-};
+export const isBounded = ({ kind }: Account): boolean => accounts[kind].isBounded;
 
 const debit = (account: Account, amountCents: number): Entry => ({ ...account, amountCents });
 const credit = (account: Account, cents: number): Entry => ({ ...account, amountCents: -cents });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
-import { accountKinds } from './posting.ts';
+import { accountKinds, postingKinds } from './posting.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
@@ -25,7 +25,7 @@ export const ledgerTransactions = clientServices.table(
   'ledger_transactions',
   {
     id: uuid().primaryKey(),
-    kind: text().notNull(),
+    kind: text({ enum: postingKinds }).notNull(),
     cause: text().notNull(),
     serviceId: uuid(),
     paymentId: uuid(),

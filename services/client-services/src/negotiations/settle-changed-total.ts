@@ -23,7 +23,7 @@ export async function settleChangedTotal(
   );
   if (refundCents > 0) {
     const cause = `total:${serviceId}:${before.version}`;
-    const posting = { kind: 'total_changed', cause, serviceId, entries };
+    const posting = { kind: 'total_changed' as const, cause, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
     const description = 'Back to the client after the new total';
     await recordHistory(

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
 import { ownEntries } from '../escrow/own-entries.ts';
 import { historyOf } from '../escrow/queries.ts';
-import { accountLabels } from '../ledger/posting.ts';
+import { accounts } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
 import { readService } from '../services/read-service.ts';
 
@@ -37,7 +37,7 @@ export async function paymentRecordsOf(db: Db, serviceId: string): Promise<Payme
       ),
       entries.filter(({ transactionId }) => transactionId === record.ledgerTransactionId),
     ).map(({ kind, amountCents: cents }) => ({
-      account: accountLabels[kind],
+      account: accounts[kind].label,
       debitCents: cents > 0 ? cents : null,
       creditCents: cents < 0 ? -cents : null,
     })),

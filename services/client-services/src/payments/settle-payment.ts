@@ -80,7 +80,7 @@ export async function settleSuccess(
 }
 
 const causeOf = ({ id, serviceId, purpose }: Payment.Payment) => ({
-  kind: purpose === 'service' ? 'fund' : 'payment',
+  kind: purpose === 'service' ? ('fund' as const) : ('payment' as const),
   cause: `payment:${id}`,
   serviceId,
   paymentId: id,
