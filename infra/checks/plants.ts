@@ -108,6 +108,12 @@ export const plants: Plant[] = [
     beside: { 'services/identity/src/family/consents/thing.ts': thing },
   },
   {
+    rule: 'rooms-import-one-way',
+    path: 'services/chassis/src/db/planted.ts',
+    source: importing('../http/thing.ts'),
+    beside: { 'services/chassis/src/http/thing.ts': thing },
+  },
+  {
     rule: 'imports-resolve',
     path: 'services/one/src/planted.ts',
     source: importing('./nowhere.ts'),

@@ -8,8 +8,23 @@ interface Order {
   back: Record<string, number>;
 }
 
-/** The rooms of each service. */
+/** The rooms of each service, and of the chassis that is under them all. */
 export const rooms: Record<string, Order> = {
+  chassis: {
+    order: [
+      'db',
+      'jobs',
+      'objects',
+      'uploads',
+      'papers',
+      'events',
+      'operations',
+      'people',
+      'http',
+      'testing',
+    ],
+    back: {},
+  },
   identity: {
     order: [
       'refusals',

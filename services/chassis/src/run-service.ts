@@ -13,9 +13,9 @@ import { prepareDrain } from './http/drain.ts';
 import { openObjectStores } from './objects/objects.ts';
 import { runCommand } from './operations/commands.ts';
 import { createLogger, type Logger } from './operations/logger.ts';
-import { CommandError } from './operations/refused-command.ts';
 import { openTracer } from './operations/tracing.ts';
 import type { News } from './people/news.ts';
+import { CommandError } from './refused-command.ts';
 import { buildService, type Service, schemaOf } from './service.ts';
 
 /** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */

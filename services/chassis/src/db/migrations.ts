@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
-import { CommandError } from '../operations/refused-command.ts';
+import { CommandError } from '../refused-command.ts';
 
 /** The folder of the chassis' own migrations, relative to those of a service. */
 export const platformMigrations = (migrationsDir: string) =>

@@ -1,7 +1,7 @@
 import { sql as statement } from 'drizzle-orm';
 import { runInContext } from '../context.ts';
 import type { Database } from '../db/db.ts';
-import { CommandError } from '../operations/refused-command.ts';
+import { CommandError } from '../refused-command.ts';
 import { type AnyConsumer, handleOnce, readEnvelope, reasonOf, unfit } from './consumer.ts';
 
 /** The result of a redrive; `orphaned` are letters whose consumer no longer exists. */

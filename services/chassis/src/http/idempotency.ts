@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql as statement } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/db.ts';
+import {
+  claimKey,
+  findAnswer,
+  type KeptAnswer,
+  type KeyId,
+  keepAnswer,
+} from '../db/idempotency-keys.ts';
 import type { Driver, Fragment } from '../db/prepare-once.ts';
 import { conflict, databaseError, invalid, unprocessable } from '../errors.ts';
 import { keepRefusedWords } from '../people/child-gate.ts';
-
-interface Kept {
-  body_hash: string;
-  status: number | null;
-  response: unknown;
-}
 
 /**
  * Runs `work` in one transaction with a note of its answer, where the request carries an `Idempotency-Key`: a repeat
@@ -27,23 +27,23 @@ export async function once<D extends { db: Db }, R>(
   if (!id) return work(deps);
   const hash = hashOf(request);
 
-  const kept = await find(deps.db, id);
+  const kept = await findAnswer(deps.db, id);
   if (kept) return replay<R>(kept, hash, reply);
   let isClaimed = false;
   try {
     return await deps.db.transaction(async (tx: Tx) => {
       isClaimed = false;
-      await claim(tx, id, hash);
+      await claimKey(tx, id, hash);
       isClaimed = true;
       const answer = await work({ ...deps, db: tx });
-      await keep(tx, id, reply.statusCode, answer);
+      await keepAnswer(tx, id, reply.statusCode, answer);
       return answer;
     });
   } catch (error) {
     await keepRefusedWords(error);
     // The first request held the key's row until it committed: its answer stands now.
     if (isClaimed || !isTaken(error)) throw error;
-    const first = await find(deps.db, id);
+    const first = await findAnswer(deps.db, id);
     if (first) return replay<R>(first, hash, reply);
     throw conflict('idempotency_in_flight');
   }
@@ -82,7 +82,7 @@ async function workOrReplay<R>(
   claim: Claim | undefined,
   work: (claim: Claim | undefined) => Promise<R | undefined>,
 ): Promise<R | undefined> {
-  const first = () => claim && find(db, claim);
+  const first = () => claim && findAnswer(db, claim);
   try {
     const answer = await work(claim);
     if (answer !== undefined) return answer;
@@ -110,12 +110,6 @@ export function claiming(
     returning true`;
 }
 
-interface KeyId {
-  actor: string;
-  route: string;
-  key: string;
-}
-
 function keyOf(request: FastifyRequest): KeyId | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -129,37 +123,13 @@ const hashOf = ({ body }: FastifyRequest) =>
     .update(JSON.stringify(body ?? null))
     .digest('hex');
 
-async function find(db: Db, { actor, route, key }: KeyId): Promise<Kept | undefined> {
-  const [kept] = await db.execute<Kept & Record<string, unknown>>(statement`
-    select body_hash, status, response from idempotency_keys
-    where actor_id = ${actor} and route = ${route} and key = ${key}`);
-  return kept;
-}
-
-async function claim(tx: Tx, { actor, route, key }: KeyId, hash: string) {
-  await tx.execute(statement`
-    insert into idempotency_keys (actor_id, route, key, body_hash)
-    values (${actor}, ${route}, ${key}, ${hash})`);
-}
-
-async function keep(tx: Tx, { actor, route, key }: KeyId, status: number, answer: unknown) {
-  await tx.execute(statement`
-    update idempotency_keys set status = ${status}, response = ${JSON.stringify(answer ?? null)}::jsonb
-    where actor_id = ${actor} and route = ${route} and key = ${key}`);
-}
-
-/** Removes the answers kept for a person's repeats, which hold the person's texts. */
-export async function forgetAnswers(tx: Tx, actorId: string): Promise<void> {
-  await tx.execute(statement`delete from idempotency_keys where actor_id = ${actorId}`);
-}
-
 /** Whether the row of the key was taken (23505) or was still locked when waiting for it ended (55P03). */
 function isTaken(error: unknown): boolean {
   const refusal = databaseError(error);
   return refusal?.constraint_name === 'idempotency_keys_pk' || refusal?.code === '55P03';
 }
 
-function replay<R>(kept: Kept, hash: string, reply: FastifyReply): R {
+function replay<R>(kept: KeptAnswer, hash: string, reply: FastifyReply): R {
   if (kept.body_hash !== hash) throw unprocessable('idempotency_key_reused');
   if (kept.status === null) throw conflict('idempotency_in_flight');
   reply.code(kept.status).header('idempotent-replayed', 'true');

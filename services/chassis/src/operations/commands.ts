@@ -4,7 +4,7 @@ import { type Database, databaseClock, openDatabase } from '../db/db.ts';
 import { isOutOfReach } from '../errors.ts';
 import type { AnyConsumer } from '../events/consumer.ts';
 import { redrive } from '../events/redrive.ts';
-import { CommandError } from './refused-command.ts';
+import { CommandError } from '../refused-command.ts';
 
 /** A command gets the service's database and settings, without a server or a broker. */
 export type CommandDeps = Pick<BaseDeps, 'db' | 'now' | 'config'>;

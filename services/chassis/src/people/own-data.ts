@@ -5,9 +5,9 @@ import { sql as statement } from 'drizzle-orm';
 import type { BaseDeps } from '../base-deps.ts';
 import { forgetRateLimits } from '../db/account-limits.ts';
 import type { Db, Tx } from '../db/db.ts';
+import { forgetAnswers } from '../db/idempotency-keys.ts';
 import { consumer } from '../events/consumer.ts';
 import { emit } from '../events/outbox.ts';
-import { forgetAnswers } from '../http/idempotency.ts';
 import { type OwnFile, partOf } from './gathered-part.ts';
 import { blankPerson } from './people.ts';
 import {

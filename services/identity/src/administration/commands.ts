@@ -1,5 +1,5 @@
 import type { Command } from '@sidework/chassis/operations/commands';
-import { CommandError } from '@sidework/chassis/operations/refused-command';
+import { CommandError } from '@sidework/chassis/refused-command';
 import type { Config } from '../config.ts';
 import { serviceToken } from './service-token.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from '@sidework/chassis/operations/commands';
-import { CommandError } from '@sidework/chassis/operations/refused-command';
+import { CommandError } from '@sidework/chassis/refused-command';
 import type { Config } from '../config.ts';
 import { sealWith } from '../seal.ts';
 import { grantRole, type StaffRole } from './grant-role.ts';

@@ -1,5 +1,5 @@
 import type { CommandDeps } from '@sidework/chassis/operations/commands';
-import { CommandError } from '@sidework/chassis/operations/refused-command';
+import { CommandError } from '@sidework/chassis/refused-command';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { problems } from '@sidework/contracts/problems';
 import { normalEmail } from '../accounts/mail-address.ts';

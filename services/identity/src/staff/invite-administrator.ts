@@ -1,4 +1,4 @@
-import { CommandError } from '@sidework/chassis/operations/refused-command';
+import { CommandError } from '@sidework/chassis/refused-command';
 import { problems } from '@sidework/contracts/problems';
 import { requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';

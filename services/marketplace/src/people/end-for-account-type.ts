@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { forgetAnswers } from '@sidework/chassis/http/idempotency';
+import { forgetAnswers } from '@sidework/chassis/db/idempotency-keys';
 import { isKid } from '@sidework/chassis/people/people';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
