@@ -1,11 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CallArgs } from '@sidework/chassis/testing/service';
-import {
-  type Answer,
-  type Money,
-  type Step,
-  splitOf,
-} from '@sidework/contracts/acceptance/money-model';
+import { type Answer, type Money, type Step, splitOf } from '@sidework/contracts/acceptance/money';
 import { requestPayout } from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import * as extensions from '@sidework/contracts/client-services/extensions';

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  after,
-  type Money,
-  orders,
-  type Step,
-} from '@sidework/contracts/acceptance/money-model';
+import type { Answer, Money, Step } from '@sidework/contracts/acceptance/money';
+import { after, orders } from '@sidework/contracts/acceptance/money-model';
 import { expect } from 'vitest';
 import type { aDriver, Sends, Told } from './money-driver.ts';
 

@@ -1,115 +1,16 @@
 import type { Json } from '../../people/caller.ts';
-import type { Kind } from '../marker.ts';
-import type { Player, Thing, World } from '../world.ts';
-import { type Act, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
-
-const timeZone = 'America/New_York';
-const later = (world: World) => `2099-0${1 + Math.floor(world.chance.between(0, 9))}-12`;
-
-/** A service that fits, more often than not of a child. */
-function serviceOf(world: World, fits: (thing: Thing) => boolean = () => true) {
-  const { guardians } = world.facts;
-  const isChilds = ({ whose }: Thing) => whose.some((id) => guardians.has(id));
-  const ofChild = world.chance.oneIn(3)
-    ? undefined
-    : pickThing(world, 'serviceId', (each) => isChilds(each) && fits(each));
-  return ofChild ?? pickThing(world, 'serviceId', fits);
-}
-
-const isUnderWay = ({ is }: Thing) => is?.status === 'in_progress';
-
-/** The two sides of a service; `first` makes the professional or the client the one who acts. */
-function sidesOf(
-  world: World,
-  service: Thing | undefined,
-  first?: 'professional' | 'client',
-): [Player, Player] | undefined {
-  const sides = (service?.whose ?? []).slice(0, 2).flatMap((id) => playerOf(world, id) ?? []);
-  const [one, other] = first ? sides : world.chance.shuffled(sides);
-  if (!one || !other) return undefined;
-  return first === 'client' ? [other, one] : [one, other];
-}
-
-/** Keeps how a service stands, as an answer told it. */
-function harvest(world: World, item: Json): void {
-  if (!item.professionalId || !item.clientId || !item.agreement) return;
-  const idIn = (what: string) => (item[what] as { id?: string } | null)?.id;
-  const { proposedBy, status: negotiationStatus } = (item.negotiation ?? {}) as Json;
-  keep(world, 'serviceId', {
-    id: String(item.id),
-    whose: [String(item.professionalId), String(item.clientId)],
-    is: {
-      negotiation: idIn('negotiation'),
-      extension: idIn('extension'),
-      proposedBy,
-      negotiationStatus,
-      status: item.status,
-      hasDeadline: item.deadline !== null,
-      isReviewed: item.review !== null,
-      isFunded: Number(item.escrowedAmountCents) > 0,
-    },
-  });
-}
-
-interface Worded {
-  weight?: number;
-  first?: 'professional' | 'client';
-  fits?: (service: Thing) => boolean;
-  kind?: Kind;
-  /** Whether it goes through without its words where they may not. */
-  protects?: boolean;
-}
-
-/** An act of one side of a service, in words that the other side reads. */
-const worded = (
-  name: string,
-  path: string,
-  bodyOf: (text: string, world: World, service: Thing) => Record<string, unknown>,
-  { weight = 3, first, fits = isUnderWay, kind = 'service', protects = false }: Worded = {},
-): Act => ({
-  name,
-  weight,
-  plan(world) {
-    const service = serviceOf(world, fits);
-    const sides = sidesOf(world, service, first);
-    if (!service || !sides) return undefined;
-    const [by, other] = sides;
-    const said = write(world, kind, by, [other], 4);
-    return {
-      by,
-      method: 'POST',
-      path: `/api/services/${service.id}/${path}`,
-      among: [other],
-      body: bodyOf(said.text, world, service),
-      words: [said],
-      protects,
-      done: (answer) => harvest(world, answer),
-    };
-  },
-});
-
-/** An act on what waits for an answer in a service. */
-const answered = (
-  name: string,
-  what: 'negotiation' | 'extension',
-  act: string,
-  body: Record<string, unknown>,
-  byGuardian = false,
-): Act => ({
-  name,
-  weight: 2,
-  plan(world) {
-    const isWaiting = ({ is }: Thing) =>
-      is?.[what] !== undefined && (is.negotiationStatus === 'awaiting_guardian') === byGuardian;
-    const service = serviceOf(world, isWaiting);
-    const sides = sidesOf(world, service);
-    if (!service || !sides) return undefined;
-    const guardians = sides.flatMap((each) => each.guardians);
-    const answerer = sides.find(({ id }) => id !== service.is?.proposedBy);
-    const by = byGuardian && guardians.length > 0 ? world.chance.pick(guardians) : answerer;
-    return { by, method: 'POST', path: `/api/${what}s/${service.is?.[what]}/${act}`, body };
-  },
-});
+import { type Act, isKid, pickThing, playerOf, relate, write } from '../world.ts';
+import { paymentActs } from './payments.ts';
+import {
+  answered,
+  harvest,
+  isUnderWay,
+  later,
+  serviceOf,
+  sidesOf,
+  timeZone,
+  worded,
+} from './sides-of-service.ts';
 
 /** Agreed work: its terms, its stages and its reviews. */
 export const serviceActs: Act[] = [
@@ -237,57 +138,7 @@ export const serviceActs: Act[] = [
       };
     },
   },
-  {
-    name: 'put money down',
-    weight: 2,
-    plan(world) {
-      const service = pickThing(
-        world,
-        'serviceId',
-        (each) => isUnderWay(each) && !each.is?.isFunded,
-      );
-      const by = playerOf(world, service?.whose[1]);
-      if (!service || !by) return undefined;
-      return {
-        by,
-        method: 'POST',
-        path: `/api/services/${service.id}/fund`,
-        body: { amountCents: 1_000 },
-        done({ paymentId }) {
-          keep(world, 'paymentId', { id: String(paymentId), whose: [by.id] });
-        },
-      };
-    },
-  },
-  {
-    name: 'pay by card',
-    weight: 2,
-    plan(world) {
-      const payment = pickThing(world, 'paymentId', ({ is }) => !is?.isPaid);
-      const by = playerOf(world, payment?.whose[0]);
-      if (!payment || !by) return undefined;
-      return {
-        by,
-        method: 'POST',
-        path: `/api/payments/${payment.id}/card`,
-        body: { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: by.fullName },
-        done: () => {
-          payment.is = { isPaid: true };
-        },
-      };
-    },
-  },
-  {
-    name: 'cancel work',
-    weight: 0.5,
-    plan(world) {
-      const service = serviceOf(world, isUnderWay);
-      const by = playerOf(world, service && world.chance.pick(service.whose.slice(0, 2)));
-      if (!service || !by) return undefined;
-      const path = `/api/services/${service.id}/cancel`;
-      return { by, method: 'POST', path, body: {}, protects: true };
-    },
-  },
+  ...paymentActs,
   {
     name: 'agree to work',
     weight: 3,

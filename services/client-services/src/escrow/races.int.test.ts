@@ -1,4 +1,4 @@
-import { begun, type Money, type Step } from '@sidework/contracts/acceptance/money-model';
+import { begun, type Money, type Step } from '@sidework/contracts/acceptance/money';
 import { expect, it } from 'vitest';
 import { readMoneyConfig } from '../../test/config.ts';
 import { aDriver } from '../../test/money-driver.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { begun, type Money, missing, type Step } from '@sidework/contracts/acceptance/money-model';
+import { begun, type Money, missing, type Step } from '@sidework/contracts/acceptance/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMoneyConfig } from '../../test/config.ts';
