@@ -25,7 +25,7 @@ export interface Money {
   /** Paid in, and not held yet. */
   underWay: number[];
   fundedCents: number;
-  /** What the professional got by this service, less what they gave back of it. */
+  /** The professional got this much by the service, less what they gave back of it. */
   professionalCents: number;
   refundedCents: number;
   platformCents: number;
@@ -33,7 +33,7 @@ export interface Money {
   balanceCents: number;
   owedCents: number;
   creditCents: number;
-  /** Of the history that the parties read: type and cents. */
+  /** The lines of the history that the parties read: type and cents. */
   history: string[];
 }
 

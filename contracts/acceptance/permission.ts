@@ -1,4 +1,7 @@
-/** Who asks. Where a row is about a child, its owner is the child itself, and `CP` an adult whose youth job it proposed on. */
+/**
+ * Each row names its callers so. A row about a child has the child itself as its owner, and `CP` is an adult whose youth job it
+ * proposed on.
+ */
 export const actors = {
   AN: 'a visitor',
   BT: 'the bearer of a token that is none',
@@ -21,7 +24,7 @@ export const actors = {
 export type Actor = keyof typeof actors;
 
 /**
- * What a family has: a child that may act and has proposed on a youth job, whose client has posted a job for adults too; one
+ * A family has a child that may act and has proposed on a youth job, whose client has posted a job for adults too; one
  * that waits to be verified and has a second factor; one whose consent waits for staff, and one whose consent waits for its
  * form.
  */
@@ -38,7 +41,7 @@ export const familyThings = [
 ] as const;
 export type FamilyThing = (typeof familyThings)[number];
 
-/** What the owner has, for the names in a path to stand for; `ownSession` is the session that asks. */
+/** The names in a path stand for these things of the owner; `ownSession` is the session that asks. */
 export type Thing =
   | FamilyThing
   | 'ownSession'
@@ -53,7 +56,7 @@ export type Thing =
 /** In a body or a query this text stands for the id of that thing of the owner's. */
 export const idOf = (thing: Thing) => `id of ${thing}`;
 
-/** What is asked for the row's sake; a name in the path without a thing stands for nothing that there is. */
+/** The request of a row; a name in the path without a thing stands for nothing that exists. */
 export interface Asked {
   at?: Record<string, Thing>;
   query?: string;
@@ -66,12 +69,12 @@ export interface Asked {
   once?: boolean;
 }
 
-/** What an endpoint answers to whom; who is not named is none whom it could tell apart. */
+/** The answers of an endpoint by caller; it cannot tell apart a caller that is not named. */
 export interface Permission extends Asked {
   answers: Partial<Record<Actor, number>>;
-  /** By which code somebody is refused, where the status alone could mean something else. */
+  /** The codes of refusals whose status alone could mean something else. */
   codes?: Partial<Record<Actor, string>>;
-  /** Of a list: to whom it shows these things of the family, to whom anything but them, and to whom nothing at all. */
+  /** A list shows these things of the family to some callers, anything but them to others, and nothing at all to the rest. */
   shows?: Partial<Record<Actor, FamilyThing[]>>;
   hides?: Partial<Record<Actor, FamilyThing[]>>;
   isEmptyFor?: Actor[];
@@ -79,13 +82,13 @@ export interface Permission extends Asked {
 
 type Answers = Permission['answers'];
 
-/** Nobody is asked who they are: all are answered alike, by what they send. */
+/** The endpoint asks no caller for an identity: it answers all alike, by what they send. */
 export const open = (status: number, asked: Asked = {}): Permission => ({
   answers: { AN: status, BT: status, OU: status, AD: status, AP: status, SV: status },
   ...asked,
 });
 
-/** Of `/auth/v1`, for people; what a program has no account for is not its to ask. */
+/** Endpoints of `/auth/v1` for people; a program without an account may not ask them. */
 export const ofPeople = (
   answers: Answers,
   asked: Omit<Permission, 'answers'> = {},
@@ -94,7 +97,7 @@ export const ofPeople = (
   ...asked,
 });
 
-/** Of `/auth/v1`, for administrators by a second factor and the programs in their place. */
+/** Endpoints of `/auth/v1` for administrators with a second factor, and for programs in their place. */
 export const ofAdministration = (status: number, asked: Asked = {}): Permission => ({
   answers: {
     AN: 401,
@@ -113,7 +116,7 @@ export const ofAdministration = (status: number, asked: Asked = {}): Permission 
   ...asked,
 });
 
-/** Of `/api`, for whoever has signed in, by all the steps that their account asks for. */
+/** Endpoints of `/api` for people who have signed in by all the steps that their account asks for. */
 export const signedIn = (
   answers: Answers = {},
   asked: Omit<Permission, 'answers'> = {},
@@ -122,13 +125,13 @@ export const signedIn = (
   ...asked,
 });
 
-/** Of `/api`, for visitors too; a token that does not count is refused all the same. */
+/** Endpoints of `/api` for visitors too; they refuse a token that does not count all the same. */
 export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
   answers: { AN: status, BT: 401, OU: status, OW1: status, AP: 401, SV: 401 },
   ...asked,
 });
 
-/** Of `/api`, about the child of a family; whose it is not is told that there is none. */
+/** Endpoints of `/api` about the child of a family; a caller without a tie to it is told that there is none. */
 export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): Permission => ({
   answers: {
     AN: 401,
@@ -149,7 +152,7 @@ export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): 
   ...asked,
 });
 
-/** Nobody but staff is told whether what they ask for is there. */
+/** Only staff learn whether the thing that they ask for exists. */
 const notOfStaff = {
   OU: 403,
   CP: 403,

@@ -2,7 +2,7 @@ import { ofAdministration, ofPeople, open, type Permission } from './permission.
 
 const nobodys = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 
-/** Of identity: who signs in over others, and whom others let in over it. */
+/** Identity signs people in over other providers, and lets applications sign people in over itself. */
 const providers: Record<string, Permission> = {
   'GET /auth/v1/authorize': open(400, { query: 'provider=nonsense' }),
   'GET /auth/v1/callback': open(302, { query: 'state=none&code=none' }),

@@ -65,7 +65,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'GET /api/calendar-feed': ownList,
   'POST /api/calendar-feed/renew': ownList,
   'POST /api/calendar-feed/close': ownList,
-  // Who has the address reads the calendar: no token is asked for, nor looked at.
+  // The address alone opens the calendar: no token is asked for or looked at.
   'GET /api/calendar-feeds/:token': {
     answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
   },
@@ -118,7 +118,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'DELETE /api/documents/:documentId': absentFromVault,
   'POST /api/documents/:documentId/restore': absentFromVault,
   'DELETE /api/documents/:documentId/forever': absentFromVault,
-  // Who has the link opens it, for 60 seconds: no token is asked for, nor looked at.
+  // The link alone opens the file for 60 seconds: no token is asked for or looked at.
   'GET /document-files/:token': {
     answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
   },

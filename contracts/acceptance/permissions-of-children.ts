@@ -41,7 +41,7 @@ const account: Record<string, Permission> = {
   ),
 };
 
-/** What a child that may not act still does: leave, and take along what is its own. */
+/** A child that may not act can still leave, and take along its own data. */
 const leaving: Record<string, Permission> = {
   'POST /api/exports, by a child': signedIn({ OK: 202, KU: 202 }, { once: true }),
   'POST /api/exports, by a child that is paused': signedIn(
@@ -62,7 +62,7 @@ const proposal = {
   body: { proposedCostCents: 4_000, message: 'I can come on Saturday.' },
 } as const;
 const ofProposal = { at: { proposalId: 'childProposal' } } as const;
-/** Of jobs of the other kind nobody learns but by their client's own list. */
+/** Only the client's own list shows a job of the other kind. */
 const marketplace: Record<string, Permission> = {
   'GET /api/jobs, of both kinds': signedIn(
     { AN: 200, OU: 200, OW1: 200, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 },
@@ -128,7 +128,7 @@ const marketplace: Record<string, Permission> = {
     },
   ),
   'GET /api/proposals/:proposalId, of a child': ofFamily({ CP: 200, OW: 200, PA: 404 }, ofProposal),
-  // Its guardians are asked; nobody is hired by it yet.
+  // The acceptance asks its guardians and hires no one yet.
   'POST /api/proposals/:proposalId/accept, of a child': ofFamily(
     { CP: 200, OW: 403, OK: 403, KU: 403, PA: 404 },
     ofProposal,
@@ -197,12 +197,12 @@ const networkChat: Record<string, Permission> = {
     { OK: 404, KU: 403 },
     { ...ofAdult, codes: { KU: unverified } },
   ),
-  // Of adults a child knows nobody, and other children come with the room: there is none yet whom it could block.
+  // A child knows no adults, and other children come with the room: there is no person yet whom it could block.
   'POST /api/conversations/:personId/block, by a child': signedIn({ OK: 404, KU: 404 }, ofAdult),
   'POST /api/conversations/:personId/unblock, by a child': signedIn({ OK: 404, KU: 404 }, ofAdult),
 };
 
-/** Of a service that there is not: a child that may not act is stopped before anybody looks for it. */
+/** The service does not exist: a child that may not act is stopped before the service looks for it. */
 const ofUnverified = (body: Record<string, unknown>): Permission =>
   signedIn({ OU: 404, OK: 404, KU: 403 }, { body, codes: { KU: unverified } });
 const timeZone = 'America/New_York';
@@ -224,7 +224,7 @@ const clientServices: Record<string, Permission> = {
   }),
 };
 
-/** What children may do and see, of their own and of others', and what is stopped where they may not act. */
+/** These rows say what children may do and see, and what is stopped while they may not act. */
 export const permissionsOfChildren = {
   identity: { ...account, ...leaving },
   marketplace,

@@ -1,6 +1,6 @@
 import { type Permission, signedIn } from './permission.ts';
 
-/** Of who has clients, by what is known of them: without the role a professional is refused like a client (SEC-03 to 06). */
+/** A professional without the role is refused like a client (SEC-03 to 06). */
 const crm = signedIn({ OU: 403, OW: 403, OK: 200, KU: 403, AD: 403 });
 const absentFromCrm = signedIn({ OU: 403, OW: 403, OK: 404, KU: 403, AD: 403 });
 const absent = signedIn({ OU: 404, AD: 404 });

@@ -13,7 +13,7 @@ const absent = signedIn({ OU: 404 });
 /** To report is for everybody, also for a child that may not act otherwise; without words it is refused for them. */
 const unread = signedIn({ OU: 400, OK: 400, KU: 400 });
 const own = signedIn({ OU: 200 });
-/** What children have no part in, whether it is there or not. */
+/** Children have no part in these, whether the thing exists or not. */
 const ofAdults = (status: number, asked: Omit<Permission, 'answers'> = {}) =>
   signedIn({ OU: status, OK: 403, KU: 403 }, asked);
 
@@ -40,7 +40,7 @@ const event = {
   location: 'Newark, NJ',
   capacity: 10,
 };
-/** What somebody of staff has read of an event. */
+/** The digest of the terms of an event that a moderator has read. */
 const terms = '0'.repeat(64);
 const reason = { reason: 'to see who may' };
 const link = { token: 'of-nobody' };
@@ -107,7 +107,7 @@ const events: Record<string, Permission> = {
   'POST /api/events/:eventId/cancel': ofAdults(404, { body: reason }),
   'PUT /api/events/:eventId/picture': ofAdults(400),
   'GET /event-pictures/:name': open(404),
-  // Whatever is asked for, a registration without a key is none.
+  // A registration without a key is refused, whatever it asks for.
   'POST /api/events/:eventId/registrations': signedIn({ OU: 400 }),
   'GET /api/events/:eventId/registrations': ofAdults(404),
   'POST /api/events/:eventId/registrations/:registrationId/mark-paid': ofAdults(404),

@@ -138,5 +138,5 @@ const networkChat: Record<string, Permission> = {
   ),
 };
 
-/** Of a child that there is, with a guardian; what comes of ids that stand for nobody is beside the endpoints' own rows. */
+/** The child of these rows exists and has a guardian; ids of no person stand in the endpoints' own rows. */
 export const permissionsOfFamilies = { identity, marketplace, clientServices, networkChat };

@@ -2,7 +2,7 @@ import { consentPolicyVersion } from '../src/identity/family/consents.ts';
 import { forVisitors, type Permission, signedIn } from './permission.ts';
 
 const nobody = '01960000-0000-7000-8000-000000000001';
-/** Of whoever looks after no such child: adult or child, staff or not. */
+/** Callers who look after no such child: adult or child, staff or not. */
 const absent = { OU: 404, OW: 404, OK: 404, KU: 404, PA: 404, AD: 404 };
 const link = { requestId: nobody, token: 'none' };
 const consent = {
@@ -15,7 +15,7 @@ const consent = {
 };
 
 export const permissionsOfGuardians: Record<string, Permission> = {
-  // Whom a parent agreed for has nobody left to ask; adults never had.
+  // A child whose parent has agreed has no one left to ask; an adult never had one.
   'POST /api/profiles/me/consent-requests': signedIn({ OU: 404, OW: 404, OK: 409, AD: 404 }),
   'POST /api/consent-requests/look': forVisitors(404, { body: link }),
   'POST /api/consent-requests/code': signedIn(
@@ -29,7 +29,7 @@ export const permissionsOfGuardians: Record<string, Permission> = {
   ),
   'GET /api/consents': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),
   'GET /api/consents/:consentId': signedIn(absent),
-  // What is sent is no file.
+  // The body is no file.
   'PUT /api/consents/:consentId/form': signedIn({ OU: 400, KU: 400, PA: 400, AD: 400 }),
   'GET /api/children': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),
   'GET /api/children/:childId': signedIn(absent),

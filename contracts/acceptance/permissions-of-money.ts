@@ -4,7 +4,7 @@ import { forStaff, type Permission, signedIn } from './permission.ts';
 const nobodys = { OU: 404, OK: 404, PA: 404, MO: 404, AD: 404 };
 const absent = signedIn(nobodys);
 const unread = signedIn({ OU: 400, OK: 400, PA: 400, MO: 400, AD: 400 });
-/** Whoever may not act writes nothing; leaving and disputing they always may. */
+/** A person who may not act writes nothing, but may always leave and dispute. */
 const absentForActing = signedIn({ ...nobodys, KU: 403 });
 /** A child's earnings go to the account of its guardian. */
 const forAdults = (status: number) =>

@@ -2,7 +2,7 @@ import { childDeletionPhrase, deletionPhrase } from '../src/identity/own-data/ow
 import { ofFamily, type Permission, signedIn } from './permission.ts';
 
 const everybody = { OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 };
-/** Of whoever asked for no such export, or looks after no such child. */
+/** Callers who asked for no such export, or look after no such child. */
 const absent = { OU: 404, OW: 404, OK: 404, KU: 404, PA: 404, AD: 404 };
 const unconfirmed = { body: { confirmation: 'yes' } };
 const confirmed = { body: { confirmation: deletionPhrase } };

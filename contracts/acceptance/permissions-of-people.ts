@@ -16,7 +16,7 @@ export const permissionsOfPeople: Record<string, Permission> = {
     { OU: 403, OW: 403, OK: 200, KU: 200 },
     { body: { avatar: 'fox' } },
   ),
-  // What is sent is no file.
+  // The body is no file.
   'PUT /api/profiles/me/avatar': signedIn({ OU: 400, OW: 400, OK: 400, KU: 400 }),
   'DELETE /api/profiles/me/avatar': signedIn({ OU: 200, OW: 200 }),
   'GET /avatars/:name': open(404),

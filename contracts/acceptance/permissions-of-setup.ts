@@ -15,7 +15,7 @@ const setup: Record<string, Permission> = {
     { NU: 200 },
     { body: { ...adult, dateOfBirth: grown } },
   ),
-  // Whoever says that they are a child is one from then on, so that it is asked of somebody new each time.
+  // A person who says that they are a child is one from then on, so each request asks a new person.
   'PUT /api/profiles/me, as an adult with the birth date of a child': signedIn(
     { NU: 422, OU: 409 },
     { body: { ...adult, dateOfBirth: young }, once: true, codes: { NU: 'kids_account_needed' } },
@@ -39,7 +39,7 @@ const setup: Record<string, Permission> = {
   ),
 };
 
-/** What identity alone says of somebody, of each by itself. */
+/** Only identity sets these fields; each has a row of its own. */
 const forced = {
   id: '01960000-0000-7000-8000-000000000001',
   email: 'another@permissions.sidework.local',
@@ -101,5 +101,5 @@ const people: Record<string, Permission> = {
   ),
 };
 
-/** Who somebody says they are, and what nobody can say of themselves. */
+/** People say who they are; these rows also try the fields that they cannot set themselves. */
 export const permissionsOfSetup = { ...setup, ...forcedFields, ...files, ...people };

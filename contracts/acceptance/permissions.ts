@@ -17,8 +17,8 @@ const own = signedIn({ OU: 200 });
 const unread = signedIn({ OU: 400 });
 
 /**
- * What every endpoint answers to whom. The check asks for a row for each, and the tests are made from them; an endpoint that
- * is asked for different things has a row for each of these, told apart by words behind a comma.
+ * The answers of every endpoint to each caller. The check asks for a row for each, and the tests are made from them; an
+ * endpoint that is asked for different things has a row for each of these, told apart by words behind a comma.
  */
 export const permissions: Record<ServiceName, Record<string, Permission>> = {
   identity: {
@@ -31,7 +31,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/jobs': forVisitors(200),
     'GET /api/jobs/for-you': own,
     'GET /api/jobs/mine': own,
-    // Who has not shown the second step is a visitor here.
+    // A person who has not shown the second step is a visitor here.
     'GET /api/jobs/:jobId': signedIn({ OU: 404, OW1: 401 }),
     'GET /api/jobs/:jobId/versions': signedIn({ OU: 404, MO: 200, AD: 200 }),
     'POST /api/jobs': unread,

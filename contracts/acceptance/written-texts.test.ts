@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOfRequests } from './written-texts.ts';
 
-/** Texts that no other person ever reads, by the name of their field, and why nobody does. */
+/** Texts that no other person ever reads, by the name of their field, with the reason. */
 const readByNobody = [
   {
     why: 'they are looked up, or compared with what is known',

@@ -86,7 +86,7 @@ import * as today from './network-chat/today.ts';
 interface ServiceDeclaration {
   /** Distance of its port from the gateway's. */
   portOffset: number;
-  /** What it keeps of people, as they would name it. It gives that away for an export and forgets it with the account. */
+  /** The service keeps this of people, in their words. It gathers it for an export and forgets it with the account. */
   keeps: string;
   /** The modules that declare its endpoints; its health comes by itself. */
   endpoints: readonly object[];
@@ -221,7 +221,7 @@ export const serviceNames = Object.keys(platform) as ServiceName[];
 /** The declaration of a service, without the literal types of its own. */
 export const declarationOf = (service: ServiceName): ServiceDeclaration => platform[service];
 
-/** What each service keeps of people, as they would name it. */
+/** Each service keeps this of people, in their words. */
 export const keptOfPeople: Record<string, string> = Object.fromEntries(
   serviceNames.map((service) => [service, platform[service].keeps]),
 );

@@ -1,4 +1,4 @@
-/** What the screens say, in the specification's own words (section 8). Errors that a server gives are not here. */
+/** The texts of the screens, in the specification's own words (section 8). Errors that a server gives are not here. */
 export const texts = {
   toastTitles: {
     signupFailed: 'Signup failed',
@@ -49,7 +49,7 @@ export const texts = {
     monitoring: 'Message Monitoring Active',
     placeholder: 'Type a message...',
   },
-  /** Of what people write for others to read. */
+  /** The texts for words that people write for others to read. */
   shownText: {
     line: 'Please write this on one line, without characters that cannot be shown',
     lines: 'Please leave out characters that cannot be shown',

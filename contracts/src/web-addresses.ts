@@ -32,7 +32,7 @@ export const linkedRoutes = {
   contact: '/contact',
 } as const;
 
-/** Where a server leads its reader to; a path, to be resolved against the address of the site. */
+/** A server leads its reader to these paths, to be resolved against the address of the site. */
 export const webAddresses = {
   ...linkedRoutes,
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,

@@ -1,4 +1,4 @@
-/** What income is for (specification section 5). Income without a category counts as the last. */
+/** The categories of income (specification section 5). Income without a category counts as the last. */
 export const incomeCategories = [
   'Services',
   'Products',
@@ -8,7 +8,7 @@ export const incomeCategories = [
 ] as const;
 export type IncomeCategory = (typeof incomeCategories)[number];
 
-/** What a deduction is for, each with its line of Schedule C (domain 3). */
+/** The categories of deductions, each with its line of Schedule C (domain 3). */
 export const deductionLines = [
   { category: 'Home Office', line: '30' },
   { category: 'Equipment', line: '13' },
@@ -23,7 +23,7 @@ export const deductionLines = [
 export type DeductionCategory = (typeof deductionLines)[number]['category'];
 export const deductionCategories = deductionLines.map(({ category }) => category);
 
-/** What the platform kept of a payment: only Sidework itself writes it. */
+/** The category of the platform's fee: only Sidework itself writes it. */
 export const feeCategory = 'Commissions & fees';
 export type BookedDeductionCategory = DeductionCategory | typeof feeCategory;
 

@@ -31,7 +31,7 @@ const Hours = z
   .max(mostHours, `Please enter at most ${mostHours} hours`)
   .refine(whole, 'Please enter hours with at most two decimals');
 
-/** What is written of a requirement. The owner's id may be sent only with its own value. */
+/** The form of a requirement. The owner's id may be sent only with its own value. */
 export const CeRequirementForm = z
   .strictObject({
     requirementName: requiredLine(),

@@ -19,7 +19,7 @@ export const CertificationView = z
   .meta({ id: 'CertificationView' });
 export type CertificationView = z.infer<typeof CertificationView>;
 
-/** What is written of a certification. The owner's id may be sent only with its own value. */
+/** The form of a certification. The owner's id may be sent only with its own value. */
 export const CertificationForm = z
   .strictObject({
     certificationName: requiredLine(),

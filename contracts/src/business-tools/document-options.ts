@@ -22,7 +22,7 @@ export const documentTypeLabels: Record<DocumentType, string> = {
   other: 'Other',
 };
 
-/** What a file may be by its ending, and as what it is then sent and kept. */
+/** The endings of files that are taken, with the media type that each is sent and kept as. */
 export const documentFormats = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -74,9 +74,9 @@ export const parseTags = (typed: string): string[] => [
   ),
 ];
 
-/** What a browser shows by itself; anything else is only saved. */
+/** A browser shows these types by itself; anything else is only saved. */
 export const isShownInPage = (mediaType: string) =>
   mediaType === 'application/pdf' || mediaType.startsWith('image/');
 
-/** Why a ticket in the vault lets nobody in any more. */
+/** A ticket in the vault lets no one in any more for one of these reasons. */
 export const documentVoidReasons = ['cancelled', 'given_away'] as const;

@@ -28,9 +28,9 @@ export const DocumentView = z
     notes: z.string().nullable(),
     /** Only what was checked and found clean can be opened. */
     scanStatus: z.enum(['pending', 'clean', 'infected']),
-    /** Where it came from: its owner, or another part of Sidework. */
+    /** The document came from its owner, or from another part of Sidework. */
     source: z.enum(['upload', 'certificate', 'ticket', 'statement']),
-    /** Set where a ticket lets nobody in any more; it cannot be opened. */
+    /** A ticket that lets no one in any more has a reason, and cannot be opened. */
     voidReason: z.enum(documentVoidReasons).nullable(),
     trashedAt: Moment.nullable(),
     createdAt: Moment,
@@ -60,7 +60,7 @@ const described = {
   professionalId: z.uuid().optional(),
 };
 
-/** What is said of a document before its file is sent. */
+/** The form describes a document before its file is sent. */
 export const DocumentForm = z
   .strictObject({
     ...described,
@@ -79,7 +79,6 @@ export const DocumentForm = z
   .meta({ id: 'DocumentForm' });
 export type DocumentForm = z.infer<typeof DocumentForm>;
 
-/** What the owner of a document can change. */
 export const DocumentDetails = z.strictObject(described).meta({ id: 'DocumentDetails' });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 

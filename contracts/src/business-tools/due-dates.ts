@@ -11,7 +11,7 @@ function observed(date: Date): Date {
   return date.getUTCDay() === 0 ? plusDays(date, 1) : date;
 }
 
-/** Of the holidays of the nation and of the District of Columbia those that can move a payment. */
+/** Only these holidays of the nation and of the District of Columbia can move a payment. */
 function holidaysNear(year: number): string[] {
   const firstOfJanuary = at(year, 1, 1);
   const firstMonday = plusDays(firstOfJanuary, (8 - firstOfJanuary.getUTCDay()) % 7);

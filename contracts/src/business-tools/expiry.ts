@@ -8,7 +8,7 @@ function daysUntil(day: string, today: string): number {
   return (Date.parse(day) - Date.parse(today)) / dayOf24Hours;
 }
 
-/** What expires on a day, or on none (D-81). */
+/** The badge of a thing that expires on a day, or never (D-81). */
 export function expiryBadge(expiryDate: string | null, today: string): Badge {
   if (expiryDate === null) return 'No expiry';
   const days = daysUntil(expiryDate, today);

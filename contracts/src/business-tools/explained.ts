@@ -1,4 +1,4 @@
-/** What went into a figure, by the name that its formula gives it. */
+/** A value that went into a figure, by the name that its formula gives it. */
 export interface Input {
   name: string;
   value: string;

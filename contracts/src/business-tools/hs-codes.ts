@@ -105,14 +105,14 @@ export const hsChapters: readonly string[] = [
 /** Without the dots and blanks that people write it with. */
 export const plainHsCode = (code: string) => code.replace(/[\s.]/g, '');
 
-/** What is wrong with a code without dots, in words; undefined where nothing is. */
+/** Says what is wrong with a code without dots; undefined where nothing is. */
 export function faultOfHsCode(code: string): string | undefined {
   if (!/^\d{6,10}$/.test(code)) return 'Please enter an HS code of 6 to 10 digits';
   const chapter = code.slice(0, 2);
   return hsChapters[Number(chapter) - 1] ? undefined : `There is no HS chapter ${chapter}`;
 }
 
-/** What a code says of itself: its chapter, and whose it is by its length. */
+/** Says the chapter of a code, and the scheme that its length belongs to. */
 export function describeHsCode(code: string): string | undefined {
   const plain = plainHsCode(code);
   if (faultOfHsCode(plain)) return undefined;

@@ -30,7 +30,7 @@ const fields = {
   expiryDate: BookDay.nullable().default(null),
 };
 
-/** What is written of a license. The owner's id may be sent only with its own value. */
+/** The form of a license. The owner's id may be sent only with its own value. */
 export const LicenseForm = z
   .strictObject({ ...fields, professionalId: z.uuid().optional() })
   .meta({ id: 'LicenseForm' });

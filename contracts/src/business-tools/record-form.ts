@@ -5,11 +5,11 @@ import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';
 
-/** Where a record came from: a person, or a payment that Sidework released. */
+/** A record came from a person, or from a payment that Sidework released. */
 export const recordSources = ['manual', 'automatic'] as const;
 export type RecordSource = (typeof recordSources)[number];
 
-/** What income and deductions have in common where they are written by hand. */
+/** Income and deductions that are written by hand have these fields in common. */
 export const recordFields = {
   amountCents: z
     .int(centsFault(fillIn))

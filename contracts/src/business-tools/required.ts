@@ -3,7 +3,7 @@ import { hasAtMost } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
 import { toolTexts } from './tool-texts.ts';
 
-/** What the forms of the business tools say of a field that has to be filled in (specification section 8). */
+/** The forms of the business tools say this of a field that has to be filled in (specification section 8). */
 export const fillIn = toolTexts.fillIn;
 
 /** One line that has to be there. */

@@ -58,7 +58,7 @@ export const TaxEstimateView = z
     ...amounts,
     flat: Worked,
     detailed: Worked.nullable(),
-    /** Of a quarter by the detailed method: what to pay for it, from the year so far made a whole one. */
+    /** The detailed method says what to pay for a quarter, from the year so far projected to a whole one. */
     instalmentCents: Cents.nullable(),
     createdAt: Moment,
   })

@@ -1,4 +1,4 @@
-/** What the business tools say, in the specification's own words (section 8), apart from what a server answers. */
+/** The texts of the business tools, in the specification's own words (section 8), apart from a server's answers. */
 export const toolTexts = {
   fillIn: 'Please fill in all required fields',
   loadFailed: 'Failed to load data',

@@ -20,7 +20,7 @@ export const ImportedGoodView = z
     supplierCountry: z.string(),
     costAmountCents: z.number().int(),
     tariffRate: z.number(),
-    /** Where the tariff is from, in words, and of which day that is. */
+    /** The source of the tariff in words, and its day. */
     tariffSource: z.string(),
     tariffAsOf: Day,
     dutyAmountCents: z.number().int(),

@@ -4,7 +4,7 @@ import { Day } from '../kernel/values.ts';
 import { BookDay, requiredLine } from './required.ts';
 import { TradeCurrency } from './trade.ts';
 
-/** What a country adds to a sale, in percent: VAT or GST, with its source. */
+/** A country adds VAT or GST to a sale, in percent. */
 const InternationalTaxRateView = z
   .object({
     country: z.string(),
@@ -25,7 +25,7 @@ export const listInternationalTaxRates = endpoint({
   },
 });
 
-/** What a unit of a currency was worth in US dollars, on the day given or the last before it that is known. */
+/** The worth of a unit of a currency in US dollars, on the day given or the last known day before it. */
 const ExchangeRateView = z
   .object({
     currency: TradeCurrency,

@@ -14,7 +14,7 @@ export const TradeAmount = z
   .min(1, 'Please enter an amount above 0')
   .max(maxCents, aboveLimit);
 
-/** What is paid beside it, and may be nothing. */
+/** A fee is paid beside the amount and may be 0. */
 export const TradeFee = z
   .int(centsFault('Please enter an amount', aboveLimit))
   .min(0, 'Please enter 0 or more')
@@ -36,7 +36,7 @@ const HsCode = optionalLine(20)
     if (fault) context.addIssue(fault);
   });
 
-/** What a sale, an import and an export have in common where they are written. */
+/** The forms of a sale, an import and an export have these fields in common. */
 export const tradeFields = {
   productDescription: requiredLine(500),
   currency: TradeCurrency.default('USD'),
@@ -57,7 +57,7 @@ export const tradeView = {
   currency: TradeCurrency,
   fxRate: z.number(),
   fxDate: Day,
-  /** Where the rate is from, in words. */
+  /** The source of the rate in words. */
   fxSource: z.string(),
   usdAmountCents: z.number().int(),
 };

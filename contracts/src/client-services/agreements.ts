@@ -2,7 +2,10 @@
 export const agreements = ['proposed', 'accepted', 'declined'] as const;
 export type Agreement = (typeof agreements)[number];
 
-/** What became of a proposed change of the terms of a service. A child's work waits for a guardian after both have agreed. */
+/**
+ * A proposed change of the terms of a service passes through these. A child's work waits for a guardian after both sides have
+ * agreed.
+ */
 export const negotiationStatuses = [
   'open',
   'accepted',
@@ -16,7 +19,7 @@ export const negotiationStatuses = [
 ] as const;
 export type NegotiationStatus = (typeof negotiationStatuses)[number];
 
-/** Of a proposed change that may still come to stand; of a service one is so at most. */
+/** A proposed change may still take effect in these; a service has one such change at most. */
 export const openNegotiationStatuses = ['open', 'awaiting_guardian'] as const;
 
 /** For so many days the other side can answer a proposed change (D-47). */
@@ -25,11 +28,10 @@ export const negotiationDays = 7;
 export const extensionStatuses = ['pending', 'approved', 'denied'] as const;
 export type ExtensionStatus = (typeof extensionStatuses)[number];
 
-/** What a review rests on: money that went through Sidework, or the word of both sides. */
+/** A review rests on money that went through Sidework, or on the word of both sides. */
 export const evidences = ['escrow', 'confirmed'] as const;
 export type Evidence = (typeof evidences)[number];
 
-/** What its badge says. */
 export const evidenceText: Record<Evidence, string> = {
   escrow: 'Paid through escrow',
   confirmed: 'Confirmed by both',

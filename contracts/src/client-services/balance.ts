@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Moment, Page, PageQuery } from '../kernel/values.ts';
 
-/** What Sidework holds for a person. */
+/** The money that Sidework holds for a person. */
 export const BalanceView = z
   .object({
-    /** What a payout would send now. */
+    /** A payout would send this now. */
     availableCents: Cents,
     earnedCents: Cents,
-    /** What came back to them as a client and is on no card. */
+    /** This came back to them as a client and is on no card. */
     creditCents: Cents,
-    /** What they owe after a refund of money that was paid out already. */
+    /** They owe this after a refund of money that was paid out already. */
     owedCents: Cents,
     /** Cancellation fees that they owe to clients; a payout pays them first. */
     feesDueCents: Cents,

@@ -12,7 +12,7 @@ export const CrmOverview = z
   .object({
     activeServices: z.number().int(),
     completedServices: z.number().int(),
-    /** Of completed services, their agreed totals (D-37). */
+    /** The revenue is the agreed totals of completed services (D-37). */
     revenueCents: z.number().int(),
     averageRating: z.number().nullable(),
     reviewCount: z.number().int(),

@@ -54,17 +54,17 @@ export const releaseService = endpoint({
   },
 });
 
-/** What a cancellation would do, in figures, and the question that is asked first. */
+/** The figures of a cancellation, and the question that is asked first. */
 export const CancellationPreview = z
   .object({
     payer: z.enum(['client', 'professional']),
     feePercentage: z.number(),
     feeCents: Cents,
-    /** Of the fee, what is taken from what is held. */
+    /** The part of the fee that is taken from the held money. */
     takenCents: Cents,
-    /** What goes back to the client at once. */
+    /** This goes back to the client at once. */
     refundCents: Cents,
-    /** Of the fee, what stays owed. */
+    /** The part of the fee that stays owed. */
     dueCents: Cents,
     isWaived: z.boolean(),
     prompt: z.string(),
@@ -167,7 +167,7 @@ export const PaymentRecord = z
     /** What was taken of a cancellation fee so far; null of anything else. */
     settledCents: Cents.nullable(),
     createdAt: Moment,
-    /** What it is in the ledger; empty where no money of the platform moved. */
+    /** The entries of the ledger; none where no money of the platform moved. */
     entries: z.array(
       z.object({
         account: z.string(),
@@ -195,7 +195,6 @@ export const DisputeView = z
     id: z.uuid(),
     serviceId: z.uuid(),
     title: z.string(),
-    /** What was agreed on. */
     description: z.string(),
     clientId: z.uuid(),
     clientName: z.string(),
@@ -205,7 +204,7 @@ export const DisputeView = z
     reason: z.string(),
     openedAt: Moment,
     heldCents: Cents,
-    /** What was released before, which the fee of the rest follows. */
+    /** The fee of the rest depends on the amount that was released before. */
     releasedCents: Cents,
     totalAmountCents: Cents,
     feeBps: z.number().int(),
@@ -230,14 +229,14 @@ export const listDisputes = endpoint({
   },
 });
 
-/** What both sides did and wrote about the work that is in dispute. */
+/** Moderators read what both sides did and wrote about the work that is in dispute. */
 export const DisputeHistory = z
   .object({
     stages: z.array(StageChangeRecord),
     payments: z.array(PaymentRecord),
     extensions: z.array(ExtensionView),
     negotiations: z.array(NegotiationView),
-    /** Of a child's work the job room, which a moderator opens with a reason; null of adults'. */
+    /** A child's work has a job room, which a moderator opens with a reason; adults' work has none. */
     roomId: z.uuid().nullable(),
   })
   .meta({ id: 'DisputeHistory' });

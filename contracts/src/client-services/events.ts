@@ -68,7 +68,7 @@ export const reviewEdited = event(
   byService,
 );
 
-/** What the moderators are told of a review, so that they need not ask back. */
+/** The event tells moderators all of a review, so that they need not ask back. */
 export const reviewReported = event(
   'client-services.review.reported.v1',
   Review.extend({
@@ -198,10 +198,10 @@ export const disputeSettled = event(
 const Payment = z.object({ paymentId: z.uuid(), payerId: z.uuid(), amountCents: Cents });
 const byPayment = (data: { paymentId: string }) => data.paymentId;
 
-/** What another service asked to be paid is paid. */
+/** A payment that another service asked for has arrived. */
 export const paymentSucceeded = event('client-services.payment.succeeded.v1', Payment, byPayment);
 
-/** It is not paid, and will not be: the service that asked may ask anew. */
+/** The payment will not arrive: the service that asked may ask again. */
 export const paymentFailed = event(
   'client-services.payment.failed.v1',
   Payment.extend({ reason: z.string() }),
@@ -235,7 +235,7 @@ export const escrowReleased = event(
   byService,
 );
 
-/** Of what was released, so much was given back to the client. */
+/** A part of the released money was given back to the client. */
 export const escrowRefunded = event('client-services.escrow.refunded.v1', Posting, byService);
 
 const Payout = z.object({ payoutId: z.uuid(), personId: z.uuid(), amountCents: Cents });

@@ -17,7 +17,7 @@ export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number];
 export const payoutSchedules = ['manual', 'weekly'] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
 
-/** What is kept of the money of a service, in the words of its history. */
+/** The history of a service's money has these kinds of lines. */
 export const paymentTypes = [
   'fund',
   'release',

@@ -17,7 +17,7 @@ export const PayoutAccountView = z
         bank: z.string().nullable(),
         lastFour: z.string().nullable(),
         status: z.enum(payoutAccountStatuses),
-        /** What is wrong and can be mended. */
+        /** The fault that its owner can mend. */
         reason: z.string().nullable(),
         addedAt: Moment,
         verifiedAt: Moment.nullable(),
@@ -66,7 +66,7 @@ export const setPayoutAccount = endpoint({
   },
 });
 
-/** What a bank or a person proves an account with. */
+/** A bank or a person proves an account with this file. */
 const provingFile = {
   types: ['application/pdf', 'image/png', 'image/jpeg'],
   maxBytes: 5 * 1024 * 1024,

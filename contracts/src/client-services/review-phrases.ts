@@ -1,4 +1,4 @@
-/** What a review of a child's work can say; it has no words of its author's own (D-117). */
+/** A review of a child's work is made of these phrases; it has no words of its author's own (D-117). */
 export const reviewPhrases = {
   on_time: 'On time',
   careful: 'Careful',

@@ -16,7 +16,7 @@ export const ReviewView = z
     phrases: z.array(z.enum(reviewPhraseKeys)),
     createdAt: Moment,
     evidence: z.enum(evidences),
-    /** What the professional answered, once. */
+    /** The professional answers once. */
     reply: z.string().nullable(),
     repliedAt: Moment.nullable(),
     /** Until when its author may edit it; null once that is over. */

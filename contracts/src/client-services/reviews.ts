@@ -18,7 +18,7 @@ export const ReviewSubmission = z
     comment: manyLines()
       .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
       .optional(),
-    /** Of a child's work they stand in the place of a comment. */
+    /** Phrases replace the comment in a review of a child's work. */
     phrases: z.array(z.enum(reviewPhraseKeys)).max(reviewPhraseKeys.length).optional(),
     serviceId: z.uuid().optional(),
     professionalId: z.uuid().optional(),
@@ -58,7 +58,7 @@ export const editReview = endpoint({
   },
 });
 
-/** What anybody who is signed in may know of a review: no last name, no service. */
+/** Everybody who is signed in may read this of a review: no last name, no service. */
 export const PublicReview = z
   .object({
     id: z.uuid(),

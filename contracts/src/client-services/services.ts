@@ -13,12 +13,12 @@ import { paymentStatuses, type StageKey, serviceStatuses, stages } from './stage
 const stageKeys = stages.map((stage) => stage.key) as [StageKey, ...StageKey[]];
 export const Stage = z.enum(stageKeys);
 
-/** Where the money of a service is, beside what the specification names. */
+/** The state of a service's money, beyond the fields that the specification names. */
 export const ServiceMoney = z
   .object({
-    /** What was released to the professional so far, before the platform's fee. */
+    /** The amount released to the professional so far, before the platform's fee. */
     releasedAmountCents: Cents,
-    /** What is missing until the agreed total is funded; 0 where nothing more is asked for. */
+    /** The amount missing until the agreed total is funded; 0 where nothing more is asked for. */
     topUpCents: Cents,
     feeBps: z.number().int(),
     isDisputed: z.boolean(),
@@ -75,7 +75,7 @@ export const ServiceView = z
     completedAt: Moment.nullable(),
     /** Until when the client may request changes of what was completed; null where that is over or not yet so. */
     changesUntil: Moment.nullable(),
-    /** What the client wants changed, as they said when they reopened it; null once it is completed again. */
+    /** The changes that the client asked for when they reopened it; null once it is completed again. */
     requestedChanges: z.object({ reason: z.string(), requestedAt: Moment }).nullable(),
     review: ReviewView.nullable(),
     /** Whether a child does it: then its reviews are set phrases. */

@@ -1,4 +1,7 @@
-/** What the screens of clients, terms and deadlines say, in the specification's own words; beside those that every page loads. */
+/**
+ * The texts of the screens of clients, terms and deadlines, in the specification's own words. They are apart from the texts that
+ * every page loads.
+ */
 export const termsTexts = {
   extensionRequested: 'Extension request submitted successfully!',
   extensionRequestFailed: 'Failed to submit extension request: ',

@@ -24,7 +24,7 @@ export const educationRoutes = {
 
 type Routes = typeof educationRoutes;
 
-/** Of each page of one thing, its address by what that is known by. */
+/** The address of each page of one thing, by the key of that thing. */
 export const educationAddresses = Object.fromEntries(
   Object.entries(educationRoutes)
     .filter(([, route]) => route.includes(':'))

@@ -7,12 +7,12 @@ import { limits } from './limits.ts';
 const CertificateCode = z.string().regex(/^[A-Z0-9]{20}$/);
 const CertificateParams = z.object({ code: CertificateCode });
 
-/** What anybody may know who holds the code of a certificate. */
+/** Everybody who holds the code of a certificate may read this. */
 const CertificateView = z
   .object({
     code: z.string(),
     status: z.enum(['valid', 'revoked']),
-    /** Of a child the first name and an initial. */
+    /** A child is named by the first name and an initial. */
     holderName: z.string(),
     courseTitle: z.string(),
     hours: z.number(),

@@ -36,7 +36,7 @@ export const courseCategoryLabel = (key: string) => labelIn(courseCategories, ke
 export const courseTypeLabel = (key: string) => labelIn(courseTypes, key);
 export const courseFormatLabel = (key: string) => labelIn(courseFormats, key);
 
-/** Where a submitted course stands (D-65). */
+/** A submitted course passes through these (D-65). */
 export const submissionStatuses = [
   'draft',
   'submitted',
@@ -98,5 +98,5 @@ export const sampleCertificateFile = {
   maxBytes: 5 * megabyte,
 } as const;
 
-/** Whose the courses are that no member teaches. */
+/** The platform itself gives the courses that no member teaches. */
 export const platformName = 'Sidework Education';

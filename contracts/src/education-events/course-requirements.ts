@@ -5,7 +5,7 @@ import type { CourseDraft } from './course-submissions.ts';
 export const minutesOf = (lessons: readonly { minutes?: number | null | undefined }[]) =>
   lessons.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 
-/** What a course still lacks before it is submitted, by the field that lacks it. */
+/** Says what a course still lacks before it is submitted, by field. */
 export function lacksOf({
   credits,
   durationHours,

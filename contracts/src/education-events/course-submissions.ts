@@ -108,7 +108,7 @@ export const SubmissionView = z
     draft: CourseDraft,
     version: z.number().int(),
     feeBps: z.number().int(),
-    /** What its educator keeps of the price. */
+    /** The educator keeps this much of the price. */
     shareCents: Cents,
     hasSyllabus: z.boolean(),
     hasSampleCertificate: z.boolean(),

@@ -1,4 +1,4 @@
-/** What the pages of courses say, in the specification's own words. */
+/** The texts of the pages of courses, in the specification's own words. */
 export const courseTexts = {
   logInToEnroll: 'Please log in to enroll in courses',
   enrolled: 'Enrollment Successful!',

@@ -97,7 +97,6 @@ export const CourseStudent = z.object({
   status: z.enum(enrollmentStatuses),
   percent: z.number().int(),
   enrolledAt: Moment,
-  /** What came of it for the educator. */
   earnedCents: Cents,
 });
 export type CourseStudent = z.infer<typeof CourseStudent>;

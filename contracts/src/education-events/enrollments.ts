@@ -12,7 +12,7 @@ export const EnrollmentView = z
     id: z.uuid(),
     course: CourseView,
     status: z.enum(enrollmentStatuses),
-    /** Of what has to be done, lessons and quiz, so much is. */
+    /** The share of lessons and quiz that is done. */
     percent: z.number().int(),
     holdExpiresAt: Moment.nullable(),
     /** The payment that opens the course; only its payer sees it. */
@@ -50,7 +50,7 @@ const QuizQuestion = z.object({
 
 export const LearningView = EnrollmentView.extend({
   lessons: z.array(LessonView),
-  /** Where they left. */
+  /** The lesson at which they left. */
   currentLessonId: z.uuid().nullable(),
   /** Those of the next try. */
   questions: z.array(QuizQuestion),
@@ -63,7 +63,7 @@ export const LearningView = EnrollmentView.extend({
     opensAt: Moment.nullable(),
   }),
   isQuizPassed: z.boolean(),
-  /** Of the last attempt, in percent. */
+  /** The score of the last attempt, in percent. */
   lastScore: z.number().int().nullable(),
   certificateUrl: z.string().nullable(),
 }).meta({ id: 'LearningView' });

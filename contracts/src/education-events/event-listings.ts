@@ -52,7 +52,7 @@ export const EventView = z
 export type EventView = z.infer<typeof EventView>;
 
 export const EventDetail = EventView.extend({
-  /** What a change starts from; its organizer's to know. */
+  /** A change names the version that it starts from; only the organizer is told it. */
   version: z.number().int().nullable(),
   /** Its organizer's to know: a link to a picture is being followed, or leads to none. */
   pictureState: z.enum(pictureStates).nullable(),
@@ -64,7 +64,7 @@ export const EventDetail = EventView.extend({
       id: z.uuid(),
       status: z.enum(registrationStatuses),
       holdExpiresAt: Moment.nullable(),
-      /** What the viewer has to pay while the seat is held. */
+      /** The viewer has to pay this while the seat is held. */
       paymentId: z.uuid().nullable(),
     })
     .nullable(),

@@ -11,7 +11,7 @@ export const eventCategories = [
 ] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
-/** What a list of events is narrowed to by price. */
+/** A list of events can be narrowed by price to these. */
 export const eventPrices = ['free', 'paid'] as const;
 export type EventPrice = (typeof eventPrices)[number];
 
@@ -50,20 +50,20 @@ export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[num
 export const ticketFiles = ['ticket', 'calendar'] as const;
 export type TicketFile = (typeof ticketFiles)[number];
 
-/** What becomes of a link to a picture until the picture is there. */
+/** A link to a picture is in one of these states until the picture is there. */
 export const pictureStates = ['fetching', 'failed'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
 /** How long a seat is kept for a payment, and for the answer of a guardian (D-67, D-70). */
 export const holdMinutes = { payment: 15, guardian: 48 * 60 } as const;
 
-/** A picture of an event; what is kept is drawn anew. */
+/** A picture of an event is drawn again before it is kept. */
 export const eventPictureFile = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * 1_048_576,
 } as const;
 
-/** Who may post events: both have to hold (specification, section 6). */
+/** A person who posts events meets both conditions (specification, section 6). */
 export const mayPostEvents = (person: { userType: string; accountType: string }) =>
   person.userType === 'professional' &&
   (person.accountType === 'business_professional' || person.accountType === 'gig_worker');

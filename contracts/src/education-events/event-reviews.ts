@@ -10,7 +10,7 @@ import { readTerms } from './read-terms.ts';
 export const WaitingEvent = EventView.extend({
   askedAt: Moment,
   terms: readTerms,
-  /** What was decided of the other events of its organizer. */
+  /** The decisions on the other events of its organizer. */
   organizerRecord: z.object({ approved: z.number().int(), refused: z.number().int() }),
 }).meta({ id: 'WaitingEvent' });
 export type WaitingEvent = z.infer<typeof WaitingEvent>;

@@ -1,4 +1,4 @@
-/** What the pages of events say, in the specification's own words. */
+/** The texts of the pages of events, in the specification's own words. */
 export const eventTexts = {
   loadFailed: 'Failed to load events',
   oneFailed: 'Failed to load event',

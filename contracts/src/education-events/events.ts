@@ -58,7 +58,7 @@ export const paperHandedOver = event(
   (data) => data.paperId,
 );
 
-/** A ticket that was handed over lets nobody in any more; it is told after it was handed over. */
+/** A ticket that was handed over lets no one in any more; the event follows the one that handed it over. */
 export const paperVoided = event(
   'education-events.paper.voided.v1',
   z.object({
@@ -177,14 +177,14 @@ export const approvalRequested = event(
     title: z.string(),
     kind: z.enum(['course', 'event']),
     waitsUntil: Moment,
-    /** What was changed since a guardian agreed before. */
+    /** The parts that changed since a guardian agreed before. */
     changedParts: z.array(z.enum(changeableParts)).optional(),
   }),
   (data) => data.requestId,
 );
 
 /**
- * What has to be paid, once. `payeeId` is whom what is left after the fee belongs to, null for the platform itself;
+ * A payment is asked for once. The rest after the fee belongs to `payeeId`, which is null for the platform itself;
  * `returnTo` is the path of the app that the payer comes back to. It is worth nothing after `expiresAt`.
  */
 export const paymentRequested = event(
@@ -212,7 +212,7 @@ export const holdMoved = event(
   (data) => data.paymentId,
 );
 
-/** What was paid is to go back: the seat was gone by then, or the event does not take place. */
+/** The payment is to go back: the seat was gone by then, or the event does not take place. */
 export const refundRequested = event(
   'education-events.refund.requested.v1',
   z.object({

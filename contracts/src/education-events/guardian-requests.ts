@@ -5,22 +5,22 @@ import { enrollmentStatuses } from './course-options.ts';
 import { registrationStatuses } from './event-options.ts';
 import { readTerms } from './read-terms.ts';
 
-/** What of an event can be other than what a guardian agreed to before. */
+/** These parts of an event can change after a guardian agreed to it. */
 export const changeableParts = ['title', 'text', 'place', 'time', 'price', 'picture'] as const;
 export type ChangeablePart = (typeof changeableParts)[number];
 
-/** What a child asked for: a course, or a seat at an event. */
+/** A child asks for a course, or for a seat at an event. */
 export const GuardianRequest = z
   .object({
     id: z.uuid(),
     kind: z.enum(['course', 'event']),
-    /** Where the course or the event is described. */
+    /** The page that describes the course or the event. */
     path: z.string(),
     title: z.string(),
-    /** Who teaches or invites, and for how long; null of a course of the platform's own. */
+    /** The person who teaches or invites, and since when they are here; null for a course of the platform's own. */
     givenBy: z.string().nullable(),
     minutes: z.number().int(),
-    /** Of an event when and where. */
+    /** The time and place of an event. */
     startsAt: Moment.nullable(),
     timeZone: z.string().nullable(),
     location: z.string().nullable(),
@@ -28,13 +28,13 @@ export const GuardianRequest = z
     status: z.enum([...enrollmentStatuses, ...registrationStatuses]),
     askedAt: Moment,
     waitsUntil: Moment.nullable(),
-    /** What is to be paid, for the guardian who agreed. */
+    /** The payment that the guardian who agreed has to make. */
     paymentId: z.uuid().nullable(),
     /** Which words they are that a yes is for; of an event alone, and sent with the yes. */
     terms: readTerms.nullable(),
-    /** What was changed since a guardian agreed, so that they are asked again. */
+    /** The parts that changed since a guardian agreed, so that they are asked again. */
     changedParts: z.array(z.enum(changeableParts)),
-    /** Whether staff look at it first; until then nobody can agree. */
+    /** Whether staff look at it first; until then no guardian can agree. */
     waitsForStaff: z.boolean(),
   })
   .meta({ id: 'GuardianRequest' });

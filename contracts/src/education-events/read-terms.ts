@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What was looked at, so that a decision is never about words that were changed meanwhile. */
+/** A decision names the digest of the terms that were read, so that it is never about words that changed meanwhile. */
 export const readTerms = z.string().regex(/^[0-9a-f]{64}$/);

@@ -38,12 +38,12 @@ export const RegistrationView = z
     paymentStatus: z.enum(registrationPaymentStatuses),
     paymentAmountCents: Cents,
     holdExpiresAt: Moment.nullable(),
-    /** What the viewer has to pay while the seat is held; of a child's seat its guardian pays. */
+    /** The viewer has to pay this while the seat is held; a guardian pays for a child's seat. */
     paymentId: z.uuid().nullable(),
     ticketCode: z.string().nullable(),
     /** The ticket's QR code, as the address of a picture that is in it. */
     ticketQr: z.string().nullable(),
-    /** Since when the ticket is somebody else's, and no longer shown to its first holder. */
+    /** The moment from which the ticket belongs to another person and is not shown to its first holder. */
     transferredAt: Moment.nullable(),
     /** Since when the other person has taken it; before that an invitation waits for them. */
     transferAcceptedAt: Moment.nullable(),

@@ -6,7 +6,7 @@ import { Complaint } from '../network-chat/reports.ts';
 const EventParams = z.object({ eventId: z.uuid() });
 const CourseParams = z.object({ courseId: z.string().regex(/^[1-9]\d{0,8}$/) });
 const Reason = z.strictObject({
-  /** Why; the owner reads it, and nobody else. */
+  /** The reason, which only the owner reads. */
   reason: ReasonToRead,
 });
 

@@ -9,7 +9,7 @@ const Link = z.strictObject({ token: z.string().max(100) });
 /** A given ticket as the invited person sees it. */
 export const TicketInvitationView = z
   .object({
-    /** Who gives it; null where they have left. */
+    /** The giver; null where they have left. */
     giverName: z.string().nullable(),
     attendeeName: z.string(),
     event: z.object({
@@ -21,7 +21,7 @@ export const TicketInvitationView = z
       location: z.string(),
       status: z.enum(eventStatuses),
     }),
-    /** What was paid for it goes back to who paid it, not to who holds the ticket. */
+    /** A refund goes back to the person who paid, not to the holder of the ticket. */
     priceCents: Cents,
     /** Until when it can be taken; null once it was. */
     expiresAt: Moment.nullable(),

@@ -2,7 +2,7 @@ import { educationAddresses } from './addresses.ts';
 
 const mark = '#ticket=';
 
-/** Where the mail about a given ticket leads: no server is told what stands behind the #. */
+/** The mail about a given ticket leads here: no server is told the part behind the #. */
 export const ticketLink = (eventId: string, token: string): string =>
   `${educationAddresses.event(eventId)}${mark}${token}`;
 

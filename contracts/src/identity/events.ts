@@ -6,8 +6,8 @@ import { kidsPermits } from './kids/kids.ts';
 import { accountTypes, roles, userTypes } from './profiles/account-types.ts';
 
 /**
- * What every service may know of a person; e-mail, phone and birth date are never in it. Of a child the name is the first
- * name and an initial, the place its state, the picture one of ours.
+ * Every service may know this of a person; e-mail, phone and birth date are never in it. A child has its first name and an
+ * initial as its name, its state as its place, and one of our pictures.
  */
 export const profileChanged = event(
   'identity.profile.changed.v1',
@@ -16,7 +16,7 @@ export const profileChanged = event(
     fullName: z.string(),
     avatarUrl: z.string().nullable(),
     profession: z.string().nullable(),
-    /** What an adult says of themselves; of a child nothing is told. */
+    /** Adults describe themselves here; the event tells nothing of a child. */
     bio: z.string().nullable().optional(),
     location: z.string().nullable(),
     userType: z.enum(userTypes),
@@ -31,10 +31,10 @@ export const profileChanged = event(
     isBanned: z.boolean().optional(),
     /** Whether they have filled in their profile; events of before this was told are of those who had. */
     isSetUp: z.boolean().optional(),
-    /** Of a child: what its guardian agreed to. Everything is an adult's own to decide, and nothing is said of it. */
+    /** The permits that a child's guardian agreed to. An adult decides everything and has none. */
     permits: z.array(z.enum(kidsPermits)).optional(),
     guardianIds: z.array(z.uuid()),
-    /** Of an adult who has said where they live; nothing is told of where a child does. */
+    /** Adults who have said where they live have a zone; the event tells no place of a child. */
     timeZone: z.string().nullable().optional(),
   }),
   (data) => data.id,
@@ -54,7 +54,7 @@ export const contactChanged = event(
   (data) => data.id,
 );
 
-/** What a guardian did, told to the child and to all who look after it. */
+/** The child and all who look after it are told of a guardian's act. */
 const OfGuardian = z.object({
   childId: z.uuid(),
   guardianId: z.uuid(),
@@ -76,7 +76,7 @@ export const consentRevoked = event(
   'identity.consent.revoked.v1',
   z.object({
     childId: z.uuid(),
-    /** Who took it back; left out where the consent is void for another reason. */
+    /** The guardian who took it back; left out where the consent is void for another reason. */
     revokedBy: z.uuid().optional(),
     guardianIds: z.array(z.uuid()).optional(),
   }),
@@ -99,7 +99,7 @@ export const childPaused = event('identity.child.paused.v1', OfGuardian, (data) 
 
 export const childResumed = event('identity.child.resumed.v1', OfGuardian, (data) => data.childId);
 
-/** Somebody wants all that is kept of a person: each service gathers its part. */
+/** A person, or a guardian, wants all that is kept of the person: each service gathers its part. */
 export const exportRequested = event(
   'identity.export.requested.v1',
   z.object({ exportId: z.uuid(), userId: z.uuid() }),

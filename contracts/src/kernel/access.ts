@@ -6,7 +6,7 @@ const ChildAccess = z.object({
   id: z.uuid(),
   actorId: z.uuid(),
   childId: z.uuid(),
-  /** What was read, as `noun_read`. */
+  /** The thing that was read, as `noun_read`. */
   what: z.string(),
   reason: z.string().nullable(),
   requestId: z.string(),

@@ -1,4 +1,4 @@
-/** What is said beside the field of an amount above `maxCents`. Not in `money.ts`, which every page loads first. */
+/** This stands beside the field of an amount above `maxCents`. It is not in `money.ts`, which every page loads first. */
 export const aboveMaxCents = 'Enter at most $1,000,000,000';
 
 /** The words for what is no whole number of cents. A number too large to be exact is told its limit instead. */

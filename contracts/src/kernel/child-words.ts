@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from './event.ts';
 
-/** What a text between a child and somebody else belongs to, with the words that a guardian reads of it. */
+/** A text between a child and another person belongs to one of these; a guardian reads the words beside it. */
 export const childWordsKinds = {
   service: 'a service',
   negotiation: 'a proposed change of terms',
@@ -29,12 +29,12 @@ export const ChildWords = z.object({
   childIds: z.array(z.uuid()),
   writerId: z.uuid(),
   kind: z.enum(Object.keys(childWordsKinds) as [ChildWordsKind, ...ChildWordsKind[]]),
-  /** What it is about: a service, a proposal, a gig. */
+  /** The text is about a service, a proposal or a gig. */
   subjectId: z.uuid(),
   title: z.string(),
   /** Each text by the name of its field. */
   texts: z.record(z.string(), z.string()),
-  /** Whether it was kept back: nobody but guardians and moderators reads it. */
+  /** A text that was kept back is read by guardians and moderators alone. */
   isHeld: z.boolean(),
   /** Everybody who may read them, but for guardians and moderators. */
   readerIds: z.array(z.uuid()).optional(),
@@ -45,6 +45,6 @@ export const ChildWords = z.object({
 });
 export type ChildWords = z.infer<typeof ChildWords>;
 
-/** Declares a service's word of what was written between a child and somebody else; guardians are told of it. */
+/** Declares a service's event of a text between a child and another person; guardians are told of it. */
 export const childWordsWrittenIn = <const S extends string>(service: S) =>
   event(`${service}.child-words.written.v1`, ChildWords, (data) => data.subjectId);

@@ -8,8 +8,8 @@ import { unseenTries } from './contact-corpus/unseen-tries.ts';
 import { type Verdict, verdictOn } from './contact-details.ts';
 
 /*
- * Compares numbers alone, so that nobody who changes the rules reads a text of the unseen part: it was written by somebody
- * who did not know them. The second part was unseen before. Its bounds are what was measured.
+ * Compares numbers alone, so that no author of the rules reads a text of the unseen part: its author did not know the rules.
+ * The second part was unseen before. Its bounds are the measured figures.
  */
 
 const percentOf = (verdict: Verdict, texts: readonly string[]) =>

@@ -111,6 +111,6 @@ export const saysHowReached = (text: string): boolean => verdictOn(text) !== 'cl
 /** How much of several texts is weighed, from their end: a verdict takes a millisecond for 2,000 characters. */
 const mostTogether = 8_000;
 
-/** Whether texts in their order say plainly how somebody is reached, though none of them does so alone. */
+/** Says whether texts in their order plainly say how a person is reached, though none of them does so alone. */
 export const tellTogether = (texts: string[]): boolean =>
   verdictOn(texts.join(' ').slice(-mostTogether)) === 'contact';

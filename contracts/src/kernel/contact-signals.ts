@@ -1,7 +1,7 @@
 import { meetingSignals } from './meeting-signals.ts';
 import { type Signal, signalsOf } from './weighed-words.ts';
 
-/* What each signal weighs, with the kinds of words that follow each other in it. Ordinary words about work weigh less than 5. */
+/* Each signal has a weight, and the kinds of words that follow each other in it. Ordinary words about work weigh less than 5. */
 
 const accounts = signalsOf(`
   5 app
@@ -182,7 +182,7 @@ const searches = signalsOf(`
   5 type|pon|teclea|put ..3 into|in|en ..2 online|browser
 `);
 
-/** Of no weight alone: things that only work has. */
+/** Things that only work has weigh nothing alone. */
 const work = signalsOf(`
   -8 picture ..6 yard|lawn|dog|dogs|cat|fence|finished|done|garden|work|shed|driveway|rabbit|result|jardin|patio|trabajo|perro|perros|gato|cerca|pasto|cake|cookies|flowers|products|menu|damage|mower|leaves|here|aqui
   -6 strictGuardian ..2 welcome|can|may|first|pueden|puede|primero|agrees|says|knows|too|tambien

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** A spreadsheet would take this for a formula. */
 const formula = /^[=+\-@\t\r]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 

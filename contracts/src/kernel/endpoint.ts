@@ -4,7 +4,7 @@ import type { Stakes } from './stakes.ts';
 /** The five verbs the platform uses; a change of state is a POST with a verb at the end of its url. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What an endpoint takes and gives, in the shape of a Fastify route schema. */
+/** An endpoint takes and gives this, in the shape of a Fastify route schema. */
 export interface EndpointSchema {
   summary: string;
   params?: z.ZodObject;
@@ -22,9 +22,9 @@ export interface EndpointSchema {
  * `origin: 'files'` puts it, by GET alone and under its `url` as it stands, on the files origin and nowhere else: no
  * credentials reach it there, and no page of the app is served beside it.
  * `stakes` says of a write whether it goes on while nothing is heard from identity; left out it is taken for `reach`.
- * `reaches` names the values of its path and body by which the service looks whether it reaches a child: then nobody does it
+ * `reaches` names the values of its path and body by which the service looks whether it reaches a child: such a write stops
  * on old news. Every other write says in `contracts/acceptance/childs-writes.ts` why it reaches none.
- * `gated` names the texts of the body that may pass between a child and somebody else: they go through the gate of the chassis
+ * `gated` names the texts of the body that may pass between a child and another person: they go through the gate of the chassis
  * (`people/child-gate`). Every other text says in `contracts/acceptance/gated-texts.test.ts` why it needs none.
  * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
  */

@@ -1,4 +1,4 @@
-/** What is said of a picture as iPhones keep it, which no browser but theirs shows. */
+/** A person reads this of a picture as iPhones keep it, because no other browser shows it. */
 export const heicWords =
   'This is an HEIC picture. Please save it as JPG or PNG and choose it again.';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './values.ts';
 
-/** What may be missing to a service that serves reads all the same. */
+/** A service without these serves reads all the same. */
 export const degradations = ['broker', 'people_news', 'disk', 'event_limits', 'files'] as const;
 
 /** One running process of a service, as an administrator sees it. */
@@ -15,7 +15,7 @@ export const ServiceHealth = z
     /** Whether it answers in time; what only it knows is null where it does not. */
     database: z.boolean(),
     broker: z.boolean(),
-    /** What is missing, as its readiness says it; absent from a process of the version before. */
+    /** The readiness says what is missing; a process of the version before has no such field. */
     degraded: z.array(z.enum(degradations)).optional(),
     outbox: z
       .object({
@@ -35,7 +35,7 @@ export const ServiceHealth = z
         }),
       )
       .nullable(),
-    /** How much of what there is room for is taken, up to 1; from 0.7 on, for files from 0.8 on, somebody should look. */
+    /** The share of the room that is taken, up to 1; from 0.7 on, for files from 0.8 on, an operator should look. */
     limits: z
       .array(
         z.object({

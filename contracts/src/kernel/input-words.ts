@@ -21,7 +21,7 @@ const written: Record<string, string> = {
 const needed = 'This is needed';
 const unexpected = 'This is not as expected';
 
-/** What is said of a value that its schema refuses without words of its own. */
+/** The words for a value that its schema refuses without words of its own. */
 function inputWords(issue: Issue): string {
   if (issue.input === undefined) return needed;
   if (issue.code === 'invalid_type') return entered[issue.expected] ?? unexpected;
@@ -38,5 +38,5 @@ function sizeWords(bound: 'least' | 'most', origin: string, value: number | bigi
   return `Must ${of ? 'have' : 'be'} at ${bound} ${value}${of}`;
 }
 
-/** Nobody reads a validator's own words: `Invalid input: expected string`. */
+/** These replace the validator's own words: `Invalid input: expected string`. */
 z.config({ localeError: inputWords });

@@ -9,7 +9,7 @@ export function formatCents(cents: number): string {
 }
 
 /**
- * What a person typed, in cents; undefined where it is not an amount with at most two decimals.
+ * Reads an amount that a person typed, in cents; undefined where it is not an amount with at most two decimals.
  * Works on the digits, so that no float rounds a cent away.
  */
 export function parseDollars(text: string): number | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from './event.ts';
 import { Cents, Day, Moment } from './values.ts';
 
-/** What a need tells beyond who and which work; each kind fills what it needs. */
+/** A need tells these beyond the person and the work; each kind fills what it needs. */
 export const NeedDetails = z.object({
   amountCents: Cents.optional(),
   /** The day by which it is wanted. */
@@ -10,26 +10,26 @@ export const NeedDetails = z.object({
   /** When what it is about ends; on which day that is, its reader's zone says. */
   endsAt: Moment.optional(),
   reason: z.string().optional(),
-  /** Of what is told as one, how many there are. */
+  /** The number of things that are told as one. */
   count: z.number().int().optional(),
 });
 export type NeedDetails = z.infer<typeof NeedDetails>;
 
-/** What a need is known by: one kind has one need of a subject at most. */
+/** The key of a need: one kind has one need of a subject at most. */
 const NeedKey = z.object({ kind: z.string(), subjectId: z.uuid() });
 export type NeedKey<K extends string = string> = z.infer<typeof NeedKey> & { kind: K };
 
 const Need = NeedKey.extend({
-  /** Whom it waits for: people by their ids, or all who have a role, by its name. */
+  /** The need waits for people by their ids, or for all who have a role, by its name. */
   receivers: z.array(z.string()).min(1),
-  /** Whose deed it is; of what time does it is nobody's. */
+  /** The person whose act it is; absent where time alone raised it. */
   actorId: z.uuid().optional(),
   /** The child that it is about: it waits only for those who look after it. */
   childId: z.uuid().optional(),
   /** The title of the job or service. */
   title: z.string(),
   details: NeedDetails,
-  /** Where it is handled, as a path of the web app. */
+  /** The path of the web app at which it is handled. */
   path: z.string(),
   /** From when it waits, where that is later than it is told. */
   from: Moment.optional(),
@@ -37,10 +37,10 @@ const Need = NeedKey.extend({
   until: Moment.optional(),
 });
 
-/** What waits for a person until it is handled. */
+/** A need waits for a person until it is handled. */
 export type Need<K extends string = string> = z.infer<typeof Need> & { kind: K };
 
-/** Of its own, so that the numbers of no other event of the subject move. */
+/** Needs have an aggregate of their own, so that the numbers of no other event of the subject move. */
 const aggregate = ({ kind, subjectId }: NeedKey) => `need ${kind} ${subjectId}`;
 
 /** Declares a service's word that something waits for a person, or waits otherwise than it told before. */

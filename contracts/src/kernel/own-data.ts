@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { event } from './event.ts';
 
-/** What stands in the place of a person's name once their account is deleted. */
+/** This replaces a person's name once their account is deleted. */
 export const deletedAccount = 'Deleted account';
 
 /** One table's worth of what a service keeps of a person, in words that the person understands. */
 export const GatheredFile = z.object({
   /** `jobs.json` */
   name: z.string().regex(/^[a-z-]+\.json$/),
-  /** What is in it, in a sentence. */
+  /** A sentence says what the file holds. */
   about: z.string(),
 });
 export type GatheredFile = z.infer<typeof GatheredFile>;

@@ -18,7 +18,7 @@ export function percentOf(cents: number, percent: number): number {
 export const shareOf = (cents: number, bps: number): number =>
   divideHalfUp(BigInt(cents) * BigInt(bps), 10_000n);
 
-/** What the platform keeps of a gross amount, and what is left of it; all in cents. */
+/** Splits a gross amount into the platform's fee and the rest, in cents. */
 export function lessFee(grossCents: number, feeBps: number) {
   const feeCents = shareOf(grossCents, feeBps);
   return { netCents: grossCents - feeCents, feeCents };

@@ -8,7 +8,7 @@ const phoneNumber = new RegExp(
   'iu',
 );
 
-/** A number as people write one, with whatever dashes, and the extension of somebody at work. */
+/** A number as people write one, with any dashes, and an extension at work. */
 export const PhoneNumber = z
   .string()
   .overwrite(lineAsSeen)

@@ -1,8 +1,8 @@
 import { texts } from '../texts.ts';
 
 /*
- * What may be shown of what people write, in a name as in a letter. Apart from the schemas, so that a form can ask it
- * without them.
+ * Says which text of people may be shown, in a name as in a letter. It stands apart from the schemas, so that a form can ask
+ * it without them.
  */
 
 /** Control signs, halves of pairs, and marks in heaps upon one letter. */
@@ -11,9 +11,9 @@ const lineBreaks = /[\t\n\r\u2028\u2029]+/g;
 
 /** Blanks that do not break a line, as word processors and web pages put them between words. */
 const fixedBlanks = /[\u00a0\u2007\u202f]/g;
-/** What programs of other makes mean a new line by. */
+/** Other programs write a new line by these. */
 const oldBreaks = /[\v\f\u0085]/g;
-/** Marks of direction, blanks without width, byte order marks, soft hyphens: they come with what is pasted, and nobody sees them. */
+/** Marks of direction, blanks without width, byte order marks and soft hyphens come with pasted text, and no one sees them. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /** Scripts whose letters are joined or parted by a joiner without width. */
@@ -62,14 +62,14 @@ export const linesAsSeen = (text: string) => asSeen(text, '\n');
 const isSeen = (text: string) =>
   /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** What is wrong with a text that is shown on one line; an empty one is left to whoever needs one. */
+/** Says what is wrong with a text that is shown on one line; callers decide on an empty one. */
 export function faultOfLine(text: string): string | undefined {
   const seen = lineAsSeen(text);
   if (unshowable.test(seen) || /[\u2028\u2029]/.test(seen)) return texts.shownText.line;
   return text === '' || isSeen(text) ? undefined : texts.shownText.nothing;
 }
 
-/** What is wrong with a text that may have lines of its own, and the tabs that come with what is pasted. */
+/** Says what is wrong with a text that may have lines, and the tabs that come with pasted text. */
 export function faultOfLines(text: string): string | undefined {
   if (unshowable.test(linesAsSeen(text).replace(lineBreaks, ' '))) return texts.shownText.lines;
   return text === '' || isSeen(text) ? undefined : texts.shownText.nothing;

@@ -1,12 +1,12 @@
 /**
- * What a write puts at stake where a service has not heard from identity for a while: who may act, who is banned and what a
- * guardian took back is then not known (D-109).
+ * A write puts this at stake where a service has not heard from identity for a while: it then does not know who may act, who
+ * is banned, and which consents were revoked (D-109).
  *
  * - `protection` always goes on: reporting, blocking, withdrawing, declining, leaving, cancelling, and what is one's own alone.
  * - `agreed` is work that both sides have agreed on: it goes on, but not for children.
  * - `reach` moves money or reaches strangers: children stop at once, adults after a minute. It is what an endpoint that
  *   says nothing is taken for.
- * - `children` reaches a child: nobody does it.
+ * - `children` reaches a child: it stops for everybody.
  */
 export const stakes = ['protection', 'agreed', 'reach', 'children'] as const;
 export type Stakes = (typeof stakes)[number];

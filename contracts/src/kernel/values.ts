@@ -6,7 +6,7 @@ import { maxCents } from './money.ts';
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */
 export const Cents = z.int(centsFault()).min(0).max(maxCents, aboveMaxCents);
 
-/** What a rule of a text is called in JSON Schema: a function cannot be read there, and the API is described from it. */
+/** The API is described by JSON Schema, where a function cannot be read; there the rule of a text has these names. */
 export interface TextRule {
   (text: string): boolean;
   says: { minLength?: number; maxLength?: number; enum?: readonly string[] };
@@ -30,7 +30,7 @@ export const Flag = z.stringbool().meta({ enum: ['true', 'false'] });
 /** A moment, in UTC. */
 export const Moment = z.iso.datetime();
 
-/** A moment that somebody asks for; the year 0 is one to JavaScript and none to the database. */
+/** A moment in a request; the year 0 is one to JavaScript and none to the database. */
 export const GivenMoment = Moment.refine(
   (moment) => !moment.startsWith('0000'),
   'There is no year 0',
@@ -50,7 +50,7 @@ export function Page<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** Where a browser or a job stands, in degrees. */
+/** The position of a browser or a job, in degrees. */
 export const Latitude = z.number().min(-90).max(90);
 export const Longitude = z.number().min(-180).max(180);
 
@@ -69,6 +69,6 @@ export const PersonCard = z
   .meta({ id: 'PersonCard' });
 export type PersonCard = z.infer<typeof PersonCard>;
 
-/** What a guardian read of an adult when it agreed to a child's work with them. */
+/** A guardian read this of an adult when it agreed to a child's work with them. */
 export const ApprovedCard = PersonCard.pick({ fullName: true, avatarUrl: true, profession: true });
 export type ApprovedCard = z.infer<typeof ApprovedCard>;

@@ -12,7 +12,7 @@ const plainlyMessengers =
   'snap(?:chat)?|insta(?:gram)?|whatsapp|telegram|discord|tiktok|skype|facetime|facebook|bereal|gmail';
 const mailers = 'g ?mail|hot ?mail|yahoo|outlook|icloud|proton ?mail|aol|gmx';
 const me = '(?:me|us)';
-/** Of an account that does not do what it should. */
+/** These words complain of an account that does not do what it should. */
 const isAsThings =
   '(?!\\s+(?:not|never|no|very|too|so|old|new|slow|full|broken|locked|gone|out|down|hard|missing)\\b)';
 const your = '(?:your|ur|you|u)';

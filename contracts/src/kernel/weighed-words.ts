@@ -190,7 +190,7 @@ function endsWithin(ends: number[], first: number, last: number): boolean {
 }
 
 interface Weigher {
-  /** What the signals found in a text weigh together, each counted once. */
+  /** Adds the weights of the signals found in a text, each counted once. */
   weigh(text: string): number;
 }
 

@@ -14,8 +14,8 @@ const shown =
         if (fault) context.addIssue(fault);
       });
 
-/** What people write for others to read on one line: a name, a title, a place. `missing` is said where there is none at all. */
+/** People write this on one line for others to read: a name, a title, a place. `missing` is said where there is none. */
 export const oneLine = shown(lineAsSeen, faultOfLine);
 
-/** What they write at length: a description, a message, a reason. */
+/** People write this at length: a description, a message, a reason. */
 export const manyLines = shown(linesAsSeen, faultOfLines);

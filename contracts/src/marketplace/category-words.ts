@@ -1,7 +1,7 @@
 import { inPlainLetters } from '../kernel/plain-letters.ts';
 import { isYouthCategory, jobCategories, youthCategories } from './categories.ts';
 
-/** Beside the words of its label: what people call the work, its workers, and the things it is done to. */
+/** People call the work, its workers and the things it is done to by these, beside the words of its label. */
 const callings: Record<string, string> = {
   plumbing: 'plumber tap faucet pipe drain toilet leak sink boiler',
   electrical: 'electrician electricity electric wiring socket outlet breaker lighting',

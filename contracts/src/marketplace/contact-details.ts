@@ -9,7 +9,7 @@ interface WrittenJob {
   location?: string | null | undefined;
 }
 
-/** What is said beside each text of a job for children that says how its client is reached. */
+/** Gives the words beside each text of a job for children that says how its client is reached. */
 export function contactInJob({ category, title, description, location }: WrittenJob) {
   return contactIn(
     category,

@@ -48,9 +48,9 @@ export const proposalAccepted = event(
   Proposal.extend({
     description: z.string(),
     category: z.string(),
-    /** Of a child's hire: the guardian who approved it. */
+    /** The guardian who approved a child's hire. */
     approvedBy: z.uuid().optional(),
-    /** Of a child's hire: what its guardian read of the client. */
+    /** The card of the client, as the guardian of a hired child read it. */
     approvedClient: ApprovedCard.optional(),
   }),
   byJob,
@@ -72,7 +72,7 @@ const ChildHire = z.object({
   proposalId: z.uuid(),
   childId: z.uuid(),
   clientId: z.uuid(),
-  /** Who look after the child; one approval is enough. */
+  /** The guardians of the child; one approval is enough. */
   guardianIds: z.array(z.uuid()),
   title: z.string(),
   proposedCostCents: Cents,

@@ -42,7 +42,7 @@ export const GigView = z
     /** Whether it is a child's: it is booked by a job that its guardian approves, and by no message. */
     isYouth: z.boolean(),
     createdAt: Moment,
-    /** What a change of it starts from. */
+    /** A change names the version that it starts from. */
     version: z.number().int(),
   })
   .meta({ id: 'GigView' });

@@ -70,7 +70,7 @@ export const JobDetail = JobView.extend({
     })
     .nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
-  /** What a change of it starts from; its client's to know, and null for others. */
+  /** A change names the version that it starts from; null for all but the client. */
   version: z.number().int().nullable(),
   /** Whether a child has proposed on it, so that no word of it changes; its client's to know, and false for others. */
   isFrozen: z.boolean(),
@@ -239,7 +239,7 @@ export const changeJob = endpoint({
   },
 });
 
-/** What a youth job said until it was changed. */
+/** The text of a youth job before a change. */
 export const JobVersion = z
   .object({
     version: z.number().int(),

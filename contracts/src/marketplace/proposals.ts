@@ -24,7 +24,7 @@ export const proposalStatuses = [
   'not_selected',
   'withdrawn',
 ] as const;
-/** Where the client of the job has put a proposal. */
+/** The client of the job puts a proposal here. */
 export const proposalMarks = ['none', 'shortlisted', 'archived'] as const;
 export const ProposalMark = z.enum(proposalMarks);
 export type ProposalMark = z.infer<typeof ProposalMark>;
@@ -58,7 +58,7 @@ export const ProposalView = z
     needsGuardian: z.boolean(),
     /** Until when a guardian can approve the hire; null while no guardian is asked. */
     waitsUntil: Moment.nullable(),
-    /** Among those on a job: where its client has put it; `none` to everybody else. */
+    /** The mark that its client gave it; `none` to everybody else. */
     mark: ProposalMark,
     /**
      * How far the professional was from the job when they sent it, in miles, where they let their browser tell; to its
@@ -67,9 +67,9 @@ export const ProposalView = z
     distanceMiles: z.number().nullable(),
     /** How often its author can still send it again once it is withdrawn; 0 for others. */
     resendsLeft: z.number().int(),
-    /** What a change of it starts from. */
+    /** A change names the version that it starts from. */
     version: z.number().int(),
-    /** Among those on a job: whether its client has not looked at it yet. Only the client is told. */
+    /** Only the client is told that they have not looked at it yet. */
     isNew: z.boolean(),
   })
   .meta({ id: 'ProposalView' });

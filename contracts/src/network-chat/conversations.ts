@@ -10,7 +10,7 @@ import { MessageView } from './messages.ts';
 const conversationStates = ['none', 'request_sent', 'request_received', 'open'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
-/** What passes between the caller and one other person. */
+/** A conversation between the caller and one other person. */
 export const ConversationView = z
   .object({
     person: PersonCard,
@@ -112,7 +112,7 @@ export const unblockPerson = endpoint({
   },
 });
 
-/** What the header's two badges count. */
+/** The header's two badges show these counts. */
 export const UnreadCounts = z
   .object({
     /** Unread messages, those of message requests and of job rooms among them. */

@@ -8,7 +8,7 @@ import { MessageView } from './messages.ts';
 
 const ofChild = z.object({ childId: z.uuid() });
 
-/** What a child writes, as its guardian sees it. */
+/** A guardian sees these conversations of a child. */
 export const ChildConversations = z
   .object({
     conversations: z.array(
@@ -49,7 +49,7 @@ export const listChildMessages = endpoint({
   },
 });
 
-/** What was written between a child and somebody else beside a conversation: in work, gigs, proposals and events. */
+/** A text between a child and another person outside a conversation: in work, gigs, proposals and events. */
 export const ChildWordsView = z
   .object({
     id: z.uuid(),
@@ -59,9 +59,9 @@ export const ChildWordsView = z
     texts: z.array(z.string()),
     isByChild: z.boolean(),
     writerName: z.string(),
-    /** It was kept back, and reached nobody. */
+    /** A text that was kept back reached no one. */
     isHeld: z.boolean(),
-    /** Of words that a guardian may let through; null for others. */
+    /** The answer of a guardian who may let the text through; null for other texts. */
     answer: z.enum(['waiting', 'let_through', 'kept_back']).nullable(),
     at: Moment,
   })

@@ -33,11 +33,14 @@ const isKnownKind = (kind: string): kind is NotificationKind =>
 export const grantedWord = (kind: NotificationKind): string =>
   (notificationTable as KindsOfNotification)[kind]?.granted ?? 'Agreed';
 
-/** What a mail says of work that a professional proposes: it quotes neither names nor titles of who may be a stranger. */
+/**
+ * A mail says this of work that a professional proposes: it quotes neither name nor title, because the professional may be a
+ * stranger.
+ */
 export const proposedWorkText =
   'A professional proposes a service to you. Sign in to read it, and to accept or decline it.';
 
-/** The sentence of a notification, for the bell and for its mail. A person whose account is gone is called "Somebody". */
+/** The sentence of a notification, for the bell and its mail. A fixed word names a person whose account is gone. */
 export function notificationText(kind: string, told: Told): string {
   if (!isKnownKind(kind)) return `There is news about “${told.title}”.`;
   // A child is shown with an initial and a full stop, which may end the sentence too.

@@ -4,11 +4,11 @@ import type { NotificationKind } from './notification-kinds.ts';
 export interface NotificationSubject {
   title: string;
   kinds: readonly NotificationKind[];
-  /** Who mostly does it. The others may too, so they find it below what is theirs. */
+  /** This type of user mostly does it. The others may too, so they find it below their own. */
   side?: UserType;
   /** Guardians alone are told of it. */
   isOfGuardians?: boolean;
-  /** Adults alone are told of it: children hire nobody, teach nothing and owe no tax by themselves. */
+  /** Only adults are told of it: children do not hire, teach or owe tax by themselves. */
   isOfAdults?: boolean;
   /** Children alone are told of it, in the app and never by mail: there is nothing to switch. */
   isOfChildren?: boolean;

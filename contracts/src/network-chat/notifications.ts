@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts';
 
-/** What a kind of notification tells beyond who and which work; each kind fills what it needs. */
+/** A notification tells these beyond the person and the work; each kind fills what it needs. */
 export const NotificationDetails = z.object({
   amountCents: Cents.optional(),
   progressStage: Stage.optional(),
@@ -13,7 +13,7 @@ export const NotificationDetails = z.object({
   /** When its job ends; on which day that is, its reader's zone says. */
   endsAt: Moment.optional(),
   reason: z.string().optional(),
-  /** Of work that its reader has not agreed to: its mail says so in set words. */
+  /** The reader has not agreed to the work: the mail says so in set words. */
   isProposed: z.literal(true).optional(),
 });
 export type NotificationDetails = z.infer<typeof NotificationDetails>;
@@ -22,16 +22,15 @@ export const NotificationView = z
   .object({
     id: z.uuid(),
     kind: z.enum(notificationKinds),
-    /** Who did it. */
     actor: PersonCard.nullable(),
     /** The title of the job or service. */
     title: z.string(),
     details: NotificationDetails,
-    /** Where it leads, as a path of the web app. */
+    /** The path of the web app that it leads to. */
     path: z.string(),
     createdAt: Moment,
     readAt: Moment.nullable(),
-    /** Where it asks its reader for something: whether that waits still, has got a yes, or is answered, taken back or past its time. */
+    /** A request to its reader waits still, has got a yes, or is answered, taken back or past its time. */
     ask: z.enum(['open', 'granted', 'over']).nullable(),
   })
   .meta({ id: 'NotificationView' });

@@ -9,7 +9,7 @@ import { NotificationView } from './notifications.ts';
 export const realtimeUrl = '/api/realtime';
 
 /**
- * What a browser says. The first frame authenticates, within 5 s; a renewed token is told by another `authenticate`
+ * A browser sends these frames. The first frame authenticates, within 5 s; a renewed token is told by another `authenticate`
  * before the old one runs out. `watch` replaces the people whose presence is wanted; `ping` is answered by `pong`.
  */
 export const ClientFrame = z
@@ -23,7 +23,7 @@ export const ClientFrame = z
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
 /**
- * What the server says. Frames are hints: a client reads by cursor after `ready` (the first, and the one that answers a
+ * The server sends these frames. Frames are hints: a client reads by cursor after `ready` (the first, and the one that answers a
  * renewed token) and `resync` (pushes may have been lost), and wherever a message's `sequence` leaves a gap.
  */
 export const ServerFrame = z

@@ -5,14 +5,14 @@ import { manyLines } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
 import { ReasonToRead } from './monitoring.ts';
 
-/** What is reported to network-chat itself: it knows whose each of them is. */
+/** Only these are reported to network-chat itself, because it knows the owner of each. */
 const chatThings = ['person', 'message', 'room_message'] as const;
 
 /** All that moderators decide on; the rest is reported to the service that keeps it. */
 export const reportedThings = [...chatThings, 'gig', 'job', 'review', 'event', 'course'] as const;
 export type ReportedThing = (typeof reportedThings)[number];
 
-/** What a moderator can hide: all but a person, who is warned or suspended. */
+/** A moderator can hide all but a person, who is warned or suspended. */
 export const hideableThings: readonly ReportedThing[] = reportedThings.filter(
   (thing) => thing !== 'person',
 );
@@ -33,7 +33,7 @@ export type ReportDecision = (typeof reportDecisions)[number];
 
 const Comment = manyLines().refine(hasAtMost(limits.note), 'At most 1,000 characters');
 
-/** What is wrong, in the reporter's words. */
+/** The complaint in the reporter's words. */
 export const Complaint = z
   .strictObject({ reason: z.enum(reasonKeys), comment: Comment.default('') })
   .meta({ id: 'Complaint' });
@@ -68,7 +68,7 @@ export const ReportView = z
     excerpt: z.string(),
     reporter: PersonCard,
     reported: PersonCard,
-    /** Whom a decision here does not ban: only an administrator can. */
+    /** A decision here does not ban staff: only an administrator can. */
     isReportedStaff: z.boolean(),
     /** How many children the reported person looks after: a ban stops them too. */
     childrenOfReported: z.number().int(),

@@ -17,14 +17,14 @@ export const TodayItem = z
     kind: z.enum(needKinds),
     /** The person who acted, where there is one. */
     actor: PersonCard.nullable(),
-    /** Of a connection of a child that waits for a guardian: the other child, as the list of the child's connections has it. */
+    /** The other child of a connection that waits for a guardian, as the list of the child's connections shows it. */
     other: PersonCard.pick({ id: true, fullName: true, avatarUrl: true })
       .extend({ location: z.string().nullable() })
       .optional(),
     /** The title of the job or service; of a queue of staff, that of the one that waits longest. */
     title: z.string(),
     details: NeedDetails,
-    /** Where it is handled, as a path of the web app. */
+    /** The path of the web app at which it is handled. */
     path: z.string(),
     since: Moment,
   })

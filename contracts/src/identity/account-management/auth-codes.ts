@@ -1,4 +1,4 @@
-/* What a message brings: links and codes, and what they open, as GoTrue has it. */
+/* A message brings links and codes; these endpoints open them, as GoTrue does. */
 
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -8,7 +8,7 @@ const base = '/auth/v1';
 
 const Empty = z.object({});
 
-/** Of a text message, where there was one. */
+/** The id of a text message, where one was sent. */
 const Sent = z.object({ message_id: z.string().optional() });
 
 export const reauthenticate = endpoint({

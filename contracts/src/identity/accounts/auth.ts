@@ -81,16 +81,16 @@ export const AuthSession = z
     expires_at: z.number().int(),
     refresh_token: z.string(),
     user: AuthUser,
-    /** Of a sign-in with a password that would not be taken today. */
+    /** A sign-in has this where its password would not be taken today. */
     weak_password: z.object({ message: z.string(), reasons: z.array(z.string()) }).optional(),
-    /** Of a sign-in over an OIDC provider. */
+    /** A sign-in over an OIDC provider has this. */
     provider_token: z.string().optional(),
     provider_refresh_token: z.string().optional(),
   })
   .meta({ id: 'AuthSession' });
 export type AuthSession = z.infer<typeof AuthSession>;
 
-/** What a person says of themselves at sign-up; anything else in the metadata is ignored, and what cannot be shown. */
+/** People describe themselves by these at sign-up; other metadata, and text that cannot be shown, is ignored. */
 export const SignUpMetadata = z.object({
   full_name: oneLine().max(limits.name).optional(),
   user_type: z.enum(userTypes).optional(),
@@ -98,15 +98,14 @@ export const SignUpMetadata = z.object({
 });
 export type SignUpMetadata = z.infer<typeof SignUpMetadata>;
 
-/** Where the client wants people to be sent. */
+/** The client wants people to be sent here. */
 export const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
 
-/** What binds a code to the client that asks for it (PKCE); both null in the implicit flow. */
+/** PKCE binds a code to the client that asks for it; both are null in the implicit flow. */
 export const pkce = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
 };
-/** What a person says of themselves. */
 export const data = z.record(z.string(), z.unknown()).nullish();
 /** How text messages go. */
 export const channel = z.string().nullish();

@@ -5,7 +5,7 @@ import { AuthFactor, AuthUser } from '../accounts/auth.ts';
 import { PasskeyView } from '../passkeys/auth-passkeys.ts';
 import { OwnSession } from '../sessions/own-sessions.ts';
 
-/* What GoTrue lets a program, or an administrator with a second factor, do with other people's accounts. */
+/* GoTrue lets a program, or an administrator with a second factor, do this with other people's accounts. */
 
 const base = '/auth/v1';
 

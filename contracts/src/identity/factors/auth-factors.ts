@@ -10,7 +10,7 @@ const base = '/auth/v1';
 const Id = z.string().max(100);
 /** Stands in an address of an authenticator app, and in mails to its owner. */
 const Name = oneLine().max(120);
-/** What the Web Authentication API of a browser takes and gives, in its JSON form. */
+/** The Web Authentication API of a browser takes and gives this, in its JSON form. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 
 export const EnrolledFactor = z
@@ -52,7 +52,7 @@ export const enrollFactor = endpoint({
     body: z.object({
       friendly_name: Name.nullish(),
       factor_type: z.string().max(40).optional(),
-      /** Who the codes of an authenticator app are for; the name of the site, unless given. */
+      /** An authenticator app shows its codes under this name; the name of the site, unless given. */
       issuer: Name.nullish(),
       phone: z.string().max(40).nullish(),
     }),

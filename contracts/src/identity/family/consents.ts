@@ -14,7 +14,7 @@ export type ConsentMethod = (typeof consentMethods)[number];
 /** The version of the texts below; a consent records the one that was shown. */
 export const consentPolicyVersion = '2026-11-27';
 
-/** What a guardian agrees to, each by its own mark; only the account itself is needed. */
+/** A guardian agrees to each of these by its own mark; only the account itself is needed. */
 export const consentTexts = {
   account:
     'My child may have a kids account. Sidework keeps the name, the birth date and the state, shows other people the first name and an initial only, and keeps all messages for me and its safety staff to read.',
@@ -23,7 +23,7 @@ export const consentTexts = {
   paid_work: 'My child may offer to do youth jobs for pay. Nobody can hire my child without me.',
 } as const;
 
-/** What could be agreed to earlier; consents that name it stay as they are. */
+/** Guardians could agree to these earlier; consents that name them stay as they are. */
 export const formerConsentTexts = {
   photos: 'My child may share photos of finished work in those conversations.',
 } as const;
@@ -47,7 +47,7 @@ export const CardDetails = z
   .meta({ id: 'CardDetails' });
 export type CardDetails = z.infer<typeof CardDetails>;
 
-/** What an open link tells whoever holds it, before they signed in. */
+/** The holder of an open link is told this before they sign in. */
 export const ConsentRequestView = z
   .object({
     childId: z.uuid(),
@@ -105,12 +105,12 @@ export const useConsentRequest = endpoint({
     body: Link.extend({
       /** The child that the guardian was shown; another one is refused. */
       childId: z.uuid(),
-      /** That they are the parent or guardian, and agree to the account. */
+      /** They confirm that they are the parent or guardian, and agree to the account. */
       account: z.literal(true, 'Without this there can be no account'),
       permits: Permits,
       method: z.enum(consentMethods, 'Choose how to confirm'),
       card: CardDetails.optional(),
-      /** What was mailed to the address of the link, from an account of another address. */
+      /** An account of another address proves the link's address by this mailed code. */
       code: z
         .string()
         .regex(/^\d{6}$/, 'Enter the 6 digits')
@@ -129,9 +129,9 @@ export const consentStatuses = [...waitingConsentStatuses, 'given', 'rejected', 
 const ownConsent = {
   id: z.uuid(),
   method: z.enum(consentMethods),
-  /** What was agreed to beside the account itself. */
+  /** The guardian agreed to these beside the account itself. */
   permits: z.array(z.enum(kidsPermits)),
-  /** Of the texts that were shown. */
+  /** The version of the texts that were shown. */
   policyVersion: z.string(),
   submittedAt: Moment,
 };

@@ -56,7 +56,7 @@ export const ChildView = ChildSummary.extend({
 }).meta({ id: 'ChildView' });
 export type ChildView = z.infer<typeof ChildView>;
 
-/** Who looked at a child's data, and at what. */
+/** A look at a child's data: the person, and the thing read. */
 export const ChildAccess = z
   .object({
     id: z.uuid(),
@@ -70,7 +70,7 @@ export const ChildAccess = z
   .meta({ id: 'ChildAccess' });
 export type ChildAccess = z.infer<typeof ChildAccess>;
 
-/** Where a child is signed in. */
+/** A session in which a child is signed in. */
 export const ChildSession = z
   .object({ id: z.uuid(), device: z.string(), createdAt: Moment, lastUsedAt: Moment })
   .meta({ id: 'ChildSession' });

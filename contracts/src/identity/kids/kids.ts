@@ -13,7 +13,7 @@ export const idVerificationStatuses = [
 ] as const;
 export type IdVerificationStatus = (typeof idVerificationStatuses)[number];
 
-/** What a guardian agrees to apart from the account itself. */
+/** A guardian agrees to these apart from the account itself. */
 export const kidsPermits = ['messaging', 'paid_work', 'photos'] as const;
 export type KidsPermit = (typeof kidsPermits)[number];
 
@@ -21,7 +21,7 @@ export type KidsPermit = (typeof kidsPermits)[number];
 export const offeredPermits = ['messaging', 'paid_work'] as const satisfies readonly KidsPermit[];
 export type OfferedPermit = (typeof offeredPermits)[number];
 
-/** What a consent waits for that does not count yet: the form of its guardian, or our answer. */
+/** A consent that does not count yet waits for the form of its guardian, or for our answer. */
 export const waitingConsentStatuses = ['waiting_for_form', 'pending'] as const;
 export type WaitingConsentStatus = (typeof waitingConsentStatuses)[number];
 
@@ -63,7 +63,7 @@ export const KidsProfile = z
     parentPhone: z.string().nullable(),
     /** When a parent was last written to; null before the first mail. */
     askedAt: Moment.nullable(),
-    /** What a parent has said that does not count yet: the form is still to come, or we are looking at it. */
+    /** A parent's consent that does not count yet: the form is still to come, or staff are looking at it. */
     waitingConsent: z.enum(waitingConsentStatuses).nullable(),
     permits: z.array(z.enum(kidsPermits)),
     quietHours: QuietHours.nullable(),

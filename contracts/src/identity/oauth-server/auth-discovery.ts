@@ -1,4 +1,4 @@
-/* What programs read of GoTrue’s OAuth server before they talk to it. */
+/* Programs read this of GoTrue’s OAuth server before they talk to it. */
 
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';

@@ -11,7 +11,7 @@ const Id = z.string().max(100);
 const ofClient = z.object({ clientId: Id });
 const ofAuthorization = z.object({ authorizationId: Id });
 
-/** What an application may ask to know of a person. */
+/** An application may ask for these facts of a person. */
 export const oauthScopes = ['openid', 'email', 'profile', 'phone'] as const;
 export type OauthScope = (typeof oauthScopes)[number];
 
@@ -60,7 +60,7 @@ export const OauthClientView = z
   .meta({ id: 'OauthClient' });
 export type OauthClientView = z.infer<typeof OauthClientView>;
 
-/** What a person is shown of an application. */
+/** A person is shown this of an application. */
 export const OauthApplication = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Moment } from '../../kernel/values.ts';
 
-/* What a person may do with everything that is kept of them: take it along, and have it deleted. */
+/* People may take along all that is kept of them, and have it deleted. */
 
 export const exportStates = ['gathering', 'ready', 'failed', 'expired'] as const;
 
@@ -22,10 +22,10 @@ export const DataExport = z
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** What has to be typed before an account is deleted. */
+/** A person types this before their account is deleted. */
 export const deletionPhrase = 'delete my account';
 
-/** What a guardian types before the account of a child is deleted: other words, so that nobody fears for their own. */
+/** A guardian types other words before the account of a child is deleted, so that they need not fear for their own. */
 export const childDeletionPhrase = 'delete this account';
 
 const ofExport = z.object({ exportId: z.uuid() });

@@ -9,7 +9,7 @@ import { KidsProfile, kidsAvatars } from '../kids/kids.ts';
 import { accountTypes, roles, userTypes } from '../profiles/account-types.ts';
 import { stateCalled } from '../profiles/us-states.ts';
 
-/** What a business professional says of their business; any of it may be left out. */
+/** Business professionals describe their business here; any field may be left out. */
 export const BusinessProfile = z
   .object({
     businessName: z.string().nullable(),
@@ -39,9 +39,9 @@ export const OwnProfile = z
     /** Fixed once it was given; asked of everybody. */
     dateOfBirth: Day.nullable(),
     timeZone: z.string().nullable(),
-    /** Of business professionals. */
+    /** Only business professionals have it. */
     business: BusinessProfile.nullable(),
-    /** Of kids accounts. */
+    /** Only kids accounts have it. */
     kids: KidsProfile.nullable(),
     isSetUp: z.boolean(),
     createdAt: Moment,
@@ -54,7 +54,7 @@ const optionalText = (what: string, longest: number) =>
     .refine(hasAtMost(longest), `${what} must be less than ${longest} characters`)
     .optional();
 
-/** What is said where a kids account leaves out who its parent is; the form and the service say the same. */
+/** The form and the service say this where a kids account leaves out its parent. */
 export const parentNeeded = {
   parentName: 'Parent name is required',
   parentEmail: 'Parent email is required',

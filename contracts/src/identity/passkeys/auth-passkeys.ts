@@ -9,7 +9,7 @@ const base = '/auth/v1';
 
 const Id = z.string().max(100);
 
-/** What the Web Authentication API of a browser is asked, in its JSON form. */
+/** The options for the Web Authentication API of a browser, in its JSON form. */
 const Ceremony = z
   .object({
     challenge_id: z.uuid(),

@@ -4,8 +4,8 @@ import { Page, PageQuery } from '../../kernel/values.ts';
 import { accountTypes } from '../profiles/account-types.ts';
 
 /**
- * What anybody signed in may see of another person: of adults the city and state, of children first name and initial, the
- * state and one of our pictures. Never an address, a number or a birth date.
+ * Everybody signed in may see this of another person: city and state of adults; first name and initial, state and one of our
+ * pictures of children. It never has an address, a number or a birth date.
  */
 export const PublicProfile = z
   .object({
@@ -23,7 +23,7 @@ export const PublicProfile = z
   .meta({ id: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** Somebody to pick as a client; the e-mail is masked: `j•••@g•••.com`. */
+/** A person to pick as a client; the e-mail is masked: `j•••@g•••.com`. */
 export const PickedPerson = z
   .object({
     id: z.uuid(),

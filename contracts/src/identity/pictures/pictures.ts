@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
-/** Pictures of people under names that nobody guesses; a changed picture has another name. */
+/** Pictures of people have names that cannot be guessed; a changed picture has another name. */
 export const servedAvatar = endpoint({
   method: 'GET',
   url: '/avatars/:name',

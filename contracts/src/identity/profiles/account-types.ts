@@ -1,4 +1,3 @@
-/** What a person signs up as. */
 export const userTypes = ['professional', 'client'] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -31,7 +30,7 @@ export function userTypeOf(accountType: AccountType): UserType {
 export const roles = ['professional', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether the CRM is open to somebody; kids accounts have one of their own. */
+/** Says whether the CRM is open to a person; kids accounts have one of their own. */
 export const canAccessCrm = (person: { accountType: AccountType; roles: readonly Role[] }) =>
   person.roles.includes('professional') ||
   person.accountType === 'gig_worker' ||
@@ -40,5 +39,5 @@ export const canAccessCrm = (person: { accountType: AccountType; roles: readonly
 /** The whole years below which an account is a kids account. */
 export const adultAge = 18;
 
-/** A kids account of somebody younger keeps nothing but what asking a parent needs, until there is full consent. */
+/** Until there is full consent, a kids account of a younger child keeps only what asking a parent needs. */
 export const leastAgeWithoutConsent = 13;

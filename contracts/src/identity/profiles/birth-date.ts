@@ -1,4 +1,4 @@
-/** Whole years on `today`; both are days, `YYYY-MM-DD`. Whoever was born on 29 February has a birthday on 1 March. */
+/** Whole years on `today`; both are days, `YYYY-MM-DD`. A person born on 29 February has a birthday on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -84,7 +84,7 @@ export function townIn(location: string | null): string | null {
   return parts.slice(-2).join(', ') || null;
 }
 
-/** What is kept of a child's place (D-119): a ZIP code alone, else the town; null where it names neither. */
+/** Only a ZIP code is kept of a child's place, else the town (D-119); null where it names neither. */
 export function townOrZipIn(location: string): string | null {
   const [, zip] = /^\s*(\d{5})(-\d{4})?\s*$/.exec(location) ?? [];
   return zip ?? townIn(location);

@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 
 const base = '/auth/v1';
 
-/** What a client may say of the way to a provider; of the provider's own parameters those that choose a screen or an account. */
+/** A client may choose these on the way to a provider; only the provider's parameters that choose a screen or an account pass. */
 const Way = z.object({
   provider: z.string().max(80).optional(),
   redirect_to: z.string().max(2000).optional(),
@@ -25,7 +25,7 @@ const Way = z.object({
 
 const toTheProvider = { 200: z.object({ url: z.string() }), 302: z.null() };
 
-/** Where a provider sends people back; it may add parameters of its own. */
+/** A provider sends people back with these, and may add parameters of its own. */
 const Answer = z.record(z.string(), z.string());
 
 export const authorize = endpoint({

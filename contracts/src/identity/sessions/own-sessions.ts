@@ -7,7 +7,7 @@ import { Moment } from '../../kernel/values.ts';
 export const OwnSession = z
   .object({
     id: z.uuid(),
-    /** What the browser says of itself, in words: `Chrome on Windows`. */
+    /** The browser as it describes itself, in words: `Chrome on Windows`. */
     device: z.string(),
     /** The address that it was last renewed from, where it is known. */
     address: z.string().nullable(),

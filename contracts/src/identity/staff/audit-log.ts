@@ -12,7 +12,7 @@ export const AuditLogEntry = z
     actorName: z.string(),
     action: z.string(),
     targetId: z.uuid().nullable(),
-    /** The first name and initial of a child, the name of an adult; null where nobody is left. */
+    /** The first name and initial of a child, the name of an adult; null where the account is gone. */
     targetName: z.string().nullable(),
     reason: z.string().nullable(),
     /** `done` or `denied`. */

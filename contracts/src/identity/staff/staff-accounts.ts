@@ -5,11 +5,11 @@ import { idVerificationStatuses } from '../kids/kids.ts';
 import { accountTypes, adultAccountTypes, roles, userTypes } from '../profiles/account-types.ts';
 import { WithReason } from './staff.ts';
 
-/* What administrators do with accounts under /admin/accounts; each needs a second factor, each decision is in the audit log. */
+/* Administrators work on accounts under /admin/accounts; each needs a second factor, each decision is in the audit log. */
 
 const ofUser = z.object({ userId: z.uuid() });
 
-/** What is known of a child without opening its file. */
+/** Staff see this of a child without opening its file. */
 const ChildStanding = z.object({
   verification: z.enum(idVerificationStatuses),
   verifiedUntil: Moment.nullable(),
@@ -24,7 +24,7 @@ export const bannedWithoutEnd = '9999-12-31T00:00:00.000Z';
 export const AccountSummary = z
   .object({
     id: z.uuid(),
-    /** Of a child the first name and an initial. */
+    /** A child is named by the first name and an initial. */
     fullName: z.string(),
     /** Masked: `j•••@g•••.com`; whole in the account itself, and never of a child. */
     email: z.string().nullable(),
@@ -54,9 +54,9 @@ export const AccountView = AccountSummary.extend({
   hasSecondFactor: z.boolean(),
   sessionCount: z.number().int(),
   banReason: z.string().nullable(),
-  /** Of a child. */
+  /** Only a child has guardians. */
   guardians: z.array(Named),
-  /** Whom they look after, by first names and initials; that they were shown is in the audit log. */
+  /** The children that they look after, by first names and initials; the audit log records that they were shown. */
   children: z.array(Named.extend({ whoAgreed: z.enum(whoAgreed) })),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;

@@ -5,7 +5,7 @@ import { manyLines } from '../../kernel/written-text.ts';
 import { consentMethods } from '../family/consents.ts';
 import { idVerificationStatuses, kidsPermits } from '../kids/kids.ts';
 
-/* What moderators and administrators do for children under /admin; each needs a second factor, each decision is in the audit log. */
+/* Moderators and administrators work for children under /admin; each needs a second factor, each decision is in the audit log. */
 
 /** Colleagues and guardians read it later, and learn nothing from a single word. */
 export const Reason = manyLines('Say why')
@@ -42,7 +42,7 @@ export const WaitingVerification = z
   .meta({ id: 'WaitingVerification' });
 export type WaitingVerification = z.infer<typeof WaitingVerification>;
 
-/** A consent that counts only once somebody accepted it. */
+/** A consent that counts only once staff accepted it. */
 export const WaitingConsent = z
   .object({
     id: z.uuid(),
@@ -85,7 +85,9 @@ export const ChildFile = z
       z.object({
         id: z.uuid(),
         guardianName: z.string(),
-        /** Of a consent that waits: whoever gave it is no guardian yet, and is to be compared with whom the child named. */
+        /**
+         * A waiting consent comes from a person who is no guardian yet; staff compare them with the parent that the child named.
+         */
         guardianEmail: z.string().nullable(),
         method: z.enum(consentMethods),
         status: z.string(),

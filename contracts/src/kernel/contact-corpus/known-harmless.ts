@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts';
 
-/** What clients and children write about work. */
+/** Clients and children write such texts about work. */
 export const knownHarmless = textsOf(`
 Rake the leaves of our front yard | Rake leaves into the bags we provide | Mow the lawn every second Saturday
 The lawn is about 1200-1500 square feet | Our lawn is 40 by 60 feet | The mower is in the shed, gas is next to it

@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts';
 
-/** Harmless texts of somebody who did not know the rules. They were measured, and are tuned on since. */
+/** Harmless texts by an author who did not know the rules. They were measured, and are tuned on since. */
 export const secondHarmless = textsOf(`
 Mow front and back lawn | Our parrot is called Kiki, eats 30 grams of seeds a day and says hello in two languages.
 Babysitter for a Saturday evening, 6 to 10 | Algebra tutor for a 7th grader | Help me set up my iPad | Wash and vacuum a minivan

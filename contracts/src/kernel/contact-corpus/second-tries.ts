@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts';
 
-/** Tries of somebody who did not know the rules. They were measured, and are tuned on since. */
+/** Tries by an author who did not know the rules. They were measured, and are tuned on since. */
 export const secondTries = textsOf(`
 Saturday works great for the lawn. If you get lost just ring me, nine seven three, five five five, 0142.
 The kids are 4 and 7 and go down around eight, there is pasta in the fridge and the TV remote is in the drawer. Call me at 555-0123 if anything comes up, or just to chat once they are asleep.

@@ -1,6 +1,6 @@
 import type { KindsOfNeed } from './kind.ts';
 
-/** What waits because of the days that the business tools keep. */
+/** These wait because of the days that the business tools keep. */
 export const businessToolsNeeds = {
   expiry_due: {
     label: 'licenses and deadlines due within 30 days',

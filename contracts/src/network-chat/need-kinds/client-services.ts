@@ -1,6 +1,6 @@
 import { type KindsOfNeed, money } from './kind.ts';
 
-/** What waits because of work under way. */
+/** These wait because of work under way. */
 export const clientServicesNeeds = {
   changes_requested: {
     label: 'requested changes',

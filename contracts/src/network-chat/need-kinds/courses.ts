@@ -1,6 +1,6 @@
 import { type KindsOfNeed, money } from './kind.ts';
 
-/** What waits because of courses, and of what children ask their guardians for. */
+/** These wait because of courses, and of children's requests to their guardians. */
 export const courseNeeds = {
   approval_to_give: {
     label: 'approvals for children you look after',

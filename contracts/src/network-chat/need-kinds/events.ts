@@ -1,6 +1,6 @@
 import { type KindsOfNeed, money } from './kind.ts';
 
-/** What waits because of courses and events. */
+/** These wait because of courses and events. */
 export const eventNeeds = {
   seat_to_pay: {
     label: 'seats to pay',

@@ -1,6 +1,6 @@
 import type { KindsOfNeed } from './kind.ts';
 
-/** What waits for staff; who it is about stands in the queue alone, where each look is recorded. */
+/** These wait for staff; only the queue names the person, because each look there is recorded. */
 export const identityNeeds = {
   verification_waits: {
     label: 'verifications that wait',

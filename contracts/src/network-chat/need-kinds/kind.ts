@@ -1,7 +1,7 @@
 import { formatCents } from '../../kernel/money.ts';
 import type { NeedDetails } from '../../kernel/needs.ts';
 
-/** What the sentence of a need can name; each kind takes what it needs. */
+/** The sentence of a need can name these; each kind takes what it needs. */
 export interface Asked extends NeedDetails {
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Asked extends NeedDetails {
 }
 
 interface KindOfNeed {
-  /** What so many of them are called. */
+  /** The name for this many of them. */
   label: string;
   /** The one thing that is done about it. */
   action: string;

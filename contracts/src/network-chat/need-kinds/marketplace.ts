@@ -1,6 +1,6 @@
 import { type KindsOfNeed, money } from './kind.ts';
 
-/** What waits because of jobs and proposals. */
+/** These wait because of jobs and proposals. */
 export const marketplaceNeeds = {
   proposal_to_answer: {
     label: 'proposals to answer',

@@ -1,6 +1,6 @@
 import type { KindsOfNeed } from './kind.ts';
 
-/** What waits because of messages, which are no events: read from the conversations themselves. */
+/** These wait because of messages, which are no events: they are read from the conversations themselves. */
 export const networkChatNeeds = {
   unread_messages: {
     label: 'conversations to read',

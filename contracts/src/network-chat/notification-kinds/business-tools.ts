@@ -1,6 +1,6 @@
 import { dayText, type KindsOfNotification, money } from './kind.ts';
 
-/** What the business-tools service tells of. */
+/** The notifications of the business-tools service. */
 export const businessToolsKinds = {
   expiry_approached: {
     label: 'A license, certification or CE deadline of yours that comes near',

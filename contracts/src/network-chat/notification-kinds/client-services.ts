@@ -1,6 +1,6 @@
 import { dayText, type KindsOfNotification, money, stageLabel } from './kind.ts';
 
-/** What the client-services service tells of. */
+/** The notifications of the client-services service. */
 export const clientServicesKinds = {
   service_started: {
     label: 'Work for you that was agreed',

@@ -1,6 +1,6 @@
 import type { KindsOfNotification } from './kind.ts';
 
-/** What the education-events service tells of courses. Access, approvals and decisions it mails itself. */
+/** The notifications of courses. The education-events service mails access, approvals and decisions itself. */
 export const courseKinds = {
   child_asked: {
     label: 'A course or event that a child you look after asks for',

@@ -6,7 +6,7 @@ const endedSeats: Record<string, string> = {
   unanswered: 'An event that you wanted to go to was changed, and nobody agreed to that in time.',
 };
 
-/** What the education-events service tells of. It mails tickets, changes and cancellations itself. */
+/** The notifications of events. The education-events service mails tickets, changes and cancellations itself. */
 export const eventKinds = {
   event_registration: {
     label: 'A registration for your event',

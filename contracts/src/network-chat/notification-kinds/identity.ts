@@ -1,7 +1,7 @@
 import type { KindsOfNotification } from './kind.ts';
 
 /**
- * What the identity service tells of, to children in their own words. It mails guardians itself, but for a pause.
+ * The notifications of the identity service, which speaks to children in their own words. It mails guardians itself, but for a pause.
  */
 export const identityKinds = {
   consent_given: {

@@ -1,7 +1,7 @@
 import { type StageKey, stages } from '../../client-services/stages.ts';
 import { formatCents } from '../../kernel/money.ts';
 
-/** What the sentence of a notification can name; each kind takes what it needs. */
+/** The sentence of a notification can name these; each kind takes what it needs. */
 export interface Told {
   name: string;
   title: string;

@@ -1,6 +1,6 @@
 import { dayText, type KindsOfNotification, money } from './kind.ts';
 
-/** What the marketplace service tells of. */
+/** The notifications of the marketplace service. */
 export const marketplaceKinds = {
   proposal_received: {
     label: 'A proposal on your job',
