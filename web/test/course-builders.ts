@@ -23,6 +23,7 @@ export function aCourse(given: Partial<CourseView> = {}): CourseView {
     description: 'Who is protected, and what may not be asked.',
     educatorName: 'Sidework Education',
     allowsKids: true,
+    isSample: true,
     ...given,
   };
 }
@@ -33,7 +34,6 @@ export function aCourseDetail(given: Partial<CourseDetail> = {}): CourseDetail {
     fullDescription: 'Four hours on the protected classes.',
     lessonCount: 3,
     questionCount: 2,
-    isSample: true,
     isOwn: false,
     enrollment: null,
     ...given,

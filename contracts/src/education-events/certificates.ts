@@ -12,6 +12,8 @@ const CertificateView = z
   .object({
     code: z.string(),
     status: z.enum(['valid', 'revoked']),
+    /** The lessons of its course were samples: it gives neither hours nor credits. */
+    isSample: z.boolean(),
     /** A child is named by the first name and an initial. */
     holderName: z.string(),
     courseTitle: z.string(),

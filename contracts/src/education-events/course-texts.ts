@@ -7,6 +7,7 @@ export const courseTexts = {
   waitsForGuardian: 'Your guardian was asked. You can learn as soon as one of them agrees.',
   notForYoungPeople: 'This course is not open to young people.',
   notFound: 'Course Not Found',
+  freeWhileSample: 'Free while its lessons are samples',
   none: 'No courses found',
   submitted: 'Course submitted for review',
   reviewTime: 'We review submissions within 24-48 hours',

@@ -29,6 +29,8 @@ export const CourseView = z
     educatorName: z.string(),
     /** Open to children, whose guardian agrees (D-67). */
     allowsKids: z.boolean(),
+    /** Its lessons stand for those that an educator will write: it is free meanwhile, and gives no credits. */
+    isSample: z.boolean(),
   })
   .meta({ id: 'CourseView' });
 export type CourseView = z.infer<typeof CourseView>;
@@ -37,8 +39,6 @@ export const CourseDetail = CourseView.extend({
   fullDescription: z.string(),
   lessonCount: z.number().int(),
   questionCount: z.number().int(),
-  /** Its lessons stand for those that an educator will write. */
-  isSample: z.boolean(),
   isOwn: z.boolean(),
   enrollment: z
     .object({

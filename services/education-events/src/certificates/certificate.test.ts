@@ -8,6 +8,7 @@ const course = {
   format: 'online',
   durationHours: 4,
   credits: 4,
+  isSample: false,
 };
 const completed = {
   course,
@@ -40,6 +41,12 @@ describe('a certificate', () => {
   ])('gives hours and credits for time alone: %s [D-127]', (_, activeMinutes, hours, credits) => {
     const spent = Certificate.issue('two', 'CODE', { ...completed, activeMinutes }, now);
     expect(spent).toMatchObject({ hours, credits, activeMinutes });
+  });
+
+  it('of sample lessons gives no hours and no credits [D-126]', () => {
+    const sample = { ...completed, course: { ...course, isSample: true } };
+    const issuedSample = Certificate.issue('two', 'CODE', sample, now);
+    expect(issuedSample).toMatchObject({ isSample: true, hours: 0, credits: 0 });
   });
 
   it('is valid until it is revoked, once', () => {

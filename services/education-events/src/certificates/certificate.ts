@@ -21,6 +21,7 @@ export function issue(
       format: string;
       durationHours: number;
       credits: number;
+      isSample: boolean;
     };
     enrollment: { id: string; userId: string };
     activeMinutes: number;
@@ -42,6 +43,7 @@ export function issue(
     hours: hoursFor(course, activeMinutes),
     credits: creditsFor(course, activeMinutes),
     activeMinutes,
+    isSample: course.isSample,
     sponsorName: educatorName ?? platformName,
     completedOn: now.toISOString().slice(0, 10),
     issuedAt: now,
@@ -51,11 +53,18 @@ export function issue(
   };
 }
 
-/** Only time that was spent gives hours and credits, and never more than the course says (D-127). */
-export const creditsFor = ({ credits }: { credits: number }, activeMinutes: number) =>
-  Math.min(credits, creditsIn(activeMinutes));
-const hoursFor = ({ durationHours }: { durationHours: number }, activeMinutes: number) =>
-  Math.min(durationHours, Math.floor((100 * activeMinutes) / 60) / 100);
+/**
+ * Only time that was spent gives hours and credits, and never more than the course says (D-127). Sample lessons give
+ * neither (D-126).
+ */
+export const creditsFor = (
+  { credits, isSample }: { credits: number; isSample: boolean },
+  activeMinutes: number,
+) => (isSample ? 0 : Math.min(credits, creditsIn(activeMinutes)));
+const hoursFor = (
+  { durationHours, isSample }: { durationHours: number; isSample: boolean },
+  activeMinutes: number,
+) => (isSample ? 0 : Math.min(durationHours, Math.floor((100 * activeMinutes) / 60) / 100));
 
 export function revoke(
   certificate: Certificate,

@@ -6,13 +6,25 @@ import { certificatePdf } from './print-certificate.ts';
 
 const verifyUrl = 'https://sidework.example/verify/ABCDEFGHJKLMNPQRSTUV';
 
-const printed = (holderName: string, title = 'Fair Housing', educatorName: string | null = null) =>
+const printed = (
+  holderName: string,
+  title = 'Fair Housing',
+  educatorName: string | null = null,
+  isSample = false,
+) =>
   certificatePdf(
     Certificate.issue(
       'one',
       'ABCDEFGHJKLMNPQRSTUV',
       {
-        course: { title, category: 'property', format: 'online', durationHours: 4, credits: 4 },
+        course: {
+          title,
+          category: 'property',
+          format: 'online',
+          durationHours: 4,
+          credits: 4,
+          isSample,
+        },
         enrollment: { id: 'enrollment', userId: 'learner' },
         holderName,
         educatorName,
@@ -39,6 +51,14 @@ describe('a certificate on paper', () => {
     const pdf = await printed(name);
     await checkPdf(pdf);
     expect((await textOfPdf(pdf)).replaceAll('\n', '')).toContain(name);
+  });
+
+  it('says SAMPLE where the lessons were samples, and no hours [D-126]', async () => {
+    const pdf = await printed('Ada Example', 'Fair Housing', null, true);
+    const text = (await textOfPdf(pdf)).replaceAll('\n', ' ');
+    expect(text).toContain('SAMPLE');
+    expect(text).toContain('no hours and no credits');
+    expect(await textOfPdf(await printed('Ada Example'))).not.toContain('SAMPLE');
   });
 
   it('shows the minutes that were spent [D-127]', async () => {

@@ -45,8 +45,9 @@ export async function certificatePdf(certificate: Certificate, verifyUrl: string
       page.image(code, width - 214, height - 250, { width: 160 });
       const below = { x: width - 214, y: height - 84, width: 160, align: 'center' } as const;
       await write('Scan to verify', { ...below, size: 10, color: '#55605a' });
-      if (statusOf(certificate) === 'revoked')
-        await write('REVOKED', {
+      const marks = marksOf(certificate);
+      if (marks)
+        await write(marks, {
           x: width - 54,
           y: 54,
           size: 40,
@@ -63,10 +64,18 @@ const timeOf = ({ activeMinutes, hours }: Certificate) =>
     ? `${Math.round(hours * 60)} minutes of instruction`
     : `${activeMinutes} minutes of active learning; 50 minutes are one credit`;
 
+/** What one sees first of a certificate that counts for nothing. */
+const marksOf = (certificate: Certificate) =>
+  [certificate.isSample && 'SAMPLE', statusOf(certificate) === 'revoked' && 'REVOKED']
+    .filter(Boolean)
+    .join(' ');
+
 function factsOf(certificate: Certificate): string[] {
   return [
     `Completed on ${certificate.completedOn}`,
-    `${certificate.hours} hours, ${certificate.credits} credits (${timeOf(certificate)})`,
+    certificate.isSample
+      ? 'The lessons of this course are samples: no hours and no credits'
+      : `${certificate.hours} hours, ${certificate.credits} credits (${timeOf(certificate)})`,
     `Field of study: ${certificate.category}`,
     `Delivered ${courseFormatLabel(certificate.format).toLowerCase()} by ${isolated(certificate.sponsorName)}`,
     `Certificate ${certificate.code}`,

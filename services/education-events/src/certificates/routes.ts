@@ -48,6 +48,7 @@ export function certificateRoutes(app: App, deps: Deps) {
 const toCertificateView = (certificate: Certificate) => ({
   code: certificate.code,
   status: statusOf(certificate),
+  isSample: certificate.isSample,
   holderName: shownName(certificate.holderName),
   courseTitle: certificate.courseTitle,
   hours: certificate.hours,

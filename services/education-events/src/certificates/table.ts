@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -31,6 +32,7 @@ export const certificates = educationEvents.table(
     credits: doublePrecision().notNull(),
     /** Null of those that were issued before the time was measured. */
     activeMinutes: integer(),
+    isSample: boolean().notNull().default(false),
     sponsorName: text().notNull(),
     completedOn: date({ mode: 'string' }).notNull(),
     issuedAt: timestamp(moment).notNull(),

@@ -21,6 +21,7 @@ export function toCourseView(
     description: course.description,
     educatorName: course.educatorId ? nameFor(audience, educatorName) : platformName,
     allowsKids: course.allowsKids,
+    isSample: course.isSample,
   };
 }
 
@@ -39,7 +40,6 @@ export function toCourseDetail(
     ...toCourseView(shown, audience),
     fullDescription: course.fullDescription,
     ...parts,
-    isSample: course.isSample,
     isOwn: audience.id !== undefined && course.educatorId === audience.id,
     enrollment: enrollment
       ? {

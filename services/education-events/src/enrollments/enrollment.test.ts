@@ -5,7 +5,14 @@ import { mark } from './enrollment-quiz.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-const paid = { id: 1, educatorId: null, priceCents: 8_900, feeBps: 1_500, allowsKids: true };
+const paid = {
+  id: 1,
+  educatorId: null,
+  priceCents: 8_900,
+  feeBps: 1_500,
+  allowsKids: true,
+  isSample: false,
+};
 const free = { ...paid, priceCents: 0 };
 const adult = { id: 'adult', isChild: false };
 const child = { id: 'child', isChild: true };
@@ -15,6 +22,11 @@ const enroll = (course = free, by = adult, before?: Enrollment.Enrollment) =>
 describe('to enroll [D-64]', () => {
   it('lets an adult learn at once what costs nothing', () => {
     expect(enroll()).toMatchObject({ status: 'active', holdExpiresAt: null });
+  });
+
+  it('lets learn at once while the lessons are samples, and asks for no payment [D-126]', () => {
+    const begun = enroll({ ...paid, isSample: true });
+    expect(begun).toMatchObject({ status: 'active', priceCents: 0, isPaid: false });
   });
 
   it('waits 15 minutes for the payment of what costs', () => {

@@ -11,6 +11,7 @@ interface Offer {
   priceCents: number;
   feeBps: number;
   allowsKids: boolean;
+  isSample: boolean;
 }
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -18,6 +19,9 @@ const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 /** After these states the same person may enroll again. */
 const isOver = ({ status }: Enrollment) =>
   status === 'expired' || status === 'declined' || status === 'ended';
+
+/** Sample lessons cost nothing (D-126). */
+const priceOf = ({ priceCents, isSample }: Offer) => (isSample ? 0 : priceCents);
 
 /** A child waits for its guardian, and what costs for its payment; `before` is what came of an earlier try. */
 export function enroll(
@@ -35,7 +39,7 @@ export function enroll(
     courseId: course.id,
     userId: by.id,
     status: 'active',
-    priceCents: before?.isPaid ? before.priceCents : course.priceCents,
+    priceCents: before?.isPaid ? before.priceCents : priceOf(course),
     feeBps: course.feeBps,
     // A learner who paid once does not pay again.
     isPaid: before?.isPaid ?? false,

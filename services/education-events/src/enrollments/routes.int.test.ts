@@ -136,10 +136,11 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
   });
 
   it('in what costs waits for its payment, which lets learn once it is there', async () => {
-    expect((await enroll(ada, 1)).json().enrollment).toMatchObject({ status: 'awaiting_payment' });
+    const id = await aCourse(service.db, { draft: aDraft({ priceCents: 8_900 }) });
+    expect((await enroll(ada, id)).json().enrollment).toMatchObject({ status: 'awaiting_payment' });
     const [payment] = await paymentsOf(ada);
     const paymentId = String(payment?.data.paymentId);
-    const shown = (await service.as(ada).call(getCourse, { params: { courseId: '1' } })).json();
+    const shown = (await service.as(ada).call(getCourse, { params: { courseId: `${id}` } })).json();
     expect(shown.enrollment.paymentId).toBe(paymentId);
     const [waiting] = (await service.as(ada).call(listEnrollments)).json().items;
     expect(waiting.paymentId).toBe(paymentId);
@@ -152,8 +153,8 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
       amountCents: 8_900,
       feeBps: 1_500,
       payeeId: null,
-      description: 'Real Estate CE',
-      returnTo: '/course/1',
+      description: 'Bookkeeping for sole proprietors',
+      returnTo: `/course/${id}`,
     });
     const paid = {
       paymentId: String(payment?.data.paymentId),
@@ -176,10 +177,11 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
   });
 
   it('is over where nobody pays, and can be asked for anew', async () => {
-    await enroll(ada, 2);
+    const id = await aCourse(service.db, { draft: aDraft({ priceCents: 8_900 }) });
+    await enroll(ada, id);
     const later = () => new Date(service.deps.now().getTime() + 16 * 60_000);
     await passTime({ ...service.deps, now: later });
-    expect((await enroll(ada, 2)).json().enrollment.status).toBe('awaiting_payment');
+    expect((await enroll(ada, id)).json().enrollment.status).toBe('awaiting_payment');
     const [, second] = await paymentsOf(ada);
     const failed = { paymentId: String(second?.data.paymentId), payerId: ada.id, amountCents: 1 };
     await service.receive(paymentFailed, { ...failed, reason: 'declined' });
@@ -188,7 +190,8 @@ describe('to enroll [EDU-41, EDU-52, D-64]', () => {
   });
 
   it('shows no lesson before it may be learned, and to nobody else ever', async () => {
-    const { enrollment } = (await enroll(ada, 3)).json();
+    const id = await aCourse(service.db, { draft: aDraft({ priceCents: 8_900 }) });
+    const { enrollment } = (await enroll(ada, id)).json();
     expect((await learning(ada, enrollment.id)).lessons).toEqual([]);
     const bob = await service.person();
     const params = { enrollmentId: enrollment.id };
@@ -266,6 +269,22 @@ describe('to learn', () => {
     const [issued] = await service.sql`
       select sponsor_name from certificates where enrollment_id = ${enrollment.id}`;
     expect(issued).toEqual({ sponsor_name: 'Nora T.' });
+  });
+
+  it('costs nothing while the lessons are samples, and gives a certificate that says so [EDU-30, D-126]', async () => {
+    const listed = await service.visitor.call(getCourse, { params: { courseId: '2' } });
+    expect(listed.json()).toMatchObject({ priceCents: 12_900, credits: 8, isSample: true });
+    const enrollmentId = await learnAll(2);
+    expect(await paymentsOf(ada)).toEqual([]);
+    const questions = await service.sql<{ answer: number }[]>`
+      select answer from quiz_questions where course_id = 2 order by position`;
+    const right = questions.map(({ answer: place }) => place);
+    const code = (await answer(enrollmentId, right)).json().certificateCode ?? '';
+    const seen = await service.visitor.call(verifyCertificate, { params: { code } });
+    expect(seen.json()).toMatchObject({ isSample: true, hours: 0, credits: 0 });
+    const told = await service.emitted(courseCompleted.type);
+    const { data } = told.find((each) => each.data.enrollmentId === enrollmentId) ?? {};
+    expect(data?.credits).toBe(0);
   });
 
   it('a certificate is revoked by an administrator alone, and says so', async () => {

@@ -59,6 +59,7 @@ const earned = (db: Db, userId: string) =>
       hours: certificate.hours,
       credits: certificate.credits,
       activeMinutes: certificate.activeMinutes,
+      isSample: certificate.isSample,
       issuedAt: certificate.issuedAt.toISOString(),
       revokedAt: certificate.revokedAt?.toISOString() ?? null,
       revokedReason: certificate.revokedReason,

@@ -65,7 +65,10 @@ async function printCertificate({ db, config }: Deps, id: string) {
   if (!certificate) return undefined;
   const page = new URL(educationAddresses.verify(certificate.code), config.PUBLIC_URL).href;
   return {
-    name: titled('Certificate', certificate.courseTitle),
+    name: titled(
+      certificate.isSample ? 'Sample certificate' : 'Certificate',
+      certificate.courseTitle,
+    ),
     year: Number(certificate.completedOn.slice(0, 4)),
     tags: ['certificate', certificate.category],
     pdf: await certificatePdf(certificate, page),

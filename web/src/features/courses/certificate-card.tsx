@@ -5,11 +5,15 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 
 export function CertificateCard({ learning }: { learning: LearningView }) {
-  const { certificateCode, certificateUrl } = learning;
+  const { certificateCode, certificateUrl, course } = learning;
   if (!certificateCode || !certificateUrl) return null;
   return (
     <Card title="Your certificate" scene="lesson">
-      <p>You completed this course. Whoever has its code can verify the certificate.</p>
+      <p>
+        You completed this course. Whoever has its code can verify the certificate.
+        {course.isSample &&
+          ' It says SAMPLE and gives no credits, because the lessons are samples.'}
+      </p>
       <Row>
         <LinkButton to={certificateUrl} target="_blank" rel="noopener noreferrer">
           Download PDF

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/figures/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 /** What anybody may know who holds the code. */
@@ -25,8 +26,18 @@ export function Certificate({ code }: { code: string }) {
   return (
     <Card
       title={data.courseTitle}
-      aside={<Chip meaning={isValid ? 'open' : 'error'}>{isValid ? 'Valid' : 'Revoked'}</Chip>}
+      aside={
+        <>
+          {data.isSample && <Chip meaning="waiting">SAMPLE</Chip>}
+          <Chip meaning={isValid ? 'open' : 'error'}>{isValid ? 'Valid' : 'REVOKED'}</Chip>
+        </>
+      }
     >
+      {data.isSample && (
+        <Notice meaning="waiting" title="SAMPLE">
+          The lessons of this course are samples. It gives no hours and no credits.
+        </Notice>
+      )}
       <Facts
         facts={[
           { label: 'Completed by', value: data.holderName },

@@ -38,6 +38,7 @@ export function CourseDetails({ course, enroll }: Props) {
       aside={
         <Card title={priceLabel(course.priceCents)} scene={courseScene(course.category)}>
           <Stack>
+            {course.isSample && <p>{courseTexts.freeWhileSample}</p>}
             <EnrollButton course={course} enroll={enroll} />
             <div>
               <h3>This course includes</h3>
@@ -51,7 +52,8 @@ export function CourseDetails({ course, enroll }: Props) {
         <LongText>{course.fullDescription}</LongText>
         {course.isSample && (
           <Notice meaning="waiting" title="Sample lessons">
-            The lessons and the quiz of this course are samples: they show how a course works here.
+            The lessons and the quiz of this course are samples: they show how a course works here,
+            and give no credits.
           </Notice>
         )}
         <Section title="What You'll Learn">{listOf(courseTexts.whatYouLearn)}</Section>

@@ -61,7 +61,10 @@ function CourseCard({ course }: { course: CourseView }) {
         {hoursText(course.durationHours)} · {creditsText(course.credits)}
       </p>
       <Row justify="between">
-        <strong>{priceLabel(course.priceCents)}</strong>
+        <span>
+          <strong>{priceLabel(course.priceCents)}</strong>
+          {course.isSample && ` ${courseTexts.freeWhileSample}`}
+        </span>
         <span>{course.educatorName}</span>
       </Row>
     </Card>

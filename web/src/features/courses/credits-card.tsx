@@ -17,11 +17,12 @@ export function CreditsCard({ learning, spentSeconds }: Props) {
   const minutes = minutesOf(lessons);
   const spent = Math.floor(spentSeconds / 60);
   const isEarned = status === 'completed';
+  const credits = course.isSample ? 0 : course.credits;
   return (
     <Card
-      title={course.credits > 0 ? 'Your credits' : 'Your time'}
+      title={credits > 0 ? 'Your credits' : 'Your time'}
       aside={
-        course.credits > 0 && (
+        credits > 0 && (
           <Chip meaning={isEarned ? 'open' : 'waiting'}>{isEarned ? 'Earned' : 'None yet'}</Chip>
         )
       }
@@ -31,9 +32,11 @@ export function CreditsCard({ learning, spentSeconds }: Props) {
       </p>
       {minutes > 0 && <ProgressBar label="Time spent in the course" value={spent} most={minutes} />}
       <p>
-        {course.credits > 0 && minutes > 0
-          ? `${creditsText(course.credits)} once all ${minutes} minutes are spent and the quiz is passed. The certificate prints the minutes.`
-          : 'The certificate prints the minutes that you spend in the lessons.'}
+        {credits > 0 && minutes > 0
+          ? `${creditsText(credits)} once all ${minutes} minutes are spent and the quiz is passed. The certificate prints the minutes.`
+          : course.isSample
+            ? 'The lessons are samples and give no credits.'
+            : 'The certificate prints the minutes that you spend in the lessons.'}
       </p>
     </Card>
   );

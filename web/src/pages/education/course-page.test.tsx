@@ -44,7 +44,8 @@ describe('the page of a course', () => {
     });
     expect(screen.getByText('Four hours on the protected classes.'), '[EDU-28]').toBeTruthy();
     expect(screen.getByRole('heading', { name: '$69' }), '[EDU-30]').toBeTruthy();
-    screen.getByText(/are samples/);
+    screen.getByText(/of this course are samples/);
+    expect(screen.getByText('Free while its lessons are samples'), '[EDU-30]').toBeTruthy();
   });
 
   it.each([1, 2])('shows the same lists with every course (%i) [EDU-29, EDU-32]', async (id) => {

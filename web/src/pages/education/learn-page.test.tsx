@@ -184,6 +184,7 @@ describe('a course that is learned', () => {
 const certificate = {
   code: 'ABCDEFGHJKLMNPQRSTUV',
   status: 'valid' as const,
+  isSample: false,
   holderName: 'Kit E.',
   courseTitle: 'Fair Housing',
   hours: 4,
@@ -197,14 +198,15 @@ const certificate = {
 describe('the page that verifies a certificate', () => {
   it.each([
     ['Valid', certificate],
+    ['SAMPLE', { ...certificate, isSample: true, hours: 0, credits: 0 }],
     [
-      'Revoked',
+      'REVOKED',
       { ...certificate, status: 'revoked' as const, revokedAt: '2026-06-01T00:00:00.000Z' },
     ],
   ])('says to anybody that it is %s', async (word, answer) => {
     server.on(verifyCertificate, () => answer);
     renderApp(`/verify/${certificate.code}`);
-    await screen.findByText(word);
+    expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
     for (const fact of [
       'Kit E.',
       'Fair Housing',
@@ -213,6 +215,19 @@ describe('the page that verifies a certificate', () => {
       'Sidework Education',
     ])
       screen.getByText(fact);
+  });
+
+  it('has a field for the code, however it is spaced', async () => {
+    server.on(verifyCertificate, () => certificate);
+    const { person } = renderApp('/verify');
+    const field = await screen.findByLabelText('Code of the certificate');
+    await person.type(field, 'abcde');
+    await person.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByText('Enter the 20 letters and digits of the code');
+    await person.type(field, ' fghjk-lmnpq rstuv');
+    await person.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByText('Kit E.');
+    expect(location.pathname).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');
   });
 
   it('knows no other code', async () => {
