@@ -17,6 +17,7 @@ const openPages: Subject[] = [
   { path: '/jobs/:job', reads: true },
   { path: '/education', reads: true, empty: 'No courses found' },
   { path: '/course/8', reads: true },
+  { path: '/verify' },
   { path: '/verify/AAAAAAAAAAAAAAAAAAAA' },
   { path: '/about' },
   { path: '/contact' },

@@ -19,7 +19,7 @@ export const educationRoutes = {
   ticket: '/my-tickets/:registrationId',
   attendees: '/event/:eventId/attendees',
   checkIn: '/event/:eventId/check-in',
-  verify: '/verify/:code',
+  verify: '/verify/:code?',
 } as const;
 
 type Routes = typeof educationRoutes;
@@ -30,7 +30,7 @@ export const educationAddresses = Object.fromEntries(
     .filter(([, route]) => route.includes(':'))
     .map(([name, route]) => [
       name,
-      (id: unknown) => route.replace(/:\w+/, encodeURIComponent(String(id))),
+      (id: unknown) => route.replace(/:\w+\??/, encodeURIComponent(String(id))),
     ]),
 ) as {
   [Name in keyof Routes as Routes[Name] extends `${string}:${string}` ? Name : never]: (

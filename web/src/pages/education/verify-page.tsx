@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Certificate } from '../../features/courses/certificate.tsx';
+import { VerifyForm } from '../../features/courses/verify-form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export function VerifyPage() {
@@ -10,7 +12,10 @@ export function VerifyPage() {
       purpose="Whether a certificate of completion is valid."
       width="reading"
     >
-      <Certificate code={code} />
+      <Stack gap="lg">
+        <VerifyForm key={code} code={code} />
+        {code && <Certificate code={code} />}
+      </Stack>
     </Page>
   );
 }
