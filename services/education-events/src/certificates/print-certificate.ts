@@ -64,7 +64,7 @@ const timeOf = ({ activeMinutes, hours }: Certificate) =>
     ? `${Math.round(hours * 60)} minutes of instruction`
     : `${activeMinutes} minutes of active learning; 50 minutes are one credit`;
 
-/** What one sees first of a certificate that counts for nothing. */
+/** A certificate that counts for nothing says so in large letters. */
 const marksOf = (certificate: Certificate) =>
   [certificate.isSample && 'SAMPLE', statusOf(certificate) === 'revoked' && 'REVOKED']
     .filter(Boolean)
