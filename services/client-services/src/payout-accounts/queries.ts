@@ -13,13 +13,21 @@ export async function findPayoutAccount(
   return found;
 }
 
-/** Two changes of one person's account wait for each other, also where there is none yet. */
+/**
+ * Two changes of one person's account wait for each other, also where there is none yet. The row is locked before the
+ * accounts of the ledger, as a weekly payout locks them.
+ */
 export async function lockPayoutAccount(
   tx: Tx,
   personId: string,
 ): Promise<PayoutAccount | undefined> {
   await waitForActs(tx, personId);
-  return findPayoutAccount(tx, personId);
+  const [found] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.personId, personId))
+    .for('update');
+  return found;
 }
 
 export async function savePayoutAccount(tx: Tx, account: PayoutAccount): Promise<void> {
