@@ -71,7 +71,7 @@ export async function buildGateway(
   return { app, files };
 }
 
-/** What comes from outside could name anyone's trace, and make us keep it. */
+/** A request from outside could name another trace, and make us keep it. */
 const beginsTrace = () => undefined;
 
 const corsOptions = (origin: string[]) => ({

@@ -28,7 +28,7 @@ function begin(address: string, head: string) {
 describe('a body that does not come', () => {
   const gateway = testGateway({}, knowsTokens);
 
-  /** What came back after so many seconds, and after the rest. */
+  /** Gives the answer after so many seconds, and the one after the rest. */
   async function afterSeconds(seconds: number, rest = '') {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { socket, status } = begin(gateway.address, 'POST /api/jobs');

@@ -5,7 +5,7 @@ import { answerMalformed } from './problem-answers.ts';
 const usual = 15_000;
 const slowestPace = 8.192;
 
-/** What the server itself waits for at most, since it knows of no route. */
+/** The server itself waits this long at most, since it knows of no route. */
 export const longestBody = 30 * 60_000;
 
 /** Answers 408 to a body that does not come. */

@@ -31,13 +31,13 @@ export const GatewayConfig = BaseConfig.extend({
   CORS_ORIGINS: origins.default([]),
   /** Addresses of proxies in front of this gateway, whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: z.string().transform(words).default([]),
-  /** Of one address, or of one /64 network of IPv6. */
+  /** The limit is for one address, or one /64 network of IPv6. */
   RATE_LIMIT_PER_MINUTE: limit({ default: 6_000, productionCeiling: 60_000 }),
   /** At each listener, of all networks together. */
   CONNECTIONS: limit({ default: 2_000, productionCeiling: 20_000 }),
-  /** Of one address or network likewise, at each listener; what a trusted proxy brings is not counted. */
+  /** The limit is for one address or network too, at each listener; connections of a trusted proxy are not counted. */
   CONNECTIONS_PER_NETWORK: limit({ default: 200, productionCeiling: 2_000 }),
-  /** After so many a client must connect anew; 0 lets it stay, for load generators that do not. */
+  /** A client must reconnect after so many; 0 lets it stay, because load generators do not reconnect. */
   REQUESTS_PER_CONNECTION: z.coerce.number().int().min(0).default(1_000),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), upstreams])),

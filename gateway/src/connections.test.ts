@@ -20,7 +20,7 @@ async function aGateway(environment: Record<string, string>) {
   return { ...gateway, lines, port: Number(new URL(gateway.address).port) };
 }
 
-/** Half a request, which nobody counts; from another address of this machine, where one is named. */
+/** Sends half a request, which is not counted; it comes from another address of this machine where one is named. */
 async function begin(port: number, localAddress?: string, host = '127.0.0.1') {
   const socket = connect({ port, host, ...(localAddress && { localAddress }) });
   socket.on('error', () => undefined);

@@ -10,7 +10,7 @@ import { filesHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
 import type { Upstream } from './upstreams.ts';
 
-/** What a browser may ask for a file with; above all nothing that says who somebody is. */
+/** A browser may ask for a file with these headers; none of them identifies a person. */
 const asked = [
   'accept',
   'if-match',
@@ -22,7 +22,7 @@ const asked = [
   'user-agent',
 ];
 
-/** What a service may say of a file; the policy of the origin is the gateway's alone. */
+/** A service may send these headers with a file; the policy of the origin is the gateway's alone. */
 const told = [
   'accept-ranges',
   'cache-control',

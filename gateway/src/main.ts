@@ -13,7 +13,7 @@ async function serve() {
   const { app, files } = await buildGateway(config, log, tracer);
   const listeners = [app, files];
   const drains = listeners.map(prepareDrain);
-  // What was asked last while it drained may take as long to be answered as anything.
+  // The last request of a draining gateway may take as long as any other.
   const delay = config.DRAIN_MS + config.UPSTREAM_TIMEOUT_MS + 5_000;
   closeWithGrace({ delay, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');

@@ -30,7 +30,7 @@ export function meterStream(
   payload.on('close', () => {
     if (!payload.readableEnded) meter.destroy(new Error('The upload broke off.'));
   });
-  // What is left of a body that nobody reads any more is let go.
+  // The rest of an abandoned body is dropped.
   meter.on('close', () => {
     payload.unpipe(meter);
     payload.resume();

@@ -9,7 +9,7 @@ export interface Metrics {
   cspReports: Counter<'directive'>;
 }
 
-/** What Prometheus can ask: the process, answers by route, and reports of broken content policies. */
+/** Prometheus can ask for these: the process, answers by route, and reports of broken content policies. */
 export function measure(app: FastifyInstance): Metrics {
   const registry = measureAnswers(app, 'gateway');
   const cspReports = new Counter({

@@ -27,7 +27,7 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-/** Where a text is taken of which nothing says how long it is. */
+/** Lists the texts that are taken without a maximum length. */
 function textsWithoutEnd(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const isBounded = ['maxLength', 'format', 'enum', 'const', 'pattern'].some(

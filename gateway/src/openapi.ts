@@ -15,7 +15,7 @@ export function openApiDocument(
   const schemas = schemaBook(Object.values(catalogue).flat());
   const problem = schemas.refer(Problem, 'output');
   const paths: Record<string, Json> = {};
-  // Nobody is known there.
+  // The files origin knows no accounts.
   const ofFiles = { servers: [{ url: filesUrl.replace(/\/$/, '') }], security: [] };
   for (const [service, endpoints] of Object.entries(catalogue))
     for (const endpoint of endpoints) {

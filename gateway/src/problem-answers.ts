@@ -21,7 +21,7 @@ export function sendProblem(
     .send(JSON.stringify({ code, message, requestId: reply.request.id }));
 }
 
-/** The same before the body has come, which nobody will read. */
+/** Refuses before the body has come, which will not be read. */
 export function refuseBody(reply: FastifyReply, status: number, code: Code) {
   drainRequestBody(reply.request.raw);
   return sendProblem(reply.header('connection', 'close'), status, code);
@@ -32,7 +32,7 @@ export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
 
 const unreadable = 'The request could not be read.';
 
-/** What Fastify and its plugins throw; anything unknown is a bug, logged once and told to nobody. */
+/** Fastify and its plugins throw these; an unknown error is a bug, which is logged once and not told to the caller. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   // A part of the path that is longer than any id is no more than an unknown one.

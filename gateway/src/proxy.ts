@@ -12,10 +12,9 @@ import { isTimeout, type Upstream } from './upstreams.ts';
 
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
-/** What passes one way or the other. */
 type Filter = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
-/** Where not everything passes, or more than usual. */
+/** These fields narrow or widen the headers that pass. */
 export interface Passing {
   methods?: string[];
   asked?: Filter;
@@ -92,7 +91,7 @@ const passOn =
     return reply.from(destination, whole as typeof options);
   };
 
-/** Headers of one connection only, and those that say who somebody is or what led here, which nobody outside may say. */
+/** Headers of one connection only, and those that name a person or a cause, which a request from outside may not set. */
 const notPassedOn = new Set([
   'baggage',
   'connection',

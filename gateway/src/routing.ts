@@ -41,7 +41,7 @@ export function streamsOf(catalogue: Catalogue): string[] {
   return endpoints.flatMap((each) => (each.file?.isStreamed ? [publicUrl(each)] : []));
 }
 
-/** What lies below a segment is passed on unseen, so one that both origins had would open each to the other. */
+/** Paths below a segment are passed on unseen, so a segment of both origins would open each to the other. */
 function keepOriginsApart(catalogue: Catalogue) {
   for (const [service, endpoints] of Object.entries(catalogue)) {
     const segments = (origin?: 'files') =>

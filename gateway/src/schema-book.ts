@@ -17,7 +17,7 @@ export function schemaBook(endpoints: Endpoint[]) {
       .flatMap((schema) => Object.keys(jsonSchema(schema, 'output').named)),
   );
 
-  /** What is both taken and given can differ in the two (a default, say), and so has two entries. */
+  /** A schema that is both taken and given can differ in the two (a default, say), so it has two entries. */
   const nameFor = (name: string, io: Io) =>
     io === 'input' && given.has(name) ? `${name}Input` : name;
 
@@ -45,7 +45,7 @@ function jsonSchema(schema: z.ZodType, io: Io): { root: Json; named: Record<stri
   return { root, named };
 }
 
-/** What rules of the contracts say of themselves, which are functions to zod. */
+/** Rules of the contracts are functions to zod, so they describe themselves. */
 function rulesOf({ _zod: { def } }: z.core.$ZodTypes): TextRule['says'][] {
   return (def.checks ?? []).flatMap(({ _zod: check }) => {
     const rule = 'fn' in check.def ? (check.def.fn as Partial<TextRule>) : {};

@@ -44,7 +44,7 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer says, whoever gives it; a page puts its own policy in place of the one that allows nothing. */
+/** Every answer has these headers; a page puts its own policy in place of the one that allows nothing. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -59,7 +59,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** What every answer of the files origin says: a file is shown, and runs, loads and sends nothing. */
+/** Every answer of the files origin has these headers: a file is shown, and runs, loads and sends nothing. */
 export function filesHeaders(filesUrl: string, publicUrl: string): Record<string, string> {
   const app = new URL(publicUrl).origin;
   return {

@@ -6,7 +6,7 @@ it('gives one of each share, or none, and takes each back once', () => {
   const first = take({ all: 2, ada: 1 });
   expect(first).toBeDefined();
   expect(take({ all: 2, ada: 1 })).toBeUndefined();
-  // What was refused took nothing of what was left.
+  // A refused take leaves the rest as it was.
   expect(take({ all: 2, ben: 1 })).toBeDefined();
   expect(take({ all: 2, eve: 1 })).toBeUndefined();
   first?.();

@@ -1,4 +1,4 @@
-/** What several may have at once: how much of it each has, by name. */
+/** Counts how much each name takes of something that is shared. */
 export function openSemaphores() {
   const taken = new Map<string, number>();
 

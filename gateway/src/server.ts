@@ -32,7 +32,7 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100 },
-    // Whoever drained it has no other to go to with what is under way.
+    // Requests under way have no other gateway to go to while this one drains.
     return503OnClosing: false,
     // An id from outside could be anyone's, so every request gets one here.
     requestIdHeader: false,

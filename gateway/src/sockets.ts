@@ -72,7 +72,7 @@ function join(browser: WebSocket, request: FastifyRequest, addresses: string[]) 
   service.onClose((code) => browser.close(code));
 }
 
-/** What a browser does wrong, which anyone can at will, is no fault here; anything else is. */
+/** An error of the browser is no fault here, since anyone can cause it; any other is. */
 function endAfter(error: Error & { code?: string }, browser: WebSocket, { log }: FastifyRequest) {
   const { code = '' } = error;
   if (code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE')

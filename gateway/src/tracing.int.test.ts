@@ -22,7 +22,7 @@ import { ask } from '../test/running-gateway.ts';
 import { buildGateway } from './app.ts';
 import { GatewayConfig, upstreamVariable } from './config.ts';
 
-// A service of this file's own, so that its stream is nobody else's; the gateway takes it for marketplace.
+// This file has a service of its own, so that no other test shares its stream; the gateway takes it for marketplace.
 const publisher = `trace${randomUUID().slice(0, 8)}` as const;
 const counted = event(
   `${publisher}.number.counted.v1`,
@@ -62,7 +62,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** What an OpenTelemetry collector takes, kept by the name of the service that sent it. */
+/** Keeps what an OpenTelemetry collector takes, by the name of the service that sent it. */
 async function aCollector() {
   const spans: (SentSpan & { service: string })[] = [];
   let bytes = '';

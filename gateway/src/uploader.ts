@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Answer } from './upstream-answer.ts';
 import type { Upstream } from './upstreams.ts';
 
-/** Whose file it is, or why it is not taken. */
+/** The owner of the file, or the reason why it is not taken. */
 export type Uploader =
   | { accountId: string }
   | { status: 401; code: 'unauthenticated' | 'session_expired' }
@@ -15,7 +15,7 @@ const refusals = new Set([401, 403, 404]);
 
 /**
  * Asks identity who bears the token of a request. The gateway reads none itself, and what a token says of its bearer
- * could be anyone's word: it would use up the share of whomever it names.
+ * could be anyone's word: it would use up the share of the person that it names.
  */
 export function askForUploader(identity: Upstream) {
   return async ({ id, ip, headers: { authorization } }: FastifyRequest): Promise<Uploader> => {

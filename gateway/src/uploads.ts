@@ -16,7 +16,7 @@ declare module 'fastify' {
 const atOnce = { all: 48, ofOneNetwork: 6, ofOneAccount: 3 };
 
 /**
- * Lets the endpoints that take a file have it, from whoever is signed in: `uploads` are their outer paths and how many
+ * Lets the endpoints that take a file have it, from people who are signed in: `uploads` are their outer paths and how many
  * bytes each takes.
  */
 export function takeUploads(

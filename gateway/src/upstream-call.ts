@@ -6,8 +6,8 @@ import { type Answer, readAnswer } from './upstream-answer.ts';
 export type Done = (error: Error | null, answer?: Answer) => void;
 
 /**
- * The response somebody waits for, under this key among the headers to pass on: of a request, reply-from hands on
- * nothing else. A symbol is never sent.
+ * The response that a caller waits for stands under this key among the headers to pass on, since reply-from hands on
+ * nothing else of a request. A symbol is never sent.
  */
 export const caller = Symbol('caller');
 type Caller = Pick<EventEmitter, 'once' | 'off'>;
@@ -61,7 +61,7 @@ export function openCall(options: Dispatcher.DispatchOptions, timeout: number, d
     sent?.abort(error);
   }
 
-  /** Nobody is left to be told. A write that was sent may take effect, so it is heard to its end. */
+  /** The caller is gone. A write that was sent may take effect, so it is heard to its end. */
   function leave() {
     if (sent && !isRead(options.method)) return;
     close();

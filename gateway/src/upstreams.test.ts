@@ -215,7 +215,7 @@ describe('a service that stalls under many requests', () => {
     expect((await gateway.ask('/api/profiles/me')).json()).toMatchObject({ name: 'healthy' });
     const replies = await stalled;
     for (const { json } of replies) expect(json()).toMatchObject(unavailable);
-    // What was sent may yet take effect; what waited for a connection cannot.
+    // A request that was sent may still take effect; one that waited for a connection cannot.
     const told = (status: number) => replies.filter((reply) => reply.status === status).length;
     expect(told(503) + told(504)).toBe(200);
     await wait(100);

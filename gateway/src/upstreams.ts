@@ -8,7 +8,7 @@ export interface Upstream {
   request(options: Dispatcher.DispatchOptions, done: Done): void;
   /** Whether any address answers its liveness. */
   isLive(): Promise<boolean>;
-  /** What its instances say to be missing while they serve. */
+  /** The parts that its instances report missing while they serve. */
   degraded(): Promise<string[]>;
   /** Ends once what is under way has been answered. */
   close(): Promise<void>;
@@ -134,7 +134,7 @@ function openPool(address: string, timeout: number): Pool {
 /** Milliseconds: a service asks its broker and its database for as long as a second each. */
 const healthPatience = 2_000;
 
-/** What an instance says to be missing; whoever does not answer is told apart by `isLive`. */
+/** Asks an instance which parts are missing; `isLive` tells an instance that does not answer. */
 async function askDegraded({ pool }: Address): Promise<string[]> {
   const signal = AbortSignal.timeout(healthPatience);
   try {

@@ -8,7 +8,7 @@ export type PageTemplate = string[];
 
 const placeholder = '__CSP_NONCE__';
 
-/** Where the page names the profile, below all that the app draws. */
+/** The page names the profile here, below all that the app draws. */
 const profilePlace = '<!--profile-->';
 
 const demoNote = `<aside class="profile-note" aria-label="Demo">This is a demo: payments, checks of cards and text messages are not real.</aside>`;
@@ -23,7 +23,7 @@ const FirstFaces = z.record(z.string(), z.string());
 export interface Pages {
   /** The page for a path. */
   at(path: string): PageTemplate;
-  /** What the policy names the scripts by that stand in the page itself. */
+  /** The policy names the scripts in the page itself by these hashes. */
   scriptHashes: string[];
 }
 
@@ -51,7 +51,7 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** What the build wrote down about its routes, where it did. */
+/** Reads the notes of the build about its routes, where there are any. */
 function readBuilt(root: string, name: string): unknown {
   const file = join(root, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -49,7 +49,7 @@ export function ask(address: string, path: string, asked: Asked = {}): Promise<R
   });
 }
 
-/** What identity answers of a token: its letters are the account, but for `nobody`. */
+/** Answers as identity does: the letters of a token name the account; one fixed word names none. */
 export function knowsTokens(app: FastifyInstance) {
   app.get('/user', async ({ headers }, reply) => {
     const [, id] = headers.authorization?.split(' ') ?? [];
@@ -89,7 +89,7 @@ export const addressOf = (app: FastifyInstance) =>
 export const everyService = (address: string) =>
   Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), address]));
 
-/** Where a test does not say, a service is nowhere. */
+/** A service that a test does not name has no address. */
 const nowhere = everyService('http://127.0.0.1:1');
 
 export const testConfig = (environment: Record<string, string>) =>
@@ -104,7 +104,7 @@ export const testConfig = (environment: Record<string, string>) =>
     ...environment,
   });
 
-/** What it logs goes to `lines`, where they are wanted. */
+/** The log goes to `lines`, where they are given. */
 export async function startGateway(
   environment: Record<string, string>,
   lines?: Record<string, unknown>[],

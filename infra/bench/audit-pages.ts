@@ -10,13 +10,13 @@ export interface Audited {
   paintedAfterMs: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What keeps a category other than performance from its best. */
+  /** Complaints that keep a category other than performance from its best. */
   complaints: string[];
 }
 
 interface Task {
   url: string;
-  /** Where the browser is told what to do. */
+  /** The port of the browser's remote control. */
   port: number;
   pages: string[];
   rounds: number;
@@ -25,7 +25,7 @@ interface Task {
 /** Fetched when it is asked for: with all that it needs it would be an eighth of the files of every `npm ci`. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** What is read of its report. */
+/** The fields that are read of its report. */
 interface Result {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;

@@ -1,4 +1,4 @@
-/** What is used of autocannon, which brings no types. */
+/** Types of the part of autocannon that is used, since it brings none. */
 declare module 'autocannon' {
   interface Request {
     path?: string;

@@ -155,7 +155,7 @@ async function measure(stage: Stage, contender: Contender, time: number): Promis
   const [own = 0, gateway = 0, database = 0] = cpu().map(
     (after, index) => (after - (before[index] ?? 0)) / requests,
   );
-  // What was written is still being published, which is not the next one's to bear.
+  // Writes are still being published, and the next contender must not bear that.
   if (contender.requests.some(({ method }) => method === 'POST')) await sleep(2_000);
   return { perSecond, cpu: own, gatewayCpu: gateway, databaseCpu: database };
 }

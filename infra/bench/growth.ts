@@ -26,7 +26,7 @@ const goals = {
   'people, place': 12,
 };
 
-/** What is asked of gigs, of which there are as many as jobs. */
+/** The questions about gigs, of which there are as many as jobs. */
 const ofGigs: Record<string, string[]> = {
   'gigs, newest': ['/gigs'],
   'gigs, category': ['/gigs?category=plumbing', '/gigs?category=delivery'],
@@ -35,7 +35,7 @@ const ofGigs: Record<string, string[]> = {
   ),
 };
 
-/** What is asked of people to meet, of whom there are as many. */
+/** The questions about people to meet, of whom there are as many. */
 const ofPeople: Record<string, string[]> = {
   'people, by name': ['/discover'],
   'people, search': ['plumber', 'harpsichord', 'zeppelin'].map(

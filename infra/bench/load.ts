@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 
-/** What one contender is asked, on loopback only and for a bounded time. */
+/** The load of one contender, on loopback only and for a bounded time. */
 export interface Load {
-  /** Of one process, or of several that share the connections. */
+  /** The origins of one process, or of several that share the connections. */
   origins: string[];
   requests: { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Comparison {
 interface Asked {
   url: string;
   headers: Record<string, string>;
-  /** What is posted to it; without one it is read. */
+  /** The body that is posted; without one the load only reads. */
   body?: string;
 }
 

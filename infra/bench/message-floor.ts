@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 
 /*
  * The floor of a message: one process inserts what it is sent and publishes it, another hears it and writes it to the
- * receiver's socket. Nobody signs in, nothing is validated, counted or ordered.
+ * receiver's socket. It signs no one in, and nothing is validated, counted or ordered.
  */
 
 const [url = '', port = '0', natsUrl = '', seed = ''] = process.argv.slice(2);

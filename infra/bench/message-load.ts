@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** Who writes to whom, and where: the sender's requests go to one address, the receiver's socket to another. */
+/** A sender and a receiver: the sender's requests go to one address, the receiver's socket to another. */
 export interface Pair {
   sendTo: string;
   headers: Record<string, string>;
   senderId: string;
   receiverId: string;
   socket: string;
-  /** What the receiver says first, where somebody asks who it is. */
+  /** The first frame of the receiver, where the server asks for one. */
   greeting?: string;
 }
 
@@ -37,7 +37,7 @@ process.on('message', (load: MessageLoad) => {
 });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-/** What is still on its way when the last message was sent. */
+/** The messages still on their way after the last was sent have so many milliseconds. */
 const patience = 5_000;
 /** Sent before the clock counts: connections are opened, statements planned. */
 const warmUp = 300;

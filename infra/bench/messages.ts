@@ -61,7 +61,7 @@ async function floorPairs({ installation, databaseUrl, keep }: Stage): Promise<P
 async function platformPairs({ installation, gateway, keep }: Stage): Promise<Pair[]> {
   const { ports } = installation;
   const [second, front] = [ports.gateway + 42, ports.gateway + 43];
-  // It takes what is sent: nobody writes as fast as this.
+  // It takes all that is sent, because no person writes as fast as this.
   const unbounded = { PORT: String(second), MESSAGES_PER_MINUTE: '1000000' };
   keep(startProcess(serviceCommand(installation, 'network-chat'), unbounded));
   const upstream = { UPSTREAM_NETWORK_CHAT: `http://127.0.0.1:${second}` };

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is asked for a while: sign-ins as fast as they are answered, other questions at a steady pace, or both. */
+/** The load of a while: sign-ins as fast as they are answered, other questions at a steady pace, or both. */
 export interface SignInLoad {
   seconds: number;
   signIns?: { url: string; bodies: string[]; atOnce: number };
   others: { name: string; url: string; headers: Record<string, string> }[];
-  /** Of each of the others. */
+  /** The pace of each of the other questions. */
   perSecond: number;
 }
 

@@ -31,7 +31,7 @@ export interface Stage {
   postgresPid: number;
   pidOf(name: string): number;
   installation: Installation;
-  /** Of its database, as the superuser. */
+  /** The superuser's address of its database. */
   databaseUrl: string;
   /** Stopped with the stage. */
   keep(child: ChildProcess): ChildProcess;

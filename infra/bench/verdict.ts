@@ -114,7 +114,7 @@ export function judgeSignIns(rounds: SignInRound[]): Verdict[] {
   ];
 }
 
-/** Of all rounds together, since the slowest of a round are few. */
+/** Takes all rounds together, since the slowest of a round are few. */
 function p99(rounds: SignInRound[], when: 'calm' | 'busy', name: string): number {
   const taken = rounds.flatMap((round) => round[when][name] ?? []).toSorted((a, b) => a - b);
   return taken[Math.floor(taken.length * 0.99)] ?? 0;

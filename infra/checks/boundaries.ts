@@ -19,7 +19,7 @@ interface Violation {
 const run = promisify(execFile);
 const rulesFile = join(checkout, '.dependency-cruiser.cjs');
 
-/** Who imports whom: the rules hold in the checkout, and each of them refuses what is planted against it. */
+/** The rules of imports hold in the checkout, and each of them refuses its planted breach. */
 export async function checkBoundaries(): Promise<Outcome> {
   const faults = [...(await violationsHere()), ...(await plantsThatPass())];
   return { passed: faults.length === 0, output: faults.join('\n') };

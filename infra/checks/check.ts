@@ -15,7 +15,7 @@ import { openWholeRun, type WholeRun } from './whole-run.ts';
 /** Each checker checks the shared types again, so the usual four checkers a project take twice the processor time. */
 const compile = ['-b', '.', 'contracts', 'web', '--checkers', '1', '--builders', '2'];
 
-/** What is found out without running a test. */
+/** These checks run no test. */
 const checksOfSources = [
   () => step('Types', () => tool('tsc', compile)),
   () => step('Boundaries', checkBoundaries),
@@ -49,7 +49,7 @@ export const checkSourcesAtLowPriority = () =>
  */
 async function lowerPriority(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);
-  // Where there is none, or it may not be written, the checks only take more from the faults.
+  // Without the file, or the right to write it, the checks only take more time from the faults.
   await writeFile('/proc/self/autogroup', String(constants.priority.PRIORITY_LOW)).catch(() => {});
 }
 

@@ -6,7 +6,7 @@ export interface Decisions {
 
 const citation = /\bdecisions?(?:\s|\*|\/\/)+(\d+(?:(?:, and |, | and )\d+)*)|\bD-(\d+)\b/gi;
 
-/** Finds citations in a text that nobody can follow. */
+/** Finds the citations in a text that lead to no decision. */
 export function lostCitations(text: string, { records, product }: Decisions): string[] {
   return [...text.matchAll(citation)].flatMap(([found, numbers, ofProduct]) => {
     if (ofProduct) return product.has(ofProduct) ? [] : [`${found} is no row of product.md`];

@@ -14,7 +14,7 @@ export interface ClosingFacts {
 const mostFailures = 20;
 const mostOfMessage = 500;
 const mostUnhandled = 4_000;
-/** Of a test that names all of its cells. */
+/** A test that names all of its cells has a title longer than this. */
 const mostOfTitle = 300;
 
 /** The end of a long log is what is kept of it: everything that must be known stands in its last 30 kB. */
@@ -28,7 +28,7 @@ export function closingReport(facts: ClosingFacts): string {
   const sum = (part: 'passed' | 'failed') =>
     suites.reduce((all, { count }) => all + count[part], 0);
   const hasPassed = wrong.length === 0 && suites.every(({ passed }) => passed);
-  // What has failed without a test must not close with "0 failed".
+  // A run that failed without a failed test must not close with "0 failed".
   const failed = hasPassed ? sum('failed') : Math.max(1, sum('failed'));
   return [
     ...told('Thrown outside of every test:', suites.flatMap(unhandledOf)),

@@ -21,7 +21,7 @@ export function readTestConfig(): TestConfig {
   };
 }
 
-/** What people set for the tests, to be handed on to the programs that run them. */
+/** Settings that people give the tests are handed on to the programs that run them. */
 export function testSettings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -32,7 +32,7 @@ export function testSettings(): Record<string, string> {
   );
 }
 
-/** What the journeys are told of the platform that was started for them. */
+/** The journeys read here which platform was started for them. */
 export function readJourneyConfig() {
   return {
     url: process.env.SIDEWORK_URL ?? 'http://localhost:8080',
@@ -42,7 +42,7 @@ export function readJourneyConfig() {
   };
 }
 
-/** Where the planted tests keep what must outlive their process. */
+/** The planted tests keep in this folder what must outlive their process. */
 export function readPlantedFolder(): string {
   const folder = process.env.SIDEWORK_TEST_PLANTED;
   if (!folder) throw new Error('The planted tests are run by planted.int.test.ts alone.');

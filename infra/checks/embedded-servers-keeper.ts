@@ -131,7 +131,7 @@ async function stop(): Promise<void> {
   const ended = children
     .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
     .map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  // SIGQUIT ends Postgres without a checkpoint: nobody will read these rows again.
+  // SIGQUIT ends Postgres without a checkpoint, because its rows are not read again.
   for (const child of children) child.kill('SIGQUIT');
   await Promise.race([Promise.all(ended), sleep(5000)]);
   for (const child of children) child.kill('SIGKILL');

@@ -5,8 +5,8 @@ import { portsByName, portsFrom, refuseTakenPorts } from '../local/ports.ts';
 const claim = 99;
 
 /**
- * A port for the gateway from which all others are free too; below those that Linux gives out itself. Whoever looks at the
- * same time on this machine gets another: the block is claimed until this process ends.
+ * A port for the gateway from which all others are free too; below those that Linux gives out itself. A process that looks
+ * at the same time gets another: the block is claimed until this process ends.
  */
 export async function freePortBlock(): Promise<number> {
   for (let tries = 0; tries < 40; tries++) {

@@ -2,7 +2,7 @@ import type { Outcome } from './step.ts';
 import type { FileResult, TestResult, TestRun } from './test-run.ts';
 import { once } from './vitest-run.ts';
 
-/** What Playwright said; it repeats by itself. */
+/** The run of Playwright, which repeats failed journeys by itself. */
 export interface JourneysRun extends TestRun {
   /** Files of which a journey failed at its first try. */
   failedAtFirst: number;

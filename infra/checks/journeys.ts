@@ -70,7 +70,7 @@ const staff = {
   moderator: ['verifier', 'formReader', 'judgeOfDisputes', 'reportReader'],
 };
 
-/** Whom the command line made staff, as `make admin` does: one for each try, since a second step is added once. */
+/** Makes staff by the command line, as `make admin` does: one for each try, since a second step is added once. */
 async function theStaff(url: string, repeats: number, ask: (args: string[]) => Promise<string>) {
   const password = 'quiet-harbour-7';
   const tries = Array.from({ length: repeats + 1 }, (_, at) => at);

@@ -97,7 +97,7 @@ function inLocal(installation: Installation, descriptions: Description[]): Known
   };
 }
 
-/** What every service tells, and who listens to it from all of them. */
+/** Each service publishes these events, and these services listen to all of them. */
 const told = {
   'the audit log': ['identity', 'access.recorded'],
   'the exports': ['identity', 'export.gathered'],

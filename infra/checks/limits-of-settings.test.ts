@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkout } from '../local/checkout.ts';
 
-/** Numbers that bound nobody, each with the reason. */
+/** Numbers that are no limits, each with the reason. */
 const noLimits: Record<string, string> = {
   STORED_BYTES: 'Is as much as the store of the operator holds.',
   PORT: 'Says where the process listens.',

@@ -87,7 +87,7 @@ export const plants: Plant[] = [
   },
   {
     rule: 'no-cycles',
-    // Of a circle the first module by name is reported.
+    // The first module of a circle by name is reported.
     path: 'services/one/src/circle-back.ts',
     source: "import { circle } from './circle.ts';\nexport const back = () => circle;\n",
     beside: {
@@ -120,7 +120,7 @@ export const plants: Plant[] = [
   },
 ];
 
-/** What the planted files import. */
+/** The planted files import these. */
 export const soil: Record<string, string> = {
   'services/chassis/package.json':
     '{ "name": "@sidework/chassis", "exports": { "./*": "./src/*.ts" } }',

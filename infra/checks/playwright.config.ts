@@ -16,7 +16,7 @@ export default defineConfig({
   // After all others and one by one: what stumbled over its neighbours is told from what is broken, and counted as flaky.
   retries: repeats,
   retryStrategy: 'isolated',
-  // Of a whole journey, on a machine several times slower than ours; what is promised in seconds has its own deadline.
+  // The limit of a whole journey on a machine several times slower than ours; a promise in seconds has its own deadline.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(report),

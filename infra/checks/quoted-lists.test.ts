@@ -8,7 +8,7 @@ import { requirementsOf } from './requirements.ts';
 const checklist = await readFile(join(checkout, 'contracts/acceptance/checklist.md'), 'utf8');
 const requirements = requirementsOf(checklist);
 
-/** What the requirement lists behind its colon, in its order. */
+/** Reads the list behind the colon of the requirement, in its order. */
 function listOf(id: string): string[] {
   const text = requirements.find((each) => each.id === id)?.text ?? '';
   return text

@@ -111,7 +111,7 @@ function refusalOf(first: TestRun, failed: FileResult[], failedAtFirst: number):
   return once.length > 0 ? `A failure that counts at once, in ${once.join(', ')}.` : '';
 }
 
-/** What was thrown outside of every test counts as a failure of the file that ran then. */
+/** An error outside of every test counts as a failure of the file that ran then. */
 function blame(run: TestRun): TestRun {
   const origins = [...run.unhandled.matchAll(/originated in "([^"]+)"/g)].map(([, file]) => file);
   const files = run.files.map((file) =>

@@ -22,7 +22,7 @@ describe('a service that is its folder and one declaration', { timeout: 120_000 
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  /** What a program of the copy prints. */
+  /** Gives the output of a program of the copy. */
   async function inCopy(program: string, ...args: string[]) {
     const env = { ...inheritedEnvironment(), NO_COLOR: '1' };
     const { stdout } = await run(process.execPath, [program, ...args], { cwd: copy, env });

@@ -14,7 +14,7 @@ interface Rule {
 }
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|^(web|gateway)\/e2e\//.test(path);
-/** But the drawing of the landing page, whose paints are its own, and the files of the fonts. */
+/** The drawing of the landing page has paints of its own, and the files of the fonts are no sheets of ours. */
 const isSheet = (path: string) =>
   /^web\/src\/.*\.css$/.test(path) && !/\/(landing\/street\.module|ui\/fonts)\.css$/.test(path);
 const noun =
@@ -28,7 +28,7 @@ const setsMantineUp = [
   'web/src/lib/theme.ts',
 ];
 
-/** What neither the linter nor the import rules can see. */
+/** Neither the linter nor the import rules can see these. */
 export const rules: Rule[] = [
   {
     says: 'process.env is read in config.ts only',

@@ -1,8 +1,8 @@
 const every = 50;
-/** What a timer is late by on any machine. */
+/** A timer is this late on any machine. */
 const leastLate = 50;
 
-/** Tells for how long the machine let nobody run, by a timer in a process that does nothing else. */
+/** Measures how long the machine ran no process, by a timer in a process that does nothing else. */
 export function watchStandstills() {
   const seen: { at: number; milliseconds: number }[] = [];
   let due = Date.now() + every;

@@ -26,10 +26,10 @@ export interface FileResult {
   to: number;
 }
 
-/** What one process said of the files that it ran. */
+/** The report of one process on the files that it ran. */
 export interface TestRun extends Outcome {
   files: FileResult[];
-  /** What was thrown outside of every test, as it was printed. */
+  /** The errors outside of every test, as they were printed. */
   unhandled: string;
 }
 
@@ -52,7 +52,7 @@ const failedAsAWhole = ({ hasFailed, tests }: FileResult) =>
 
 export const wholeFile = '(the file as a whole)';
 
-/** What failed in a file, and why. */
+/** Lists the failures of a file with their reasons. */
 export function failedIn(file: FileResult): Pick<TestResult, 'title' | 'message'>[] {
   if (failedAsAWhole(file)) return [{ title: wholeFile, message: file.message }];
   return file.tests.filter(({ state }) => state === 'failed');

@@ -13,7 +13,7 @@ export function unboundedWaits(path: string, source: string): string[] {
   return lines.map((line) => `${path}:${line} waits without a bound of its own: { timeout: … }`);
 }
 
-/** Of the call whose arguments begin here; brackets within texts are taken to be balanced. */
+/** Counts the arguments of the call that begin here; brackets within texts are taken to be balanced. */
 function countArguments(source: string, from: number): number {
   let depth = 1;
   let count = 0;

@@ -6,7 +6,7 @@ import { checkout } from '../local/checkout.ts';
 import type { Unsteady } from './second-look.ts';
 import type { Outcome } from './step.ts';
 
-/** What stands in `unsteady.jsonl`: written by each run, and committed with the change that it ran for. */
+/** A line of `unsteady.jsonl`: each run writes it, and it is committed with the change that it ran for. */
 export interface UnsteadyEntry extends Omit<Unsteady, 'message'> {
   /** The day. */
   on: string;
@@ -27,7 +27,7 @@ export async function writeUnsteady(tests: readonly Unsteady[], now: Date): Prom
   if (lines.length > 0) await appendFile(file, lines.join(''));
 }
 
-/** That no test was unsteady twice without having been mended. */
+/** Refuses a test that was unsteady twice without having been mended. */
 export async function checkUnsteady(): Promise<Outcome> {
   const { faults, warnings } = await judgeUnsteady(await readFile(file, 'utf8'), isInHistory);
   const output = [...warnings.map((warning) => `warning: ${warning}`), ...faults].join('\n');

@@ -26,10 +26,10 @@ export const budgets = {
 };
 export type SuiteName = keyof typeof budgets;
 
-/** What the suites of one run share. */
+/** The suites of one run share this. */
 export interface WholeRun {
   seed: number;
-  /** What every program that runs tests is told. */
+  /** The environment of every program that runs tests. */
   env: Record<string, string>;
   secondLook: SecondLook;
   longestStandstill(from: number, to: number): number;

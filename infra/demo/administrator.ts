@@ -7,9 +7,9 @@ type Ask = (method: string, path: string, token?: string, body?: Json) => Promis
 export interface DemoAdministrator {
   email: string;
   password: string;
-  /** What an authenticator app is set up with; without its codes nothing of /admin opens. */
+  /** The secret of an authenticator app; without its codes /admin does not open. */
   totpSecret: string;
-  /** Of a session that showed both factors. */
+  /** The token of a session that showed both factors. */
   token: string;
 }
 

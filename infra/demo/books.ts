@@ -2,7 +2,7 @@ import { dayIn } from '@sidework/contracts/kernel/local-day';
 import type { Ask, Member } from './deeds.ts';
 import { dayMs } from './timeline.ts';
 
-/** Whose books, licenses and taxes the demo shows, and where their days are counted. */
+/** The demo shows the books, licenses and taxes of this person, whose days are counted in this zone. */
 export const bookkeeper = { key: 'arjun', timeZone: 'America/Chicago', state: 'Texas' };
 
 const today = () => dayIn(bookkeeper.timeZone, new Date());
@@ -31,7 +31,7 @@ type Record = [dollars: number, description: string, category: string, dayOfMont
 
 const clients = ['Cedar Bakery', 'Oak Street Dental', 'Hill Country Feed', 'Barton Books'];
 
-/** What one month brought: more in spring and autumn, and more in the second year. */
+/** The income of one month: more in spring and autumn, and more in the second year. */
 function incomeOf(month: number, isLastYear: boolean): Record[] {
   const growth = isLastYear ? 1 : 1.18;
   const season = [0.8, 0.9, 1.15, 1.2, 1.1, 0.9, 0.7, 0.75, 1.1, 1.25, 1.15, 0.85][month - 1] ?? 1;

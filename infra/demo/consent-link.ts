@@ -4,7 +4,7 @@ interface Found {
   messages: { ID: string }[];
 }
 
-/** What the newest link mailed to a parent carries, as soon as it has arrived in the mailbox. */
+/** Waits for the newest link mailed to a parent, and gives what it carries. */
 export async function consentLinkTo(mailboxUrl: string, parentEmail: string) {
   const [link = ''] = await mailed(mailboxUrl, parentEmail, /https?:\S+\/guardian\/consent\?\S+/);
   const given = new URLSearchParams(link.replace(/^[^?#]*[?#]/, ''));
@@ -17,7 +17,7 @@ export async function consentCodeTo(mailboxUrl: string, parentEmail: string) {
   return code;
 }
 
-/** What `wanted` finds in the newest mail to `to` that has it. */
+/** Gives the match of `wanted` in the newest mail to `to` that has one. */
 async function mailed(mailboxUrl: string, to: string, wanted: RegExp): Promise<RegExpExecArray> {
   for (let tries = 0; tries < 150; tries += 1) {
     const query = encodeURIComponent(`to:${to}`);

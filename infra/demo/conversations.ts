@@ -1,6 +1,6 @@
 export type DemoMessage = [daysAgo: number, from: 'client' | 'professional', content: string];
 
-/** What is said about a job, by its title; whoever writes has read what the other wrote before. */
+/** The conversation about a job, by its title; each writer has read what the other wrote before. */
 export const conversations: Record<string, DemoMessage[]> = {
   'Replace the kitchen faucet': [
     [18.5, 'client', 'Thank you for taking this. Does the day after tomorrow work for you?'],

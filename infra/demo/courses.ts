@@ -94,7 +94,7 @@ const inspection = {
 };
 
 interface Staff {
-  /** Of an administrator who showed both factors. */
+  /** The token of an administrator who showed both factors. */
   administrator: string;
   child: string;
 }

@@ -43,7 +43,7 @@ export const askAt =
     return answer;
   };
 
-/** What one service tells reaches the others a moment later; until then they refuse. */
+/** An event reaches the other services a moment later; until then they refuse. */
 export async function eventually<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {
@@ -55,7 +55,7 @@ export async function eventually<T>(act: () => Promise<T>): Promise<T> {
   return act();
 }
 
-/** What the demo people do, each by the door that the web app uses. */
+/** The demo people act by the endpoints that the web app uses. */
 export function deedsBy(ask: Ask, gatewayUrl: string) {
   return {
     /** Signs up and sets the profile up. */

@@ -82,15 +82,15 @@ const events: DemoEvent[] = [
   },
 ];
 
-/** Of those who registered for the event that is over, all but one came. */
+/** All but one of those who registered for the past event came. */
 const stayedAway = 'devon';
 const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'Demo Person' };
 
 interface Given {
-  /** Of an administrator who showed both factors. */
+  /** The token of an administrator who showed both factors. */
   administrator: string;
   child: { token: string; fullName: string };
-  /** Opens the tables of education and events: nobody may post an event that is over. */
+  /** Opens the tables of education and events, since no one may post a past event. */
   ownerUrl: string;
 }
 
@@ -109,7 +109,7 @@ export async function holdEvents(
     return { token, attendee: { attendeeName: fullName, attendeeEmail: email } };
   };
 
-  /** Young people see an event once somebody of staff has looked at it. */
+  /** Young people see an event once a moderator has looked at it. */
   const open = async (id: unknown) => {
     const { items } = await ask('GET', '/api/event-reviews?limit=100', administrator);
     const { terms } = (items as Json[]).find((waiting) => waiting.id === id) ?? {};

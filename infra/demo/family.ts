@@ -62,7 +62,7 @@ const tobi: DemoChild = {
   method: 'card',
 };
 
-/** The sandbox takes it, and charges nobody. */
+/** The sandbox takes this card and charges no one. */
 const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123' };
 
 /**
@@ -162,5 +162,5 @@ async function joinAs(
   return String(renewed.access_token);
 }
 
-/** Of that age since January, whenever the demo is made but for its first weeks. */
+/** The age holds since January; only a demo of the first weeks of the year is a year off. */
 const birthDateAt = (age: number) => `${new Date().getFullYear() - age}-01-18`;

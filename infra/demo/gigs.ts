@@ -1,6 +1,6 @@
 import type { PricingType } from '@sidework/contracts/marketplace/gig-options';
 
-/** Who offers what: title, category, dollars, for what, description, and how many pictures it has. */
+/** A gig: title, category, dollars, unit, description, and the number of its pictures. */
 export type DemoGig = [
   by: string,
   title: string,
@@ -12,7 +12,7 @@ export type DemoGig = [
 ];
 
 /**
- * What the demo people offer, the oldest first; behind each profession's tile on the landing page stands one. Pictures
+ * The gigs of the demo people, the oldest first; each profession's tile on the landing page leads to one. Pictures
  * are drawn houses, so only work on whole houses has them.
  */
 export const gigs: DemoGig[] = [

@@ -19,10 +19,10 @@ import { weeksOf } from './weeks.ts';
 import { work } from './work.ts';
 import { youthJobs } from './youth-jobs.ts';
 
-/** What the demo is made on. */
+/** The demo is made on this platform. */
 export interface DemoPlatform {
   gatewayUrl: string;
-  /** Where mails arrive: a parent agrees by one. */
+  /** Mails arrive here, because a parent agrees by one. */
   mailboxUrl: string;
   /** Opens the tables of a service as their owner, since no page lets anybody say when something was. */
   ownerUrlOf(service: string): string;
@@ -31,11 +31,11 @@ export interface DemoPlatform {
 }
 
 export interface DemoAccount {
-  /** What this person is there to show. */
+  /** The person is there to show this. */
   role: string;
   email: string;
   password: string;
-  /** What an authenticator app is set up with, where the account asks for its codes. */
+  /** The secret of an authenticator app, where the account asks for its codes. */
   totpSecret?: string;
 }
 
@@ -98,7 +98,7 @@ const labels: Record<AdultAccountType, string> = {
   business_professional: 'Business professional',
 };
 
-/** That the child was verified reaches the marketplace a moment later. */
+/** The marketplace hears a moment later that the child was verified. */
 async function proposeAsChild(ask: Ask, token: string, jobId: string | undefined) {
   const body = { proposedCostCents: 2_000, message: childsMessage };
   await eventually(() => ask('POST', `/api/jobs/${jobId}/proposals`, token, body));

@@ -19,7 +19,7 @@ const told = (daysAgo: number) => ({
   [toldMomentHeader]: new Date(toldAt(Date.now(), daysAgo)).toISOString(),
 });
 
-/** What the demo people do with clients and money, each by the door that the web app uses. */
+/** The demo people act on clients and money by the endpoints that the web app uses. */
 export function moneyDeedsBy(ask: Ask) {
   async function fund(service: string, { token }: Member, daysAgo: number, dollars: number) {
     const body = { amountCents: cents(dollars) };

@@ -1,7 +1,7 @@
 import { type Ask, eventually, type Member } from './deeds.ts';
 import type { Step } from './timeline.ts';
 
-/** Who asks whom to connect, and whether that was accepted; the others wait. */
+/** The requests to connect, and whether each was accepted; the others wait. */
 const connections: [daysAgo: number, from: string, to: string, isAccepted: boolean][] = [
   [140, 'pat', 'ruth', true],
   [120, 'sam', 'pat', true],
@@ -36,7 +36,7 @@ const requests: [daysAgo: number, from: string, to: string, content: string][] =
   ],
 ];
 
-/** What waits before the moderators: the last words of one to the other, and a gig. */
+/** The reports that wait for the moderators: the last words of one to the other, and a gig. */
 const reportedWords = {
   by: 'elena',
   from: 'lucia',
@@ -50,7 +50,7 @@ const reportedGig = {
   comment: 'The same text stands on three other sites, each with another name.',
 } as const;
 
-/** Who knows whom, who would like to, and what moderators have to look at. */
+/** Makes connections, open requests to connect, and reports for moderators. */
 export function meetPeople(
   ask: Ask,
   member: (key: string) => Member,

@@ -1,6 +1,6 @@
 import type { DemoJob } from './jobs.ts';
 
-/** Nobody was found for these: one has just ended, and one ends in a few days unless its client extends it. */
+/** These jobs found no professional: one has just ended, and one ends in a few days unless its client extends it. */
 export const olderJobs: [daysAgo: number, job: DemoJob][] = [
   [
     30.01,

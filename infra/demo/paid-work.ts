@@ -4,7 +4,7 @@ import { dayMs } from './timeline.ts';
 
 type Side = 'client' | 'professional';
 
-/** What either side does with the work and its money: who does it, and at which door of the service. */
+/** The acts of either side on the work and its money, with the actor and the endpoint of the service. */
 export const doors = {
   agree: ['client', 'accept'],
   'move on': ['professional', 'progress'],
@@ -266,7 +266,7 @@ export const paidWork: PaidWork[] = [...year, ...protectedWork];
 const inDays = (timeZone: string, days: number) =>
   dayIn(timeZone, new Date(Date.now() + days * dayMs));
 
-/** What is done with the money and the terms of work that began with a hire. */
+/** The acts on the money and the terms of work that began with a hire. */
 export const deedsOfHired: Record<string, Deed[]> = {
   'Two outlets for a home office': [
     [15.2, 'fund', 290],
@@ -281,7 +281,7 @@ export const deedsOfHired: Record<string, Deed[]> = {
   ],
 };
 
-/** Where the plumber's payouts go; the number is one that the sandbox verifies. */
+/** The plumber's payouts go to this account, whose number the sandbox verifies. */
 export const bankAccount = {
   holder: 'Pat Delgado',
   bank: 'Ironbound Community Bank',

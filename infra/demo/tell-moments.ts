@@ -5,8 +5,8 @@ import type { Point } from './timeline.ts';
 type Shown = [table: string, column: string, daysAhead?: number];
 
 /**
- * What people are shown of when something was, or will be so many days after it was made; events and the audit log keep
- * when it truly happened.
+ * People are shown these moments, each so many days after the thing was made; events and the audit log keep the true
+ * moment.
  */
 const shown: Record<string, Shown[]> = {
   identity: [

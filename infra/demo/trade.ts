@@ -84,7 +84,7 @@ const exports = [
   },
 ];
 
-/** What a person sold, bought and sent across borders. */
+/** Records the sales, imports and exports of a person. */
 export async function tradeAbroad(ask: Ask, { token }: Member): Promise<void> {
   for (const sale of sales) await ask('POST', '/api/international-sales', token, sale);
   for (const goods of imports) await ask('POST', '/api/imported-goods', token, goods);

@@ -24,7 +24,7 @@ import { fillVault } from './vault.ts';
 import { type DemoWork, work } from './work.ts';
 import { youthJobs } from './youth-jobs.ts';
 
-/** Who looks at what they were told and sent, and when last: what came after is still new to them. */
+/** These people read their notifications and messages this many days ago: anything later is still new to them. */
 const readers: [key: string, daysAgo: number][] = [
   ['clara', 1.8],
   ['marcus', 2.6],
@@ -37,7 +37,7 @@ const readers: [key: string, daysAgo: number][] = [
   ['naomi', 5],
 ];
 
-/** What the demo people did in the weeks before; `jobIds` holds the jobs by title once that is done. */
+/** The acts of the demo people in the weeks before; `jobIds` holds the jobs by title once they are done. */
 export function weeksOf(
   ask: Ask,
   gatewayUrl: string,

@@ -13,7 +13,7 @@ export interface DemoWork {
   hiredDaysAgo: number;
   /** Each stage that was reached. */
   stages: [daysAgo: number, stage: StageKey][];
-  /** Where the client means its deadline. */
+  /** The zone of the client's deadline. */
   timeZone: string;
   deadlineInDays?: number;
   estimateInDays?: number;
@@ -24,7 +24,7 @@ const newark = 'America/New_York';
 const austin = 'America/Chicago';
 const portland = 'America/Los_Angeles';
 
-/** Who was hired, how far the work has come, and what its client says of it. */
+/** The hires, with the stage of the work and the review of its client. */
 export const work: DemoWork[] = [
   {
     client: 'clara',

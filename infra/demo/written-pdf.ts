@@ -1,6 +1,6 @@
 const [width, height] = [595, 842];
 
-/** A page of A4 with a title and lines of plain text, as a PDF: the demo takes nobody's papers. */
+/** Writes a page of A4 with a title and lines of plain text as a PDF, so that the demo needs no real papers. */
 export function writtenPdf(title: string, lines: string[]): Buffer {
   const written = [
     `BT /F1 20 Tf 56 ${height - 84} Td (${escaped(title)}) Tj ET`,

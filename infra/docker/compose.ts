@@ -17,7 +17,7 @@ export function sectionOf(name: string): string {
   return compose.split(/^(?=\S)/m).find((part) => part.startsWith(`${name}:`)) ?? '';
 }
 
-/** Where the compose file, which is not derived from the list of services, must name one of them. */
+/** Lists the places of the compose file that must name the service, since the file is not derived from the list of services. */
 export function missingInCompose(service: string): string[] {
   const own = settingsOf(service);
   const places: [place: string, isThere: boolean][] = [

@@ -1,4 +1,4 @@
-/** What the container was told, to be handed on to the programs that a job runs. */
+/** Hands the environment of the container on to the programs that a job runs. */
 export function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(

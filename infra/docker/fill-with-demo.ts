@@ -44,7 +44,7 @@ export async function fillWithDemo(): Promise<void> {
   }
 }
 
-/** The public gateway opens when this is done, so that whoever comes in finds everything. */
+/** The public gateway opens when this is done, so that the first visitor finds everything. */
 const loadBehindOwnGateway: LoadDemo = async (on, log) => {
   const gateway = superviseChild({
     name: 'gateway',

@@ -12,7 +12,7 @@ import { storeScript, storeUrl } from './store-script.ts';
 /** Gives each container its own secrets and no other's, before any of them starts. */
 export async function handOutKeys(): Promise<void> {
   const secrets = await secretsOfAll();
-  // The server's user is another than ours, and nobody else sees its volume.
+  // The server's user is another than ours, and no other process sees its volume.
   await put('postgres', 'password', secrets.postgresPassword, 0o644);
   await put('minio', 'password', secrets.objectStorePassword);
   await mkdir(join(stateOf('minio'), 'data'), { recursive: true, mode: 0o700 });

@@ -31,7 +31,7 @@ async function fillGateway(image: string): Promise<void> {
 
 async function fillProcess(name: string, workspace: string, image: string): Promise<void> {
   const { dir, bundle } = await builtBundle(name);
-  // What was compiled on this machine is of no use on another.
+  // Code that was compiled on this machine is of no use on another.
   const filter = (path: string) => basename(path) !== 'compiled';
   await cp(dir, image, { recursive: true, filter });
   await copyPackages(await packagesBeside(workspace, bundle), image);

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { tolerate } from '../local/tolerate.ts';
 import { home } from './state.ts';
 
-/** What the operator of a business sets, by service. A trial has none. */
+/** The operator of a business sets these, by service. A trial has none. */
 type OperatorSettings = Record<string, Record<string, string>>;
 
 /** Keeps what comes by the standard input, so that no secret stands among the variables of a container. */

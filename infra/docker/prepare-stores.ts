@@ -25,7 +25,7 @@ export async function prepareStores(): Promise<void> {
   console.log(`Database and broker are ready for ${services.length} services.`);
 }
 
-/** What a command of a service is told; the jobs hold the secrets of all. */
+/** Gives a command the environment of its service alone; the jobs hold the secrets of all. */
 export function environmentOf(service: string, secrets: Secrets): Record<string, string> {
   return {
     MIGRATIONS_DIR: migrationsOf(service),

@@ -20,7 +20,6 @@ export const databaseFolder = '/state/database';
 
 export const stateOf = (name: string) => join('/state', name);
 
-/** What the jobs keep for themselves. */
 export const home = homeAt(stateOf('home'));
 
 /** Each job sees the volumes that it mounts. */

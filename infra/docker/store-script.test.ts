@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the script asks of a client that writes it down, and says of each user that it has this policy. */
+/** Runs the script against a client that records each call and says of each user that it has this policy. */
 function asked(policy = '') {
   const log = join(folder, 'log');
   writeFileSync(log, '');

@@ -6,8 +6,8 @@ const rootUser = 'sidework';
 export const storeUrl = 'http://minio:9000';
 
 /**
- * What MinIO's client is to do before the services come: a bucket for each of them and the one that they share, and for
- * each a user who reaches these two and no other. It may run again at every start.
+ * Has MinIO's client make a bucket for each service and the one that they share before the services come, and for each a
+ * user who reaches these two and no other. It may run again at every start.
  */
 export function storeScript(secrets: Secrets): string {
   const accounts = storeAccountsOf(secrets);

@@ -52,7 +52,7 @@ interface Campaign {
   name: string;
   says: string;
   instances: number;
-  /** Where everything lies on a small disk of its own. */
+  /** The size of a small disk that holds everything, where there is one. */
   diskMegabytes?: number;
   /** Gives what was found wrong. */
   run(platform: PlatformUnderTest): Promise<string[]>;

@@ -7,12 +7,12 @@ import { schemaOf, services } from './services.ts';
 
 export const database = 'sidework';
 
-/** What Postgres is told of the services. */
+/** Gives the roles of the services for Postgres. */
 export function rolesOf(secrets: Secrets): ServiceRoles[] {
   return services.map(({ name }) => ({ schema: schemaOf(name), ...secretsOf(secrets, name) }));
 }
 
-/** What NATS is told of the services: who comes with which key, and what it opens. */
+/** Gives the key of each service for NATS, with its permissions. */
 export function keysOf(
   secrets: Secrets,
   descriptions: Description[],
@@ -26,7 +26,7 @@ export function keysOf(
 /** In which services leave things for each other. */
 export const handoverBucket = 'handover';
 
-/** What the object store is told of the services: each has a bucket, and the one that they share. */
+/** Gives the accounts of the object store: each service has a bucket, and the one that they share. */
 export function storeAccountsOf(secrets: Secrets): StoreAccount[] {
   return services.map(({ name }) => ({
     accessKey: name,

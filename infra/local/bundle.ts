@@ -39,7 +39,7 @@ export async function bundledDescriptions(): Promise<Description[]> {
   );
 }
 
-/** Where the program of a process is built, with what it looks for beside it. */
+/** Gives the built program of a process, with the files that it needs beside it. */
 export async function builtBundle(name: string): Promise<{ dir: string; bundle: Bundle }> {
   const dir = dirname(bundleOf(name));
   return { dir, bundle: JSON.parse(await readFile(join(dir, 'bundle.json'), 'utf8')) };
@@ -69,7 +69,7 @@ async function bundleProcess(name: string): Promise<boolean> {
   return true;
 }
 
-/** What a program still looks for in `node_modules` when it runs. */
+/** The program of a process, with the modules that it still loads from `node_modules`. */
 export interface Bundle {
   /** Packages that it imports. */
   imported: string[];
@@ -126,7 +126,7 @@ async function putInPlace(unfinished: string, target: string, inputs: string): P
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** What a service says of itself, beside its program. */
+/** Writes the description of a service beside its program. */
 async function writeDescription(dir: string): Promise<void> {
   const { program, args, env, cwd } = describeCommand(join(dir, 'main.js'));
   const { stdout } = await promisify(execFile)(program, args, { env, cwd });

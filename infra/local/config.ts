@@ -9,7 +9,7 @@ export interface LocalConfig {
   /** How many processes each service and the gateway run as. */
   instances: number;
   force: boolean;
-  /** What the auth server is told besides what is set in the environment. */
+  /** Settings of the auth server beside those of the environment. */
   identity?: Record<string, string>;
   /** The same for the gateway. */
   gateway?: Record<string, string>;
@@ -67,7 +67,7 @@ export function toEnvironment({
   };
 }
 
-/** How OpenTelemetry's exporter and sampler are set, where somebody wants traces. */
+/** Gives the settings of OpenTelemetry's exporter and sampler, where traces are wanted. */
 export function tracingEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(([name]) => name.startsWith('OTEL_'));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
@@ -76,13 +76,13 @@ export function tracingEnvironment(): Record<string, string> {
 const ofIdentity =
   /^(GOTRUE_\w+|OIDC_PROVIDERS|SMS_WEBHOOK_URL|MAILED_CODE_EXP|PASSWORD_HASH|PASSWORD_TRIES\w*)$/;
 
-/** What somebody sets of the auth server, under the names that its SETTINGS.md lists. */
+/** Gives the settings of the auth server, under the names that its SETTINGS.md lists. */
 export function identityEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(([name]) => ofIdentity.test(name));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
 }
 
-/** What one address may have of the gateway, where somebody sets it: load comes from this one machine. */
+/** Gives the gateway's limits for one address, where they are set, since load comes from this one machine. */
 export function gatewayEnvironment(): Record<string, string> {
   const { CONNECTIONS_PER_NETWORK, RATE_LIMIT_PER_MINUTE } = process.env;
   return {
@@ -104,7 +104,7 @@ const accountLimits = [
 /** For programs in the place of people, of whom a few do what hundreds would. */
 export const noAccountLimits = Object.fromEntries(accountLimits.map((name) => [name, '1000000']));
 
-/** What files may be, of which the README tells. */
+/** The settings of files, which the README explains. */
 const ofFiles = ['CLAMD_URL', 'VAULT_BYTES', 'STORED_BYTES', 'PICTURE_LINKS'];
 
 function limitsEnvironment(): Record<string, string> {
@@ -153,7 +153,7 @@ export function restoreSettings() {
   return { from: FROM, at: AT, key: KEY, replace: REPLACE };
 }
 
-/** What a child process inherits: enough to run programs, none of our own settings. */
+/** A child process inherits enough to run programs, and none of our own settings. */
 export function inheritedEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(

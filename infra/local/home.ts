@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isRoot, systemDir } from './postgres-binaries.ts';
 import { tolerate } from './tolerate.ts';
 
-/** Where one installation keeps its state. */
+/** The paths of one installation's state. */
 export interface Home {
   dir: string;
   logs: string;
   secrets: string;
-  /** What the operator of a business sets; of containers alone. */
+  /** The settings of a business's operator; only containers have them. */
   operatorSettings: string;
   signingKeys: string;
   nats: string;
@@ -25,7 +25,7 @@ export interface Home {
   /** Which processes run, and for whom. */
   runRecord: string;
   demoMarker: string;
-  /** What the databases were migrated to last. */
+  /** The last migrations of the databases. */
   migrated: string;
 }
 
@@ -49,7 +49,7 @@ export function homeAt(dir: string): Home {
   };
 }
 
-/** Makes the folders, and says in root's, whose name is a hash, to whom it belongs: nobody else may remove it. */
+/** Makes the folders, and notes the owner in root's folder, whose name is a hash: only the owner may remove it. */
 export async function makeHome(home: Home): Promise<void> {
   await mkdir(home.dir, { recursive: true, mode: 0o755 });
   if (!isRoot) return;
@@ -68,7 +68,7 @@ export async function removeState(home: Home): Promise<void> {
   if (isRoot) await rm(ofRoot(home.dir), { recursive: true, force: true });
 }
 
-/** Where the database of this state folder may lie: of whoever runs it now, of another user, or from where it was moved. */
+/** Lists the folders in which the database may lie: of the present user, of another user, or of the path before a move. */
 export async function databasesOf(home: Home): Promise<string[]> {
   const told = await readFile(home.postgresFolder, 'utf8').catch(tolerate('ENOENT'));
   const places = [home.postgres, told?.trim(), join(home.dir, 'postgres')];
@@ -79,7 +79,7 @@ export async function databasesOf(home: Home): Promise<string[]> {
   return found.flat();
 }
 
-/** Whoever finds the state folder is told where the rest of it is. */
+/** A note in the state folder says where the rest of it is. */
 export async function tellPostgresFolder(home: Home): Promise<void> {
   await writeFile(home.postgresFolder, `${home.postgres}\n`, { mode: 0o644 });
 }

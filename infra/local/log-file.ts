@@ -15,7 +15,7 @@ type Append = (file: number, text: string) => number;
 
 /**
  * Appends; the file before this one is kept beside it as `.1`, and no more. A line that cannot be written, since the disk is
- * full, is lost, and ends nobody: that some were lost is written as soon as there is room.
+ * full, is lost, and ends no process: the loss is written as soon as there is room.
  */
 export function openLogFile(path: string, append: Append = writeSync): LogFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

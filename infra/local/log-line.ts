@@ -13,7 +13,7 @@ export function readable(line: string): string {
 /** Control signs of both ranges, signs that turn the direction of what follows, and those that end a line. */
 const obeyed = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** What strangers send reaches the log, and must neither command a terminal nor look like another line of it. */
+/** Text of strangers reaches the log, and must neither command a terminal nor look like another line of it. */
 function harmless(text: string): string {
   const escaped = (sign: string) =>
     sign === '\t' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -29,7 +29,7 @@ async function showNew(file: string): Promise<void> {
   const path = join(logs, file);
   const { size } = await stat(path);
   const known = positions.get(file);
-  // A file that shrank was begun anew.
+  // A file that shrank was replaced.
   const from = known === undefined ? Math.max(0, size - shownAtFirst) : known > size ? 0 : known;
   if (size === from) return void positions.set(file, size);
   const handle = await open(path);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { databasesOf, type Home, isThere } from './home.ts';
 import { tolerate } from './tolerate.ts';
 
-/** What an installation keeps beside its secrets. */
+/** An installation keeps this beside its secrets. */
 export interface Kept {
   /** Which of it is there. */
   find(): Promise<string[]>;
@@ -30,7 +30,7 @@ export async function refuseLostSecrets({ secrets }: Home, { find, reset }: Kept
   );
 }
 
-/** Beside an empty database the objects of the lost one would be swept away, since no row names them. */
+/** An empty database would let the objects of the lost one be swept away, since no row names them. */
 export async function refuseLostDatabase(home: Home): Promise<void> {
   if (await isThere(home.postgres)) return;
   const [elsewhere] = await databasesOf(home);

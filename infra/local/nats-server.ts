@@ -38,7 +38,7 @@ export async function natsVersion(program: string): Promise<[major: number, mino
   return [Number(major ?? 2), Number(minor ?? 9)];
 }
 
-/** The server greets whoever connects with an INFO line. */
+/** The server greets each connection with an INFO line. */
 export function natsAnswers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });

@@ -13,7 +13,7 @@ const answersWithin = 20_000;
 
 /**
  * Brings streams and durables to what the services need, on a port that no service knows. Open to them, a store that
- * was set back would be filled again past durables that are ahead of it, before these could be made anew.
+ * was set back would be filled again past durables that are ahead of it, before these could be made again.
  */
 export async function makeStreams(
   { ports, secrets }: Installation,

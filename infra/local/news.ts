@@ -1,6 +1,6 @@
 import type { Failure } from './progress.ts';
 
-/** What the supervisor tells the command that started it. */
+/** The supervisor reports these to the command that started it. */
 export type News =
   | { kind: 'step'; what: string; milliseconds: number }
   | { kind: 'ready' }

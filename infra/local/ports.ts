@@ -11,7 +11,7 @@ export interface Ports {
   postgres: number;
   nats: number;
   objects: number;
-  /** Where NATS is prepared, out of the services' reach. */
+  /** NATS is prepared at this port, out of the services' reach. */
   natsSetup: number;
   smtp: number;
   mailbox: number;

@@ -16,7 +16,7 @@ export interface User {
   gid: number;
 }
 
-/** Where root keeps what the database's user must be able to reach: a checkout may lie under /root. */
+/** The database's user must reach these files, and a checkout may lie under /root. */
 export const systemDir = '/var/lib/sidework';
 
 export const isRoot = process.getuid?.() === 0;

@@ -66,7 +66,7 @@ export function oneTimeCommand(
   });
 }
 
-/** Of the bundle in development too: it runs once, and the sources take seconds to load. */
+/** Runs the bundle in development too: it runs once, and the sources take seconds to load. */
 export function migrationCommand(installation: Installation, service: string): Command {
   return bundleCommand(service, ['migrate'], {
     ...serviceEnvironment(installation, service),
@@ -143,7 +143,7 @@ export function bundleOf(process_: string): string {
   return join(buildDir, process_, 'main.js');
 }
 
-/** What answers people is bounded in memory, and takes no prototype from what they send; as in the images. */
+/** Processes that answer people are bounded in memory, and take no prototype from requests, as in the images. */
 const safeguards = ['--disable-proto=throw', '--max-old-space-size=512'];
 
 /** It runs in the state folder: the disk of a process's folder is what its health speaks of. */
@@ -159,7 +159,7 @@ function serverCommand(
   return { ...command, args: [...safeguards, ...command.args], cwd: installation.home.dir };
 }
 
-/** What is compiled of a bundle is kept beside it, so that each start after the first takes half of the time. */
+/** Compiled code is kept beside its bundle, so that each start after the first takes half of the time. */
 function bundleCommand(process_: string, args: string[], env: Record<string, string>): Command {
   const main = bundleOf(process_);
   return nodeCommand(main, args, { ...env, NODE_COMPILE_CACHE: join(dirname(main), 'compiled') });
@@ -175,7 +175,7 @@ function nodeCommand(main: string, args: string[], env: Record<string, string>):
   };
 }
 
-/** How long a process that ends goes on serving, in milliseconds: nobody could take over from a lone one. */
+/** The milliseconds for which an ending process serves on: a lone one has no successor. */
 export function drainOf({ instances }: Installation): number {
   return instances > 1 ? 5_000 : 0;
 }

@@ -12,7 +12,7 @@ import type { Home } from './home.ts';
 import { identify, isAlive, type ProcessId, stopProcess } from './process-table.ts';
 import { tolerate } from './tolerate.ts';
 
-/** Who runs the platform of this state folder, and which processes it started. */
+/** The supervisor of this state folder, and the processes that it started. */
 export interface RunRecord {
   supervisor: ProcessId;
   url: string;
@@ -41,7 +41,7 @@ export function writeRunRecord(home: Home, record: RunRecord): void {
   renameSync(unfinished, home.runRecord);
 }
 
-/** Of all that claim it at once, one succeeds; it takes over what a supervisor that was killed left. */
+/** Lets only one of simultaneous claims through, which takes over the processes of a killed supervisor. */
 export function claimRunRecord(home: Home, record: RunRecord): void {
   const lock = `${home.runRecord}.lock`;
   if (isForgotten(lock)) rmSync(lock, { force: true });
@@ -69,13 +69,13 @@ function isForgotten(lock: string): boolean {
   return found !== undefined && Date.now() - found.mtimeMs > 5000;
 }
 
-/** Where it is this supervisor's: one that found another running has none to remove. */
+/** Removes only this supervisor's record: one that found another running has none. */
 export function removeRunRecord(home: Home, { supervisor }: RunRecord): void {
   const isOwn = isDeepStrictEqual(readRunRecord(home)?.supervisor, supervisor);
   if (isOwn) rmSync(home.runRecord, { force: true });
 }
 
-/** What a supervisor that was killed left running would hold the ports and the data. */
+/** Processes that a killed supervisor left would hold the ports and the data. */
 export async function stopLeftOvers({ processes }: RunRecord): Promise<string[]> {
   const left = Object.entries(processes).filter(([, id]) => isAlive(id));
   await Promise.all(

@@ -22,7 +22,7 @@ export interface ServiceSecrets {
   objectStorePassword: string;
 }
 
-/** What nothing that is made anew can take the place of. */
+/** No new value can replace these. */
 const opensData = ['postgresPassword', 'passwordPepper'] as const;
 
 /** Reads them; makes what is missing, for what came later as well. */

@@ -25,7 +25,7 @@ export async function runServiceCommand(service: string, args: string[]): Promis
   return code ?? 1;
 }
 
-/** What a command of a service writes, for programs that go on with it. */
+/** Gives the output of a command of a service to programs that go on with it. */
 export async function askService(
   home: Home,
   port: number,

@@ -6,7 +6,7 @@ import { toFailure } from './progress.ts';
 
 let isReleased = false;
 
-// Its own log, which a full disk takes nothing of: that ends nobody.
+// A full disk may lose lines of its own log, but must not end it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const platform = createPlatform({

@@ -1,4 +1,4 @@
-/** What a service says of itself when it is run with `describe`. */
+/** A service describes itself so when it is run with `describe`. */
 export interface Description {
   service: string;
   schema: string;

@@ -6,10 +6,10 @@ export interface Permissions {
 }
 
 /**
- * What a service's key may do, from what the service declares: publish its own events, and pull and acknowledge its own
- * durables; see who reads its stream and whether it can give an event, and make room in it; where its instances push to each
- * other, publish and hear those pushes; tell that it lives, and hear that others do. Answers come to an inbox of its own,
- * since the common one would let every service read what the others receive.
+ * A service's key may do what the service declares: publish its own events, and pull and acknowledge its own durables; see who
+ * reads its stream and whether it can give an event, and make room in it; where its instances push to each other, publish and
+ * hear those pushes; tell that it lives, and hear that others do. Answers come to an inbox of its own, since the common one
+ * would let every service read what the others receive.
  */
 export function permissionsOf({
   service,

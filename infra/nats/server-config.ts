@@ -4,7 +4,7 @@ export interface NatsServer {
   port: number;
   host: string;
   storeDir: string;
-  /** Where it tells its own state to the machine that it runs on; nowhere by default. */
+  /** The server tells its own state at this port to its machine; nowhere by default. */
   healthPort?: number;
   version: [major: number, minor: number];
   adminKey: string;

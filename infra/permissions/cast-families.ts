@@ -13,7 +13,7 @@ import { openBook } from '../faults/traffic/book.ts';
 /** A family with what rows can be about; what is asked may take it away. */
 export interface CastFamily {
   things: Partial<Record<FamilyThing, string>>;
-  /** Of its child, of its parent, and of an adult on whose youth job the child proposed. */
+  /** The tokens of its child, of its parent, and of an adult on whose youth job the child proposed. */
   tokens: Record<Extract<Actor, 'OW' | 'PA' | 'CP'>, string>;
 }
 
@@ -58,7 +58,7 @@ export async function openFamilies(
     return child;
   }
 
-  /** What a search for the child finds, since the description names it. */
+  /** A search for the child finds this job, since the description names it. */
   async function post(child: Relative, category: string): Promise<string> {
     const body = { title: 'Rake the yard', description: `Leaves of ${child.id}.`, category };
     const { id } = await done({ method: 'POST', path: '/api/jobs', token: client.token, body });
@@ -78,7 +78,7 @@ export async function openFamilies(
     return { youthJob, adultJob, childProposal: await propose(child, youthJob) };
   }
 
-  /** What takes somebody or something more, each by the things that come of it. */
+  /** The makers of further people and things, each with the things that it makes. */
   const makers: [FamilyThing[], (which: string, family: Family) => Promise<Things>][] = [
     [['youthJob', 'adultJob', 'childProposal'], (_, { child }) => workOf(child)],
     [
@@ -110,7 +110,7 @@ export async function openFamilies(
     return String(id);
   }
 
-  /** A second child of the same parent, whose consent is still somebody's to decide about. */
+  /** A second child of the same parent, whose consent still waits for a decision. */
   async function aSibling(name: string, guardian: Relative, method: ConsentMethod) {
     // An address of its own, so that its link is not taken for another child's.
     const parentEmail = `${name}-parent@families.sidework.local`;

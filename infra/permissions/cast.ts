@@ -14,14 +14,14 @@ import {
 import type { PlatformUnderTest } from '../faults/platform/platform-under-test.ts';
 import { openBook } from '../faults/traffic/book.ts';
 
-/** Somebody who has things, and shows a second factor or not. */
+/** An owner of things, with or without a second factor. */
 export interface Owner {
   assured: string;
   unassured: string;
   things: Record<Exclude<Thing, FamilyThing | 'ownSession'>, string>;
 }
 
-/** Whoever an endpoint can tell apart, with tokens as identity gives them. */
+/** The callers that an endpoint can tell apart, with tokens as identity gives them. */
 export interface Cast {
   /** Undefined for who brings none; an owner's own tokens are with the owner. */
   tokens: Record<
@@ -30,7 +30,7 @@ export interface Cast {
   >;
   /** A new one each time, since what is asked may take things away. */
   anOwner(): Promise<Owner>;
-  /** The token of somebody who has signed up and done nothing else. */
+  /** The token of a person who has signed up and done nothing else. */
   aNewcomer(): Promise<string>;
   leave(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
   };
 }
 
-/** As if somebody had let an application in: how they do is tested where applications are. */
+/** Makes a token as if a person had let an application in, which has tests of its own. */
 async function applicationToken(sql: Sql, call: Call): Promise<string> {
   const person = await join(call, 'host', 'client');
   const application = await anApplication(sql, 'public');

@@ -12,7 +12,7 @@ const nothing = '01960000-0000-7000-8000-000000000001';
 const proposal = { proposedCostCents: 100, message: 'I can come on Saturday.' };
 const others = services.map(({ name }) => name).filter((name) => name !== 'identity');
 
-/** That a consent which is taken back stops the child. */
+/** Tests that a revoked consent stops the child. */
 export function consentAt(open: () => OpenPlatform) {
   let sql: ReturnType<typeof postgres>;
   beforeAll(() => {

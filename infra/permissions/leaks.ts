@@ -6,7 +6,7 @@ import { isOfFiles, type OpenPlatform } from './open-platform.ts';
 import { type Reader, readersOf, type Secret, secretsOf } from './secrets.ts';
 import { aWorld, shownToAdults, type World, words } from './world-of-leaks.ts';
 
-/** What is asked for beside the path, where an endpoint answers nothing without it. */
+/** The queries of an endpoint that answers nothing without one. */
 const queries: Record<string, (world: World) => string[]> = {
   'GET /api/jobs': () => ['', 'latitude=40.73&longitude=-74.17&withinMiles=50'],
   'GET /api/services': () => ['as=client', 'as=professional'],
@@ -29,7 +29,7 @@ const reads = Object.values(catalogue)
   .filter(({ method }) => method === 'GET')
   .map((endpoint) => publicUrl(endpoint));
 
-/** That what is kept of a person is told to nobody whom it is not for. */
+/** Tests that private facts of a person are told to no one else. */
 export function leaksAt(open: () => OpenPlatform) {
   let platform: PlatformUnderTest;
   let cast: Cast;
@@ -100,7 +100,7 @@ export function leaksAt(open: () => OpenPlatform) {
       expect(found).toEqual([]);
       // Too many at once or a failure would hide what is told.
       expect(refused.filter((each) => /^(429|5)/.test(each))).toEqual([]);
-      // Refused everywhere, nobody would learn anything either.
+      // A reader that is refused everywhere would learn nothing either.
       expect(answered, refused.join('\n')).toBeGreaterThan(least);
     },
     120_000,

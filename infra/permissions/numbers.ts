@@ -50,7 +50,7 @@ function asked(endpoint: (typeof reads)[number]): string[] {
   return [...inPath, ...inQuery];
 }
 
-/** That no number is too large for an answer. */
+/** Tests that no number is too large for an answer. */
 export function numbersAt(open: () => OpenPlatform) {
   it.concurrent.each(['OU', 'AD'] as const)(
     'answers %s whatever number an address holds',

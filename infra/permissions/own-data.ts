@@ -17,8 +17,8 @@ const returned = { timeout: 60_000, interval: 250 };
 const exactPlace = { latitude: 40.7356611, longitude: -74.1723677 };
 
 /**
- * That what is kept of a person is gathered and forgotten with one service standing still; of two who worked together and
- * wrote to each other, each of whom has something that is nobody else's to read.
+ * Tests that a person's data is gathered and forgotten while one service stands still. Two people worked together and wrote
+ * to each other, and each has something that the other may not read.
  */
 export function ownDataAt(open: () => OpenPlatform) {
   let platform: PlatformUnderTest;
@@ -133,7 +133,7 @@ export function ownDataAt(open: () => OpenPlatform) {
     expect(await wordsLeftOf(professional)).toEqual([]);
   }, 120_000);
 
-  /** Where the name or the address still stands, in whatever table of whatever service; the log of deeds keeps both. */
+  /** Finds the name or the address in all tables of all services; only the audit log keeps both. */
   async function wordsLeftOf({ email }: Person): Promise<string[]> {
     const tables = await sql<{ name: string }[]>`
       select table_schema || '.' || table_name as name from information_schema.tables

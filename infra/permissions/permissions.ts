@@ -52,7 +52,7 @@ const codes: Record<string, string> = {
 const codesOfProduct: Record<string, string> = { 'OW1 403': 'insufficient_aal' };
 const nothing = '01960000-0000-7000-8000-000000000001';
 
-/** What every endpoint answers to whom. */
+/** Tests the answer of every endpoint to each caller. */
 export function permissionsAt(open: () => OpenPlatform) {
   let platform: PlatformUnderTest;
   let cast: Cast;
@@ -72,7 +72,7 @@ export function permissionsAt(open: () => OpenPlatform) {
     ]);
   }, 240_000);
 
-  /** What is asked may be gone after it. */
+  /** Some requests remove the thing that they ask for. */
   const isLasting = ({ method, status, once }: Cell) =>
     !once && (method === 'GET' || status >= 400);
 
@@ -81,7 +81,7 @@ export function permissionsAt(open: () => OpenPlatform) {
     tokens: Partial<Record<Actor, string | undefined>>;
   }
 
-  /** Who may do what they ask for has things of their own. */
+  /** A caller that may do it gets things of their own. */
   async function concernedBy(cell: Cell): Promise<Concerned> {
     const NU = isLasting(cell) ? newcomer : await newcomerOf(cell);
     const shared = { ...cast.tokens, ...families.tokens, NU, OW1: lasting.unassured };
@@ -194,7 +194,7 @@ const isOfSession = ({ at = {} }: Cell) => Object.values(at).includes('ownSessio
 /** A token that is none is of no session. */
 const ownSessionOf = (token: string) => token !== 'a.b.c' && { ownSession: sessionIdOf(token) };
 
-/** Of these things, those that a row speaks of. */
+/** Gives the things that a row speaks of. */
 function namedBy<T extends Thing>({ at, body, query, shows, hides }: Cell, things: readonly T[]) {
   const asked = Object.values(at ?? {}).concat(Object.values(shows ?? {}).flat());
   const named = new Set<Thing>([...asked, ...Object.values(hides ?? {}).flat()]);
@@ -219,7 +219,7 @@ function bodyOf(
   return withIds(JSON.stringify(body ?? {}), things);
 }
 
-/** What is sent, with the ids that it speaks of. */
+/** Fills the ids into the body that is sent. */
 const withIds = (sent: string, things: Things) =>
   Object.entries(things).reduce(
     (text, [thing, id]) => text.replaceAll(idOf(thing as Thing), id),

@@ -18,10 +18,10 @@ export interface Secret {
 export interface Reader {
   name: string;
   token: string | undefined;
-  /** Whose secrets are theirs to read. */
+  /** They may read the secrets of these people. */
   knows: string[];
   isChild?: boolean;
-  /** Where an administrator is told what is anybody's, and a row is written of it. */
+  /** An administrator may read everybody's facts here, and the read is recorded. */
   mayReadAt?: RegExp;
 }
 
@@ -54,7 +54,7 @@ export function readersOf(world: World, cast: Cast): Reader[] {
     { name: 'a visitor', token: undefined, knows: [] },
     { name: 'a stranger', token: cast.tokens.OU, knows: [] },
     { name: 'the client', token: client.token, knows: [client.id] },
-    // Who was hired is told where.
+    // A hired professional is told the place.
     { name: 'the professional', token: professional.token, knows: [professional.id, client.id] },
     // A child knows its own; what it told of its parent it is shown masked.
     { name: 'a child', token: family.child.token, knows: [family.child.id], isChild: true },

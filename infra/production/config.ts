@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { checkout } from '../local/checkout.ts';
 
-/** What `make production` is told. */
+/** Reads the settings of `make production`. */
 export function readCommand() {
   const { DO, CONFIRM, ENV } = process.env;
   const file = ENV || 'production.env';

@@ -50,7 +50,7 @@ export function headForgeries({ sound, key, otherKid }: Booty): Record<string, F
     return { token: `${signed}.${made.toString('base64url')}` };
   };
   const published = createPublicKey({ key: key.publicKey, format: 'jwk' });
-  /** The public key in every form that somebody might take for a shared secret. */
+  /** The public key in every form that a verifier might take for a shared secret. */
   const secrets: (string | Buffer)[] = [
     published.export({ type: 'spki', format: 'pem' }),
     published.export({ type: 'spki', format: 'pem' }).toString().trim(),

@@ -1,7 +1,7 @@
 import type { Chance } from '../traffic/chance.ts';
 import type { SigningKey } from './signing.ts';
 
-/** What a forger has: a sound token, a key that signs with it, and other things of ours that look like tokens. */
+/** A forger has a sound token, a key that signs with it, and other things of ours that look like tokens. */
 export interface Booty {
   sound: string;
   issuer: string;
@@ -13,13 +13,13 @@ export interface Booty {
   others: Record<string, Omit<Forged, 'kind'>>;
 }
 
-/** What a token is to open: what identity tells of a person, what it lets them change, or its administration, or more. */
+/** A token is to open identity's reading of a person, its changes, its administration, or more. */
 export type Place = 'auth' | 'account' | 'administration' | 'identity' | 'others';
 
 export interface Forged {
   kind: string;
   token: string;
-  /** Where it may count. */
+  /** The places at which it may count. */
   notTo?: Place[];
 }
 

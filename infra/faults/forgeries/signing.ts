@@ -31,7 +31,7 @@ export async function openSigningKey({ signingKeysFile }: PlatformUnderTest): Pr
   };
 }
 
-/** What identity's command for it gives a program. */
+/** Makes a token as identity's command gives it to a program. */
 export function programToken(key: SigningKey, issuer: string, scope = 'identity.admin'): string {
   const now = Math.floor(Date.now() / 1000);
   return key.sign(

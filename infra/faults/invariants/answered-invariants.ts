@@ -1,6 +1,6 @@
 import { type Invariant, inEach, type Layout } from './invariant.ts';
 
-/** What callers were answered with success is there: rules on the temporary table `answered`. */
+/** Each success that was answered is there: the rules read the temporary table `answered`. */
 export function answeredInvariantsOf({ schemas }: Layout): Invariant[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What people write to each other, and what they are told of. */
+/** These rules are about messages and notifications. */
 export const chatInvariants: Invariant[] = [
   {
     name: 'messages-without-gaps',

@@ -15,7 +15,7 @@ export function openChecker(
   let asking: Promise<void> = Promise.resolve();
 
   async function check(when: 'always' | 'quiet'): Promise<void> {
-    // What is answered while the snapshot is taken is the next one's.
+    // An answer during the snapshot counts for the next one.
     const answered = [...book.answeredWrites];
     for (const violation of await checkInvariants(databaseUrl, layout, when, answered)) {
       if (broken.has(violation.name)) continue;

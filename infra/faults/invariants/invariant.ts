@@ -1,4 +1,4 @@
-/** What consumers there are, and in which schema, as the services describe themselves. */
+/** The consumers and their schemas, as the services describe themselves. */
 export interface Layout {
   schemas: string[];
   consumers: { schema: string; name: string; event: string; publisher: string }[];

@@ -6,7 +6,7 @@ const nameOf = (whose: string) =>
   `case when ${isChild} then split_part(${whose}.full_name, ' ', 1) else ${whose}.full_name end`;
 const placeOf = (place: string) => `case when not ${isChild} then ${place} end`;
 
-/** What the services know of people, what is counted of them, and which of their sessions have ended. */
+/** These rules are about the copies of people, their counts, and ended sessions. */
 export function peopleInvariantsOf(schemas: string[]): Invariant[] {
   const replicas = schemas.filter((schema) => schema !== 'identity');
 

@@ -1,6 +1,6 @@
 /** One guard of the product, as it stands and as it is taken out. */
 export interface Guard {
-  /** What nobody watched before, by its number there. */
+  /** The number of the point that was not watched before. */
   point: number;
   says: string;
   file: string;

@@ -1,7 +1,7 @@
 import type { Marker, Markers } from './marker.ts';
 import { type Asked, type Facts, mayMeet, type Reader } from './may-meet.ts';
 
-/** A marker that somebody met and may not, or another thing that must not be. */
+/** A marker that a reader met and may not, or another thing that must not be. */
 export interface Finding {
   step: number;
   act: string;

@@ -55,7 +55,7 @@ export function openMailJudge(mailboxUrl: string, world: World, since: Date) {
   };
 }
 
-/** Whose account it is; a parent's address that a child named is its guardian's. */
+/** Finds the owner of an address; an address that a child named belongs to its guardian. */
 const receiverAt = ({ cast, everybody }: World, address: string) =>
   [...everybody, cast.staff].find(({ email }) => email === address) ??
   cast.children.find(({ parentEmail }) => parentEmail === address)?.guardians[0];

@@ -11,7 +11,7 @@ interface Answer {
   body: Json;
 }
 
-/** What is counted of a walk. */
+/** The counts of a walk. */
 export interface Counted {
   calls: number;
   /** How often each act was answered with success, and how often it was tried. */
@@ -51,7 +51,7 @@ export const callsAt = (url: string, world: World, counted: Counted) =>
 
 const partiesOf = ({ by, among = [] }: Step) => [by, ...among].filter((each) => each !== undefined);
 
-/** What of an answer is wrong beside what it tells. */
+/** Finds the faults of an answer beside its content. */
 function* faultsOf(
   world: World,
   step: Step,
@@ -71,7 +71,7 @@ function* faultsOf(
     yield 'was taken, although the child is paused';
 }
 
-/** Of what a child writes, and of what is written to it, everything that reached the other side is its guardians' to find. */
+/** The guardians of a child can find every text that it wrote or got, once it reached the other side. */
 const watched = ['message', 'room message', 'service', 'proposal'];
 
 function oweMet(world: World, says: string, reader: Step['by'], met: Marker[]): void {
@@ -84,7 +84,7 @@ function oweMet(world: World, says: string, reader: Step['by'], met: Marker[]): 
   }
 }
 
-/** What was refused for how it says somebody is reached is kept as well: of a message for the guardians of who wrote it. */
+/** A text that was refused for contact details is kept as well: a message is kept for the guardians of its writer. */
 function oweRefused(world: World, says: string, step: Step, { body }: Answer): void {
   if (!step.by || !/^contact_in_(words|message)$/.test(String(body.code))) return;
   const concerned = isKid(step.by) ? [step.by] : (step.among ?? []);

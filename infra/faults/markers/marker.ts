@@ -1,4 +1,4 @@
-/** What a marker stands in; each kind has a rule of who may meet it. */
+/** The kinds of texts that hold a marker; each kind has a rule of its readers. */
 export const kinds = [
   'first name',
   'surname',
@@ -26,14 +26,14 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A word that its writer put into one text, name, picture or address, and nobody anywhere else. */
+/** A word that its writer put into one text, name, picture or address, and that stands nowhere else. */
 export interface Marker {
   word: string;
   kind: Kind;
   writerId: string;
-  /** Whom it is addressed to, where it is not for everybody. */
+  /** The addressees, where it is not for everybody. */
   among: readonly string[];
-  /** Whether the text around it says how somebody is reached. */
+  /** Whether the text around it has contact details. */
   tellsContact: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { Kind, Marker } from './marker.ts';
 
-/** Who reads: somebody of the cast, a visitor without a token, or an address that is nobody's account. */
+/** A reader is a person of the cast, a visitor without a token, or an address without an account. */
 export interface Reader {
   id: string | undefined;
   kind: 'adult' | 'child' | 'staff' | 'visitor' | 'nobody';
 }
 
-/** What has happened so far, as far as it decides who meets what. Only what widens is kept while it is under way. */
+/** The events so far that decide who may meet which marker. Only a widening one is kept while it is under way. */
 export interface Facts {
   /** The guardians of each child; an adult has no entry. */
   guardians: ReadonlyMap<string, readonly string[]>;
@@ -18,13 +18,13 @@ export interface Facts {
   forYoungPeople: ReadonlySet<string>;
   /** Pairs of a child and an organizer at whose event a guardian agreed to a seat. */
   admitted: ReadonlySet<string>;
-  /** Pairs of somebody and who gives an event or a course where they had a seat. */
+  /** Pairs of a person and the giver of an event or a course where they had a seat. */
   attended: ReadonlySet<string>;
   /** Since when each service knows of a ban. */
   banned: ReadonlyMap<string, number>;
 }
 
-/** Where and when something was read: `GET /api/events`, a mail. */
+/** The place and time of a reading: `GET /api/events`, a mail. */
 export interface Asked {
   place: string;
   at: number;
@@ -51,12 +51,12 @@ interface Meeting {
 
 const addressed = ({ isAddressed }: Meeting) => isAddressed;
 const nobody = () => false;
-/** What adults show each other and visitors, and no child (D-108 and D-117). */
+/** Adults show these to each other and to visitors, and to no child (D-108 and D-117). */
 const adults = ({ isChild, isByChild }: Meeting) => !isChild && !isByChild;
 /** The same, for a child that is shown it once a guardian agreed to work with its writer. */
 const adultsAndHired = (meeting: Meeting) => adults(meeting) || meeting.isHired;
 const invitation = 'the mail "Sidework: somebody has a ticket for you"';
-/** 122: who is given a ticket is told for which event, unless its title says how somebody is reached. */
+/** The invited person is told the title of the event, unless it has contact details (D-122). */
 const isInvited = ({ marker, place }: Meeting) => place === invitation && !marker.tellsContact;
 const attendees = 'GET /api/events/:id/registrations';
 
@@ -101,14 +101,14 @@ const rules: Record<Kind, (meeting: Meeting) => boolean> = {
     reader.kind !== 'nobody' && (!isChild || isForYoungPeople),
 };
 
-/** What a ban takes from everybody's sight (D-123), and where it would be seen. */
+/** A ban takes these from everybody's sight (D-123); the patterns say where they would be seen. */
 const endedByBan: Partial<Record<Kind, RegExp>> = {
   event: /^GET \/api\/events(\/:id)?$/,
   gig: /^GET \/api\/gigs(\/:id)?$/,
   course: /^GET \/api\/courses(\/\d+)?$/,
 };
 
-/** Whether somebody may meet a marker there. */
+/** Decides whether a reader may meet a marker there. */
 export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Asked): boolean {
   if (reader.kind === 'staff' || reader.id === marker.writerId) return true;
   const { guardians } = facts;
@@ -120,8 +120,8 @@ export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Ask
   const isByChild = guardians.has(marker.writerId);
   const isChild = reader.kind === 'child';
   const concernsChild = isByChild || marker.among.some((id) => guardians.has(id));
-  // 117: what says how somebody is reached is kept for the guardians, and reaches nobody. In a job room, which a guardian
-  // opened and reads along, an adult may say where to come (108).
+  // Contact details are kept for the guardians, and reach no one else (D-117). In a job room, which a guardian opened and
+  // reads along, an adult may say where to come (D-108).
   const isInRoom = marker.kind === 'room message' && !isByChild;
   if (marker.tellsContact && !isInRoom && (isChild || concernsChild || marker.kind === 'youth job'))
     return isForOwnChild;

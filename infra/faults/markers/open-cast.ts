@@ -32,7 +32,7 @@ export async function openCast(
   };
 
   async function join(name: string, kind: Player['kind'], setup: Json): Promise<Player> {
-    // Whose they are is known once the account is there.
+    // Their owner is known once the account is there.
     const drafts = (['first name', 'surname', 'street', 'email', 'bio'] as Kind[]).map((each) =>
       markers.make({ kind: each, writerId: '', among: [], tellsContact: false }),
     );

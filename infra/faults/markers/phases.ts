@@ -18,7 +18,7 @@ const bannedWithin = 3_000;
 /** A beat that lay in a socket when the broker stopped is heard a moment later. */
 const silentAfter = newsMayBe.ofChildren + 500;
 
-/** The bad actor posts once more, and is banned: from then on nobody meets any of it. */
+/** The bad actor posts once more and is banned: from then on no reader meets any of it. */
 export async function banTheBadActor({ world, make }: Phases, step: number): Promise<void> {
   const { banned, staff } = world.cast;
   for (const planned of [postEvent(world, banned), postGig(world, banned)])

@@ -2,7 +2,7 @@ import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import type { Act, Player, World } from './world.ts';
 
-/** What tells nothing of the walk, or is made for one person alone by a link. */
+/** Endpoints that tell nothing of the walk, or answer one person alone by a link. */
 const left =
   /\/auth\/v1|health|\/admin\/|exports|token|files\/|avatars|pictures|calendar|rates|\/f\//;
 
@@ -28,14 +28,14 @@ function readsOf(endpoint: Endpoint): Read[] {
 
 const reads = Object.values(catalogue).flat().flatMap(readsOf);
 
-/** What others see of anybody, where a leak would reach the most people. */
+/** Reads that everybody may do, where a leak would reach the most people. */
 const seenByAll = reads.filter(({ url }) =>
   /^\/api\/(events|courses|gigs|jobs|people|pros|discover|reviews|notifications|today|services)\b/.test(
     url,
   ),
 );
 
-/** What is asked for beside the address, where nothing is answered without it. */
+/** The query of an address that answers nothing without one. */
 const queries: Record<string, (world: World) => string> = {
   '/api/services': ({ chance }) => `as=${chance.pick(['client', 'professional'])}`,
   '/api/reviews': (world) => `professionalId=${world.chance.pick(world.everybody).id}`,
@@ -57,7 +57,7 @@ function idFor(world: World, name: string, reader: Player | undefined): string |
   return from.length > 0 ? chance.pick(from.slice(-15)).id : undefined;
 }
 
-/** Somebody reads something: children and visitors more often than they are many. */
+/** A reader reads an address: children and visitors do so more often than their share. */
 export const read: Act = {
   name: 'read',
   weight: 0,
@@ -78,7 +78,7 @@ export const read: Act = {
       by: reader,
       method: 'GET',
       path: asked ? `${path}?${asked}` : path,
-      // What a change starts from is learned where it is told.
+      // The version that a change starts from is learned where it is told.
       done({ id, version }) {
         if (typeof version !== 'number') return;
         for (const things of world.things.values())

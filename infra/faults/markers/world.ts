@@ -3,7 +3,7 @@ import type { Chance } from '../traffic/chance.ts';
 import type { Kind, Markers } from './marker.ts';
 import { type Facts, pairOf, type Reader } from './may-meet.ts';
 
-/** Somebody of the cast. */
+/** A person of the cast. */
 export interface Player extends Reader {
   id: string;
   /** As a fault names them. */
@@ -11,14 +11,14 @@ export interface Player extends Reader {
   email: string;
   token: string;
   fullName: string;
-  /** What their profile was set up with. */
+  /** Their profile was set up with this. */
   setup: Json;
   guardians: Player[];
-  /** Of a child the address that it named as its parent's. */
+  /** The address that a child named as its parent's. */
   parentEmail?: string;
 }
 
-/** What was made in the walk, by the name that addresses have for it; `whose` may ask for it. */
+/** A thing that was made in the walk, by the name that addresses have for it; `whose` may ask for it. */
 export interface Thing {
   id: string;
   whose: string[];
@@ -29,7 +29,7 @@ export interface Cast {
   adults: Player[];
   children: Player[];
   guardians: Player[];
-  /** Who may post events and have clients. */
+  /** These people may post events and have clients. */
   organizers: Player[];
   /** Is banned during the walk. */
   banned: Player;
@@ -66,20 +66,20 @@ export interface World {
   things: Map<string, Thing[]>;
   /** By child and word. */
   owed: Map<string, Owed>;
-  /** Of children that are paused, since when each service knows. */
+  /** Since when each service knows that a child is paused. */
   pausedSince: Map<string, number>;
   /** Whether the broker stands still for longer than news may be old. */
   isBrokerSilent: boolean;
 }
 
-/** One call that somebody makes. */
+/** One call of a person. */
 export interface Step {
   by: Player | undefined;
   method: string;
   path: string;
   body?: Json;
   file?: { type: string; bytes: Buffer };
-  /** Who else the words of it reach, for what holds where a child is among them. */
+  /** The other people whom its words reach, since rules differ where a child is among them. */
   among?: Player[];
   /** Whether it reaches all children alike, so that the pause of one does not stop it. */
   isForAll?: boolean;
@@ -87,7 +87,7 @@ export interface Step {
   protects?: boolean;
   /** Why it must be refused. */
   mustFail?: string;
-  /** What widens who may meet something is known before the call, and taken back where it was refused. */
+  /** A wider circle of readers is known before the call, and taken back where the call was refused. */
   widens?(): () => void;
   done?(answer: Json): void;
   /** Words that guardians must find, once it was answered with success or refused for a contact detail. */
@@ -194,7 +194,7 @@ export function write(
 }
 
 /**
- * Lets somebody meet something from before a call on that decides it. Gives what takes it back where the call was refused,
+ * Lets a reader meet a marker from before a call on that decides it. Gives what takes it back where the call was refused,
  * unless another call has let the same.
  */
 export function grant(

@@ -16,7 +16,7 @@ export interface Answer {
   replayed: boolean;
 }
 
-/** What came of one attempt; no status where the connection broke or nothing came in time. */
+/** The outcome of one attempt; it has no status where the connection broke or no answer came in time. */
 interface Attempt {
   status: number | undefined;
   answer: Answer | undefined;
@@ -38,7 +38,7 @@ export interface CallerEvents {
 const hangsAfter = 17_000;
 const patience = 120_000;
 
-/** Whoever is told one of these comes again: nothing was decided. */
+/** A caller with one of these answers comes again, because nothing was decided. */
 function isPassing({ status, body }: Answer): boolean {
   const passing = ['idempotency_in_flight', 'account_not_ready'];
   return status >= 500 || status === 429 || (status === 409 && passing.includes(String(body.code)));

@@ -13,7 +13,7 @@ export interface Chatter {
   messages: string[];
   /** How many of them a socket brought before they were read. */
   live: number;
-  /** What no fault excuses. */
+  /** The faults that no breakage excuses. */
   faults: string[];
   /** Whether a socket brings what is new. */
   isLive(): boolean;

@@ -13,12 +13,12 @@ import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
 import { password, renew, sessionIn } from './people.ts';
 
-/** Somebody of a family, with everything that no stranger may ever read of them. */
+/** A person of a family, with everything that no stranger may ever read of them. */
 export interface Relative {
   id: string;
   email: string;
   token: string;
-  /** What is kept of them and is nobody else's, word by word. */
+  /** The private facts kept of them, word by word. */
   secrets: string[];
 }
 
@@ -32,7 +32,7 @@ const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name
 
 const verifyingReason = 'The school ID was shown by video.';
 
-/** Of the people `$1`, whom a service knows less of than identity has told. */
+/** The people `$1` of whom a service knows less than identity has told. */
 const notKnownYet = inEach(
   serviceSchemas.filter((schema) => schema !== 'identity'),
   (schema) => `
@@ -77,7 +77,7 @@ export function familiesAt({ mailboxUrl, databaseUrl }: PlatformUnderTest, call:
     return { id, email, token, secrets: [email, `48 ${name}`, dateOfBirth] };
   }
 
-  /** A child that has asked its parent; nobody has answered. */
+  /** A child that has asked its parent, who has not answered. */
   async function aChild(name: string, parentEmail: string): Promise<Relative> {
     const email = `${name}-child@families.sidework.local`;
     // A child's name has no digits.

@@ -1,7 +1,7 @@
 import { authentication } from '@sidework/chassis/events/nats';
 import { connect } from 'nats';
 
-/** What the broker says of each stream that holds something, and of its durables; a line each. */
+/** Reports each stream that holds something and its durables, a line each. */
 export async function tellBrokerState(url: string, seed: string): Promise<string> {
   const connection = await connect(authentication(url, seed));
   try {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-/** What becomes of NATS's disk: nothing is left, an earlier state of it, or that of the streams without the durables'. */
+/** NATS's disk is emptied, set back to an earlier state, or set back without its durables. */
 export const losses = ['emptied', 'set back', 'set back behind its durables'] as const;
 export type Loss = (typeof losses)[number];
 
 export interface BrokerStore {
   /** Keeps the store as it is at this moment. */
   remember(): Promise<void>;
-  /** Changes the store while NATS stands still, and kills it before it can notice; the supervisor starts it anew. */
+  /** Changes the store while NATS stands still, and kills it before it can notice; the supervisor restarts it. */
   lose(loss: Loss): Promise<void>;
   forget(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { readRunRecord } from '../../local/run-record.ts';
 import { tolerate } from '../../local/tolerate.ts';
 
 /**
- * Ends a platform of which nothing more is asked: told to leave, its processes would serve for seconds whoever is left. First the
- * supervisor, which would start the others anew.
+ * Ends a platform of which nothing more is asked: told to leave, its processes would serve remaining callers for seconds.
+ * The supervisor ends first, because it would restart the others.
  */
 export async function endAtOnce(home: Home): Promise<void> {
   const supervisor = readRunRecord(home)?.supervisor;

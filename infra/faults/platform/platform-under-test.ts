@@ -40,29 +40,29 @@ export type Victim = (typeof victims)[number];
 
 /** A whole platform, supervised as people run it, in a folder of its own and without demo content. */
 export interface PlatformUnderTest {
-  /** Of the first gateway. */
+  /** The address of the first gateway. */
   url: string;
   /** The files origin of the first gateway. */
   filesUrl: string;
-  /** Of each gateway. */
+  /** The address of each gateway. */
   urls: string[];
   mailboxUrl: string;
   databaseUrl: string;
-  /** What tokens name as their issuer. */
+  /** The issuer that tokens name. */
   issuer: string;
   signingKeysFile: string;
-  /** Of each instance of a service, past the gateways. */
+  /** The address of each instance of a service, past the gateways. */
   addressesOf(service: string): string[];
-  /** Where all that it keeps lies, on its small disk where it has one. */
+  /** The folder of all its state, on its small disk where it has one. */
   stateFolder: string;
-  /** Where NATS keeps its streams. */
+  /** NATS keeps its streams here. */
   natsStore: string;
-  /** What the broker says of each stream that holds something, and of each durable of it: for the report of a fault. */
+  /** The report of a fault says how each stream and each durable stands. */
   brokerState(): Promise<string>;
   layout: Layout;
   /** The bucket of a service, with its key. */
   objectsOf(service: string): ObjectStore;
-  /** Where the object store keeps its buckets, a folder each. */
+  /** The object store keeps its buckets here, a folder each. */
   bucketsFolder: string;
   /** The process as the supervisor knows it now: `marketplace`, `marketplace 2`, `NATS`. */
   processOf(name: string): ProcessId | undefined;

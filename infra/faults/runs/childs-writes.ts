@@ -17,11 +17,11 @@ import { familiesAt } from '../people/family.ts';
 import { assuredToken, join, type Person, profileOf, signIn } from '../people/people.ts';
 import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 
-/** What became of writes of a child and towards one while the broker stood still. */
+/** The outcome of writes of a child and towards one while the broker stood still. */
 export interface ChildsReport {
   /** How often each answer came to each write. */
   answers: Record<string, number>;
-  /** What was answered with success, to be looked for in the end. */
+  /** Successful answers, whose effects are looked for in the end. */
   answered: Answered[];
   faults: string[];
 }
@@ -31,7 +31,7 @@ export interface ChildsWrites {
   begin(): void;
   /** It is about to go on. */
   end(): void;
-  /** What was refused is done again, and must succeed. */
+  /** Does the refused writes again, which must succeed now. */
   finish(): Promise<ChildsReport>;
 }
 
@@ -46,7 +46,7 @@ interface Write {
   /** Its row in the table of writes, which says whether it may be taken. */
   row: string;
   next(): Request;
-  /** What is kept of it where it was answered with success. */
+  /** The record of a successful answer. */
   toAnswered?(answer: Json, request: Request): Answered;
   isForgotten?: boolean;
 }
@@ -208,7 +208,7 @@ export async function openChildsWrites(
       }
   }
 
-  /** What protects is done meanwhile. */
+  /** Protective writes go on meanwhile. */
   async function withdraw(): Promise<void> {
     for (; !report.answers["a child's proposal: 503 news_too_old"]; await sleep(pause))
       if (isBack) return;
@@ -233,7 +233,7 @@ export async function openChildsWrites(
     begin() {
       stoodStillAt = performance.now();
       running = Promise.all([...Object.entries(writes).map(goOn), readOn(), withdraw()]);
-      // What goes wrong is thrown where it is waited for.
+      // An error is thrown where the promise is awaited.
       running.catch(() => undefined);
     },
     end() {

@@ -100,7 +100,7 @@ async function loseUnderLoad(
   return underWay;
 }
 
-/** How many there are; on a slow machine it takes a while until somebody is hired. Callers give up where it takes longer. */
+/** Counts the services under way; on a slow machine the first hire takes a while. Callers give up where it takes longer. */
 async function untilSomeUnderWay({ databaseUrl, layout }: PlatformUnderTest): Promise<number> {
   let underWay = await eventsUnderWay(databaseUrl, layout);
   for (const end = Date.now() + 8_000; underWay === 0 && Date.now() < end; await sleep(250))

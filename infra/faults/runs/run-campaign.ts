@@ -182,7 +182,7 @@ async function hireOnceMore(platform: PlatformUnderTest, traffic: Traffic, book:
     if (seconds > 1) book.wrong(`${schema} publishes late after the kills: ${seconds} s at best`);
 }
 
-/** Who signed out stays signed out, in every service, whatever was killed since. */
+/** A person who signed out stays signed out in every service, also after processes were killed. */
 async function useEndedTokens({ url }: PlatformUnderTest, { endedTokens }: Traffic, book: Book) {
   const call = callerAt(url, book);
   const doors = ['/api/proposals', '/api/services?as=client', '/api/profiles/me'];

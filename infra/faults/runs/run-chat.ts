@@ -23,7 +23,7 @@ export interface ChatReport {
   seconds: number;
   /** Messages that were kept, by the database. */
   kept: number;
-  /** Of all that all receivers have, how many a socket brought. */
+  /** The share of the received messages that came by a socket. */
   liveShare: number;
   killed: Record<string, number>;
   cuts: number;
@@ -73,7 +73,7 @@ export async function runChat(
       await untilAllLive(chatters);
       await write();
     }
-    // What is on its way arrives live; nobody reads because of an end that was not there.
+    // Messages on their way arrive live, and no one reads them early because of an end that was not there.
     await untilNothingArrives(chatters);
     await Promise.all(chatters.map((chatter) => chatter.leave()));
     const total = chatters.reduce((sum, chatter) => sum + chatter.messages.length, 0);

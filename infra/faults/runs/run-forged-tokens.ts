@@ -14,7 +14,7 @@ export interface ForgedReport {
   seconds: number;
   tokens: number;
   requests: number;
-  /** Of each status that answered. */
+  /** The count of each status that answered. */
   statuses: Record<number, number>;
   kinds: Record<string, number>;
   faults: string[];
@@ -25,14 +25,14 @@ interface Door {
   origins: string[];
   path: string;
   body?: string;
-  /** What somebody with a sound token is answered. */
+  /** The status that a sound token gets. */
   opens: number;
   place: Place;
 }
 
 const lanes = 16;
 
-/** Nobody comes in with a token that identity did not give them, or no longer means; each is tried at every door. */
+/** Tries each forged or ended token at every endpoint, and none may open one. */
 export async function runForgedTokens(
   platform: PlatformUnderTest,
   count: number,
@@ -125,7 +125,7 @@ async function knock(door: Door, turn: number, { token }: Forged): Promise<numbe
   return response.status;
 }
 
-/** Everything of ours that looks like a token to somebody who tries them all. */
+/** Gathers everything of ours that looks like a token. */
 async function gather(
   platform: PlatformUnderTest,
   doors: Door[],

@@ -110,7 +110,7 @@ function next(world: World): [Act, Step] {
   for (;;) {
     const act = world.chance.oneIn(2) ? read : weighed(world);
     const planned = act.plan(world);
-    // Who is banned is signed out, and answered nothing any more.
+    // A banned person is signed out, and gets no answer any more.
     const isOut = planned?.by && world.facts.banned.has(planned.by.id);
     if (planned && !isOut) return [act, planned];
   }
@@ -125,7 +125,7 @@ function weighed({ chance }: World): Act {
   return read;
 }
 
-/** What was found, a line for each kind, with what makes it happen again. */
+/** Tells the findings, a line for each kind, with the seed that repeats them. */
 export function tellMarkers({
   seed,
   seconds,

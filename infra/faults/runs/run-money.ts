@@ -7,7 +7,7 @@ export interface MoneySize {
   services: number;
   atOnce: number;
   kills: number;
-  /** Of each ordered pair. */
+  /** The number of races of each ordered pair. */
   races: number;
 }
 

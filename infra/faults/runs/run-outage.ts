@@ -22,7 +22,7 @@ export interface OutageReport {
   children: ChildsReport;
   /** The services whose health did not name the broker while it stood still. */
   silent: string[];
-  /** What was lost or done twice. */
+  /** The effects that were lost or done twice. */
   broken: Violation[];
 }
 

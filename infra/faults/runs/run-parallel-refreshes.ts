@@ -23,7 +23,7 @@ export interface RefreshReport {
 
 const atOnce = 4;
 
-/** Every tab of a person renews one token at once, at two processes; later somebody comes with a token long replaced. */
+/** Every tab of a person renews one token at once, at two processes; later a token comes that was replaced long ago. */
 export async function runParallelRefreshes(
   platform: PlatformUnderTest,
   { sessions, renewals }: RefreshSize,
@@ -54,7 +54,7 @@ export async function runParallelRefreshes(
       select generation from identity.refresh_tokens where session_id = ${sessionId} order by generation`;
     if (kept.map(({ generation }) => generation).join() !== '1,2')
       wrong(`it advanced to ${kept.map(({ generation }) => generation)}`);
-    // Nobody was signed out: the access tokens count at both, and the new one renews.
+    // Each tab stays signed in: the access tokens count at both processes, and the new one renews.
     for (const [at, { body }] of answers.entries())
       if (
         (at < 2 || at === renewals - 1) &&
@@ -64,7 +64,7 @@ export async function runParallelRefreshes(
     const [child] = next;
     const grandchild = await renew(origins[0] as string, child ?? '');
     if (grandchild.status !== 200) wrong(`the new token was answered ${grandchild.status}`);
-    // The first token is an ancestor now, and no parent: whoever has it stole it, or was stolen from.
+    // The first token is an ancestor now, and no parent: its bearer stole it, or was stolen from.
     const replay = await renew(origins[1] as string, refresh);
     if (replay.status !== 400 || replay.body.code !== 'refresh_token_already_used')
       wrong(`the replayed ancestor was answered ${replay.status} ${replay.body.code}`);

@@ -27,7 +27,7 @@ export interface RollingRestartOptions {
 const names = services.map(({ name }) => name);
 const inPairs = (all: string[]) =>
   all.flatMap((name, at) => (at % 2 ? [] : [[name, ...all.slice(at + 1, at + 2)]]));
-/** What is restarted at once: never both instances of one, and no more than two, as starting takes a processor. */
+/** The processes restarted at once: never both instances of one, and no more than two, as starting takes a processor. */
 const waves = [
   ...inPairs(names),
   ...inPairs(names.map((name) => `${name} 2`)),

@@ -49,8 +49,8 @@ export interface StoreStandstill {
 }
 
 /**
- * Four people upload while the object store stands still for so many milliseconds, named for this time: they are refused with a reason, nobody else
- * notices, and what was begun leaves no object without a row behind.
+ * Four people upload while the object store stands still for so many milliseconds, by the name of this time: they are refused
+ * with a reason, no one else notices, and no begun upload leaves an object without a row behind.
  */
 export async function runStoreStandstill(
   platform: PlatformUnderTest,
@@ -87,7 +87,7 @@ export async function runStoreStandstill(
   } finally {
     platform.signal('object store', 'SIGCONT');
   }
-  // Whoever tries too often is told that instead; nobody is told that it worked.
+  // A caller that tries too often is told that instead; no caller is told that it worked.
   for (const answer of Object.keys(uploads))
     if (answer !== '503 store_unavailable' && answer !== '429 too_many_requests')
       faults.add(`meanwhile, an upload was answered ${answer}`);

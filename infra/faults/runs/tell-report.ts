@@ -3,7 +3,7 @@ import type { ChatReport } from './run-chat.ts';
 import type { ForgedReport } from './run-forged-tokens.ts';
 import type { RefreshReport } from './run-parallel-refreshes.ts';
 
-/** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
+/** Gives the faults of the campaign, a line each; none where no answered effect was lost or happened twice. */
 export function faultsOf(
   report: Pick<CampaignReport, 'violations' | 'wrongAnswers' | 'endedThemselves'>,
 ): string[] {

@@ -7,7 +7,7 @@ import { pictureAt, upload } from '../runs/run-store-standstill.ts';
 const words = { contentType: 'text/plain' };
 const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };
 
-/** What becomes of files where their store is killed or stands still. */
+/** Kills and stops the object store while files are written. */
 export function objectStoreAt(open: () => PlatformUnderTest) {
   let platform: PlatformUnderTest;
   let person: Person;

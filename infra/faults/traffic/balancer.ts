@@ -7,7 +7,7 @@ export interface Balancer {
   close(): void;
 }
 
-/** Shorter than a gateway keeps a connection that nobody uses, in milliseconds. */
+/** Shorter than a gateway keeps an unused connection, in milliseconds. */
 const keptFor = 3_000;
 const hangsAfter = 30_000;
 

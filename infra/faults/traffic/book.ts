@@ -9,7 +9,7 @@ export interface KeyedWrite {
   answer: Answer;
 }
 
-/** What the callers were answered, and what they had to bear. */
+/** The answers that callers got, and the events that they had to bear. */
 export interface Book extends CallerEvents {
   answeredWrites: Answered[];
   keyedWrites: KeyedWrite[];
@@ -17,7 +17,7 @@ export interface Book extends CallerEvents {
   wrongAnswers: Map<string, number>;
   /** The slowest single answers, what they were and how many milliseconds they took. */
   slowest: { what: string; milliseconds: number }[];
-  /** Of the time since the last call. */
+  /** Gives the tally since the last call. */
   takeTally(): Tally;
 }
 

@@ -11,7 +11,7 @@ export async function comeToRest(platform: PlatformUnderTest, traffic: Traffic):
   return comeToRestAlone(platform);
 }
 
-/** The same where nobody works any more. */
+/** The same where no caller works any more. */
 export async function comeToRestAlone(platform: PlatformUnderTest): Promise<number> {
   const started = Date.now();
   while ((await eventsUnderWay(platform.databaseUrl, platform.layout)) > 0) {

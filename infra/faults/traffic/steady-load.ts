@@ -15,7 +15,7 @@ export interface Asked {
   /** `POST /api/jobs` */
   place: string;
   milliseconds: number;
-  /** What was wrong about its answer; undefined where it was as expected. */
+  /** The fault of its answer; undefined where it was as expected. */
   wrong: string | undefined;
   at: number;
 }
@@ -82,7 +82,7 @@ export async function startSteadyLoad(
   let { refreshToken } = await signIn(setUp, clients[0] as Person);
 
   const asked: Asked[] = [];
-  /** What may be asked next because of what was answered before. */
+  /** Requests that earlier answers have made possible. */
   const next: (() => Promise<void>)[] = [];
   const underWay = new Set<Promise<void>>();
   let keys = 0;

@@ -22,7 +22,7 @@ export interface Traffic {
   renewTokens(): Promise<void>;
   /** Lets everybody work until `pause`. */
   run(): void;
-  /** Nobody begins anything new; resolves when all that was begun is done. */
+  /** Stops new work; resolves when all that was begun is done. */
   pause(): Promise<void>;
   /** Tokens of sessions whose end was answered with success. */
   endedTokens: string[];
@@ -201,7 +201,7 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
         .finally(() => jobs.delete(job));
       jobs.add(job);
       if (chance.oneIn(4)) await changeProfile(client);
-      // What cannot be worked off waits: the load stays bounded when services are long in coming.
+      // Work that cannot be done yet waits, so that the load stays bounded while services start.
       while (jobs.size > 15) await Promise.race(jobs);
     };
   }

@@ -4,7 +4,7 @@ const promised = 1_000;
 const bearable = 10_000;
 
 /**
- * What is promised within a second is measured three times, since the machine may stand still in any of them: the best must
+ * A promise of one second is measured three times, since the machine may stand still in any of them: the best must
  * keep the promise, and none may take longer than ten seconds. Gives what is wrong with the samples, three by three.
  */
 export function lateness(what: string, samples: number[]): string[] {

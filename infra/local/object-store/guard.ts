@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Who may come, and to which buckets. */
+/** An account of the store, with its buckets. */
 export interface StoreAccount {
   accessKey: string;
   secretKey: string;
@@ -25,7 +25,7 @@ const unreadable: Refusal = { status: 400, code: 'InvalidRequest' };
 const signed =
   /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/[^,\s]+, ?SignedHeaders=[^,\s]+, ?Signature=[0-9a-f]{64}$/;
 
-/** Of all that an address can ask for, what our client does; none of it is signed, sets a header, or serves a site. */
+/** The parameters that our client sends; none of them is signed, sets a header, or serves a site. */
 const known = new Map<string, RegExp>(
   Object.entries({
     'continuation-token': /./,
@@ -43,8 +43,8 @@ const known = new Map<string, RegExp>(
 );
 
 /**
- * Why the server behind is not to see a request. That server answers whoever brings no signature at all, knows nothing
- * of whose bucket is whose, and makes paths of what it reads; it does compare the signatures that it is shown.
+ * Gives the reason why the server behind must not see a request. That server answers requests without any signature, knows
+ * no owner of a bucket, and makes paths of what it reads; it does compare the signatures that it is shown.
  */
 export function refusalOf(asked: Asked, accounts: StoreAccount[]): Refusal | undefined {
   const [, accessKey] = signed.exec(asked.headers.authorization ?? '') ?? [];
@@ -83,7 +83,7 @@ function refusalOfPath(path: string, { buckets }: StoreAccount): Refusal | undef
   return decoded?.split('/').every(isSegment) ? undefined : unreadable;
 }
 
-/** What would leave the bucket's folder, or meet the files in which the server keeps its own. */
+/** A segment must not leave the bucket's folder, or meet the server's own files. */
 const isSegment = (segment: string) =>
   segment !== '' &&
   segment !== '.' &&

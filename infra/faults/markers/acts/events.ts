@@ -88,7 +88,7 @@ export const eventActs: Act[] = [
       if (!waiting) return undefined;
       const { terms, title, description, location } = waiting.is ?? {};
       const read = world.markers.foundIn(`${title} ${description} ${location}`);
-      // Staff do what is right: how somebody is reached is not for children.
+      // Staff refuse contact details, which are not for children.
       const isFit = read.every(({ tellsContact }) => !tellsContact);
       const path = `/api/event-reviews/${waiting.id}/${isFit ? 'approve' : 'refuse'}`;
       return {

@@ -3,7 +3,7 @@ import { type Act, isKid, playerOf, write } from '../world.ts';
 /** A replica knows within a second, and a beat later. */
 const knownAfter = 1_500;
 
-/** What guardians and staff decide, and what a person says of themselves. */
+/** The decisions of guardians and staff, and changes of one's own profile. */
 export const guardingActs: Act[] = [
   {
     name: 'pause a child',
