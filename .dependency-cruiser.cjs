@@ -102,19 +102,25 @@ module.exports = {
     ),
     forbid(
       'web-ui-and-lib-know-no-feature',
-      'ui, lib <- features <- pages <- app',
+      'lib <- ui <- features <- pages <- app',
       { path: '^web/src/(ui|lib)/' },
       { path: '^web/src/(features|pages|app)/' },
     ),
     forbid(
+      'web-lib-knows-no-ui',
+      'lib <- ui: a control may need the clock or an address, and a library needs no control.',
+      { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/ui/' },
+    ),
+    forbid(
       'web-features-know-no-page',
-      'ui, lib <- features <- pages <- app',
+      'lib <- ui <- features <- pages <- app',
       { path: '^web/src/features/' },
       { path: '^web/src/(pages|app)/' },
     ),
     forbid(
       'web-pages-know-no-app',
-      'ui, lib <- features <- pages <- app',
+      'lib <- ui <- features <- pages <- app',
       { path: '^web/src/pages/' },
       { path: '^web/src/app/' },
     ),

@@ -71,6 +71,12 @@ export const plants: Plant[] = [
     beside: { 'web/src/ui/rows/thing.ts': thing },
   },
   {
+    rule: 'web-lib-knows-no-ui',
+    path: 'web/src/lib/planted-above.ts',
+    source: importing('../ui/thing.ts'),
+    beside: { 'web/src/ui/thing.ts': thing },
+  },
+  {
     rule: 'web-features-know-no-page',
     path: 'web/src/features/jobs/planted.ts',
     source: importing('../../pages/thing.ts'),

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { authMessageOf } from '../../lib/auth-messages.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { choosePassword } from './account-commands.ts';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -6,10 +6,10 @@ import {
 } from '@sidework/contracts/schema/client-services/payout-accounts';
 import { call } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 

@@ -3,10 +3,10 @@ import { domesticCountry } from '@sidework/contracts/client-services/agreements'
 import { crmTexts } from '@sidework/contracts/client-services/words';
 import { NewCrmClient } from '@sidework/contracts/schema/client-services/crm-clients';
 import { useState } from 'react';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';

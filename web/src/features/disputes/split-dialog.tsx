@@ -3,11 +3,11 @@ import { type DisputeView, settleDispute } from '@sidework/contracts/client-serv
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { call } from '../../lib/api.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { MoneyText } from '../../ui/figures/money-text.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';

@@ -8,10 +8,10 @@ import {
 } from '@sidework/contracts/education-events/event-listings';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';

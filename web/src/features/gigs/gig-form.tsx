@@ -3,13 +3,13 @@ import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TownInput } from '../../ui/fields/town-input.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { IconUser } from '@tabler/icons-react';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { Item, ItemList } from '../../ui/rows/item-list.tsx';

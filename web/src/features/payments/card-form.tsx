@@ -1,9 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CardFields } from '../../ui/fields/card-fields.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 

@@ -5,9 +5,9 @@ import { ReviewSubmission } from '@sidework/contracts/schema/client-services/rev
 import { texts } from '@sidework/contracts/texts';
 import { createDraft, useDraft } from '../../lib/draft.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';

@@ -3,8 +3,8 @@ import { getTradeSummary } from '@sidework/contracts/business-tools/trade-summar
 import { useInvalidate } from '../../lib/api.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
+import { useSubmit } from '../../ui/fields/use-submit.ts';
 import type { Kind, Trade } from './kinds.ts';
 
 interface Options<Typed, Body, T extends Trade> {

@@ -7,13 +7,13 @@ import { NegotiationProposal } from '@sidework/contracts/schema/client-services/
 import { netText } from '../../../lib/agreed-terms.ts';
 import { unreadableDollars } from '../../../lib/dollar-fields.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useSubmit } from '../../../lib/use-submit.ts';
 import { viewersZone } from '../../../lib/zones.ts';
 import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';
 import { DollarsInput } from '../../../ui/fields/dollars-input.tsx';
+import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';

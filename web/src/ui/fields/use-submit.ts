@@ -1,9 +1,9 @@
 import { texts } from '@sidework/contracts/texts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { toastFailure, toastSuccess } from '../ui/notices/toasts.ts';
-import { focusFirstError, showRefusedFields, useIdempotencyKey } from './forms.ts';
-import { messageOf } from './messages.ts';
-import { useSendWhenOnline } from './use-send-when-online.ts';
+import { focusFirstError, showRefusedFields, useIdempotencyKey } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
+import { toastFailure, toastSuccess } from '../notices/toasts.ts';
 
 /** What it needs of Mantine's form. */
 interface Form<Values> {

@@ -1,10 +1,10 @@
-import '../../test/browser.ts';
+import '../../../test/browser.ts';
 import { MantineProvider, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useSubmit } from './use-submit.ts';
 
 afterEach(cleanup);
