@@ -31,7 +31,7 @@ insert into people (id, sequence, full_name, user_type, account_type, roles,
 select id, 1, 'Owner ' || number, 'professional', 'gig_worker', '{}', number % 40, true, '{}' from gig_owners;
 
 insert into professional_gigs (id, professional_id, title, description, category, price_cents, pricing_type,
-                               location, is_remote, status, created_at)
+                               location, is_place_sought, is_remote, status, created_at)
 select gen_random_uuid(), gig_owners.id,
   initcap(pg_temp.one_word_of('repair,paint,clean,install,replace,move,build,assemble,trim,inspect,design,restore', 2))
     || ' of your ' || pg_temp.one_word_of('tap,door,window,fence,garden,roof,sink,shelf,lamp,floor,wall,piano,boiler', 1.5),
@@ -40,7 +40,7 @@ select gen_random_uuid(), gig_owners.id,
   pg_temp.one_word_of('plumbing,handyman_services,house_cleaning,painting,electrical,carpentry,landscaping,other,'
     || 'it_professional,hvac,lawn_care,tutoring,pet_care,delivery', 2),
   case when gig % 7 = 0 then null else 2000 + 100 * (gig % 300) end,
-  pg_temp.one_word_of('fixed,hourly,project'), 'Newark, NJ', gig % 5 = 0,
+  pg_temp.one_word_of('fixed,hourly,project'), 'Newark, NJ', true, gig % 5 = 0,
   case when gig % 10 = 0 then 'paused' else 'active' end,
   now() - gig * interval '1 minute'
 from generate_series(1, current_setting('sidework.gigs')::int) as gig
