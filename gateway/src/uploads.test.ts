@@ -23,16 +23,17 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    app.route({
-      method: ['PUT', 'POST'],
-      url: '/:first/:second/:third',
-      bodyLimit: 2 ** 26,
-      handler: async ({ url, headers, body }) => ({
+    for (const url of ['/:first/:second', '/:first/:second/:third'])
+      app.route({
+        method: ['PUT', 'POST'],
         url,
-        type: headers['content-type'],
-        bytes: (body as Buffer).length,
-      }),
-    });
+        bodyLimit: 2 ** 26,
+        handler: async ({ url: path, headers, body }) => ({
+          url: path,
+          type: headers['content-type'],
+          bytes: (body as Buffer).length,
+        }),
+      });
   });
 
   it.each(uploads)(
