@@ -38,7 +38,7 @@ export function submit(
   if (job.clientId === by.id) throw unprocessable('own_job');
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   requireOpen(job, now);
-  requireNoContact(job, message);
+  requireNoContactInProposal(job, message);
   return {
     id,
     jobRequestId: job.id,
@@ -52,7 +52,7 @@ export function submit(
   };
 }
 
-function requireNoContact(job: Job, message: string): void {
+function requireNoContactInProposal(job: Job, message: string): void {
   const contact = contactInProposal(job, message);
   if (Object.keys(contact).length > 0)
     throw unprocessable('contact_in_youth_proposal', undefined, contact);
@@ -77,7 +77,7 @@ export function change(
   if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
   requireOpen(job, now);
   if (proposal.version !== version) throw stale('proposal_changed');
-  requireNoContact(job, written.message);
+  requireNoContactInProposal(job, written.message);
   return { ...proposal, ...written, isSeen: false, version: version + 1 };
 }
 
@@ -94,7 +94,7 @@ export function resend(
   if (proposal.resends >= mostResends) throw conflict('proposal_resent_enough');
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   requireOpen(job, now);
-  requireNoContact(job, written.message);
+  requireNoContactInProposal(job, written.message);
   const again = { status: 'submitted', decidedAt: null, waitsUntil: null, isSeen: false } as const;
   const version = proposal.version + 1;
   return { ...proposal, ...written, ...again, resends: proposal.resends + 1, version };
