@@ -2,7 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import type { Challenge } from './challenge.ts';
-import { type FlowState, flowStates } from './table.ts';
+import { insertFlow } from './queries.ts';
+import type { FlowState } from './table.ts';
 
 export type NewFlow = Pick<FlowState, 'providerType' | 'authenticationMethod'> &
   Challenge &
@@ -11,7 +12,7 @@ export type NewFlow = Pick<FlowState, 'providerType' | 'authenticationMethod'> &
 /** Begins a flow that another page or a mail brings to its end. */
 export async function beginFlow({ now }: Deps, tx: Tx, flow: NewFlow): Promise<string> {
   const id = uuidv7();
-  await tx.insert(flowStates).values({ ...flow, id, createdAt: now() });
+  await insertFlow(tx, { ...flow, id, createdAt: now() });
   return id;
 }
 

@@ -1,9 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../hashes.ts';
 import { requireFinished } from './flow.ts';
-import { type FlowState, flowStates } from './table.ts';
+import { deleteFlow, lockFlowOfCode } from './queries.ts';
+import type { FlowState } from './table.ts';
 
 /** Uses up the flow that a code belongs to; of many who present it at once one gets it. */
 export async function takeFlow(
@@ -12,12 +11,8 @@ export async function takeFlow(
   code: string,
   verifier: string,
 ): Promise<FlowState & { userId: string }> {
-  const [flow] = await tx
-    .select()
-    .from(flowStates)
-    .where(eq(flowStates.authCodeHash, hashOf(code)))
-    .for('update');
+  const flow = await lockFlowOfCode(tx, code);
   const finished = requireFinished(flow, verifier, now());
-  await tx.delete(flowStates).where(eq(flowStates.id, finished.id));
+  await deleteFlow(tx, finished.id);
   return finished;
 }

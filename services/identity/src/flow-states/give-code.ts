@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
-import { flowStates } from './table.ts';
+import { saveFlow } from './queries.ts';
 
 /** The code for who has proved to be the user; only the client that began the flow can exchange it. */
 export async function giveCode(
@@ -13,9 +12,7 @@ export async function giveCode(
   userId: string,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
-  await tx
-    .update(flowStates)
-    .set({ userId, authCodeHash: hashOf(code), authCodeIssuedAt: now() })
-    .where(eq(flowStates.id, flowStateId));
+  const given = { userId, authCodeHash: hashOf(code), authCodeIssuedAt: now() };
+  await saveFlow(tx, flowStateId, given);
   return code;
 }

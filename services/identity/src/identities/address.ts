@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { tellOfConfirmation } from '../account-management/confirm-contact.ts';
-import { users } from '../accounts/table.ts';
+import { saveUser } from '../accounts/queries.ts';
 import { lockProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 
@@ -9,20 +8,14 @@ import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 export async function takeAddress(tx: Tx, userId: string, email: string | null, at: Date) {
   const emailConfirmedAt = email === null ? null : at;
   const emailProvedAt = emailConfirmedAt;
-  await tx
-    .update(users)
-    .set({ email, emailConfirmedAt, emailProvedAt, updatedAt: at })
-    .where(eq(users.id, userId));
+  await saveUser(tx, { id: userId, email, emailConfirmedAt, emailProvedAt, updatedAt: at });
   const profile = { ...(await lockProfile(tx, userId)), email, updatedAt: at };
   await saveProfile(tx, profile);
   await tellContactChanged(tx, profile, at);
 }
 
 export async function dropPhone(tx: Tx, userId: string, at: Date) {
-  await tx
-    .update(users)
-    .set({ phone: null, phoneConfirmedAt: null, updatedAt: at })
-    .where(eq(users.id, userId));
+  await saveUser(tx, { id: userId, phone: null, phoneConfirmedAt: null, updatedAt: at });
   const profile = { ...(await lockProfile(tx, userId)), phone: null, updatedAt: at };
   await saveProfile(tx, profile);
   await tellContactChanged(tx, profile, at);
@@ -30,6 +23,6 @@ export async function dropPhone(tx: Tx, userId: string, at: Date) {
 
 /** An anonymous person can come back from now on, so every service hears that they may act. */
 export async function becomePermanent(tx: Tx, userId: string, at: Date) {
-  await tx.update(users).set({ isAnonymous: false, updatedAt: at }).where(eq(users.id, userId));
+  await saveUser(tx, { id: userId, isAnonymous: false, updatedAt: at });
   await tellOfConfirmation(tx, userId, at);
 }

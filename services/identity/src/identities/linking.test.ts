@@ -7,7 +7,13 @@ const user = userRow();
 const [one] = accountOf().identities.map((each) => ({ ...each, id: 'one' }));
 const own = one ? [one, { ...one, id: 'two' }] : [];
 
+const linking = (isOn: boolean, accountType: 'client' | 'sidework_kids') => () =>
+  Linking.requireLinking({ GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: isOn }, { accountType });
+
 it.each([
+  ['where linking is on', linking(true, 'client'), undefined],
+  ['where linking is off', linking(false, 'client'), 'manual_linking_disabled'],
+  ['to a child', linking(true, 'sidework_kids'), 'not_admin'],
   ['to nobody', () => Linking.requireTarget(undefined), 'user_not_found'],
   ['to somebody', () => Linking.requireTarget(user), undefined],
   [

@@ -1,5 +1,18 @@
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Identity, User } from '../accounts/table.ts';
+import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
+
+/** A child's ways of signing in are not the child's to change. */
+export function requireLinking(
+  {
+    GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: isOn,
+  }: Pick<Config, 'GOTRUE_SECURITY_MANUAL_LINKING_ENABLED'>,
+  { accountType }: Pick<Actor, 'accountType'>,
+): void {
+  if (!isOn) throw refused('manual_linking_disabled');
+  if (accountType === 'sidework_kids') throw refused('not_admin');
+}
 
 export function requireTarget(user: User | undefined, told?: string): User {
   if (!user) throw refused('user_not_found', told);

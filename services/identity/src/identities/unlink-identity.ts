@@ -1,15 +1,14 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { eq } from 'drizzle-orm';
-import { findUserByEmail, lockUser } from '../accounts/queries.ts';
-import { type Identity, type User, users } from '../accounts/table.ts';
+import { findUserByEmail, lockUser, saveUser } from '../accounts/queries.ts';
+import type { Identity, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { dropPhone, takeAddress } from './address.ts';
-import { requireFreeNext, requireTarget, requireUnlinkable } from './linking.ts';
+import { requireFreeNext, requireLinking, requireTarget, requireUnlinkable } from './linking.ts';
 import { deleteIdentity, identitiesOfUser } from './queries.ts';
-import { requireLinking, requireMayLink } from './require-linking.ts';
+import { requireMayLink } from './require-linking.ts';
 
 /** Takes a way of signing in away; at least one stays. */
 export async function unlinkIdentity(
@@ -31,7 +30,7 @@ export async function unlinkIdentity(
     if (identity.provider === 'phone') await dropPhone(tx, user.id, now());
     else await chooseAddress(tx, user, rest, now());
     if (!rest.some(({ provider }) => provider === 'email' || provider === 'phone'))
-      await tx.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
+      await saveUser(tx, { id: user.id, passwordHash: null });
   });
   return {};
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
-import { flowStates } from '../flow-states/table.ts';
+import { deleteFlowsOfUser } from '../flow-states/queries.ts';
 import { oauthAuthorizations, oauthGrants } from '../oauth-server/table.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/table.ts';
@@ -22,7 +22,5 @@ export async function forgetWaysIn(tx: Tx, userId: string, keptFlowId: string | 
     oauthAuthorizations,
   ])
     await tx.delete(kept).where(eq(kept.userId, userId));
-  const ofUser = or(eq(flowStates.userId, userId), eq(flowStates.linkingTargetId, userId));
-  const others = keptFlowId ? ne(flowStates.id, keptFlowId) : undefined;
-  await tx.delete(flowStates).where(and(ofUser, others));
+  await deleteFlowsOfUser(tx, userId, keptFlowId);
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
-import { type AuthRefusal, refused } from '../refusals/refusal.ts';
+import type { AuthRefusal } from '../refusals/refusal.ts';
 
 /** The admitted user, or a refusal whose transaction still has to commit. */
 export type Admission = { userId: string } | { refusal: AuthRefusal };
@@ -16,9 +16,3 @@ export async function requireRoomForMail(
 
 export const mayStayUnconfirmed = ({ config }: Deps) =>
   config.GOTRUE_MAILER_AUTOCONFIRM || config.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS;
-
-export const unverified = (provider: string) =>
-  refused(
-    'provider_email_needs_verification',
-    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
-  );

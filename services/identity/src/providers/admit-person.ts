@@ -4,13 +4,14 @@ import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { requireTarget } from '../identities/linking.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
 import { mailedLately } from '../one-time-tokens/pauses.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
-import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
-import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
+import { type Admission, mayStayUnconfirmed } from './admission.ts';
+import { requireAddress, requireJoined, unverified } from './newcomer.ts';
 import { signUpPerson } from './sign-up-person.ts';
 import { saveMetadata, takeOver } from './take-over-account.ts';
 
@@ -23,13 +24,12 @@ export async function admitPerson(
 ): Promise<Admission> {
   const known = await findIdentity(tx, provider, person.id);
   if (known) return admitKnown(deps, tx, known, person);
-  if (!person.email)
-    throw refused('validation_failed', 'Error getting user email from external provider');
-  const owner = await lockUserByEmail(tx, requireEmail(person.email));
+  const email = requireAddress(person);
+  const owner = await lockUserByEmail(tx, requireEmail(email));
   if (!owner) return signUpPerson(deps, tx, provider, person);
   if (person.isEmailVerified) return joinOwner(deps, tx, provider, person, owner);
   // The answer is the same as for a new person; only the mailbox tells that the address is known.
-  await answerSignUpOfKnown(deps, tx, person.email);
+  await answerSignUpOfKnown(deps, tx, email);
   return { refusal: unverified(provider) };
 }
 
@@ -39,8 +39,7 @@ async function admitKnown(
   { id, userId, provider }: Identity,
   person: ProviderPerson,
 ): Promise<Admission> {
-  const user = await lockUser(tx, userId);
-  if (!user) throw refused('user_not_found');
+  const user = requireTarget(await lockUser(tx, userId));
   requireNotBanned(user, deps.now());
   await saveIdentityData(tx, id, person.data, deps.now());
   await saveMetadata(tx, user, person.data, deps.now());
@@ -74,8 +73,7 @@ async function joinOwner(
   requireNotBanned(owner, deps.now());
   const { id: userId } = owner;
   const linked = { userId, provider, providerId: person.id, identityData: person.data };
-  const identity = await insertIdentity(tx, linked, deps.now());
-  if (!identity) throw refused('conflict');
+  const identity = requireJoined(await insertIdentity(tx, linked, deps.now()));
   if (owner.emailProvedAt) await saveMetadata(tx, owner, person.data, deps.now());
   else await takeOver(deps, tx, owner, identity.id, person);
   return { userId };

@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { requireLinking, requireMayLink } from '../identities/require-linking.ts';
+import { requireLinking } from '../identities/linking.ts';
+import { requireMayLink } from '../identities/require-linking.ts';
 import { getSession } from '../sessions/queries.ts';
 import { beginSignIn, type Way } from './begin-sign-in.ts';
 

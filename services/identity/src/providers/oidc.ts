@@ -8,13 +8,10 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
-import { knownProviders } from '../accounts/provider-names.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-
-/** A provider as the configuration names it. */
-export type ProviderSettings = Config['OIDC_PROVIDERS'][string];
+import { type ProviderSettings, settingsOf } from './provider-settings.ts';
 
 /** A provider that was asked what it can do. */
 export interface OidcProvider {
@@ -47,20 +44,6 @@ export async function providerCalled(
     log.warn({ err: error, provider: name }, 'a provider does not say what it can do');
     throw refused('unavailable');
   }
-}
-
-export function settingsOf(config: Config, name: string): ProviderSettings {
-  const settings = Object.hasOwn(config.OIDC_PROVIDERS, name)
-    ? config.OIDC_PROVIDERS[name]
-    : undefined;
-  if (settings) return settings;
-  // A name that clients know is switched off rather than unknown.
-  if (knownProviders.includes(name))
-    throw refused('provider_disabled', 'Unsupported provider: provider is not enabled');
-  throw refused(
-    'oauth_provider_not_supported',
-    `Unsupported provider: Provider ${name || '""'} could not be found`,
-  );
 }
 
 async function discover(name: string, settings: ProviderSettings): Promise<OidcProvider> {

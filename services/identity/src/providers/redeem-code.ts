@@ -2,10 +2,10 @@ import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import type { Deps } from '../deps.ts';
 import type { FlowState } from '../flow-states/table.ts';
 import type { Claims, ProviderPerson } from '../identities/provider-person.ts';
-import { refused } from '../refusals/refusal.ts';
 import { callbackUrl } from './callback-url.ts';
 import { knownByProvider } from './known-by-provider.ts';
 import { type OidcProvider, providerCalled } from './oidc.ts';
+import { requireClaims, requireCode } from './returned-flow.ts';
 import { translateFailure } from './translate-failure.ts';
 
 export interface Redeemed {
@@ -21,8 +21,7 @@ export async function redeemCode(
   flow: FlowState,
   answer: URLSearchParams,
 ): Promise<Redeemed> {
-  if (!answer.get('code'))
-    throw refused('bad_oauth_callback', 'OAuth callback with authorization code missing');
+  requireCode(answer);
   const provider = await providerCalled(deps, flow.providerType);
   const url = new URL(callbackUrl(deps.config));
   url.search = answer.toString();
@@ -33,8 +32,7 @@ export async function redeemCode(
       expectedNonce: flow.nonce ?? '',
       idTokenExpected: true,
     });
-    const claims = tokens.claims();
-    if (!claims) throw refused('bad_oauth_callback', 'The provider sent no ID token');
+    const claims = requireClaims(tokens.claims());
     return {
       person: knownByProvider(await withAddress(provider, claims, tokens.access_token)),
       accessToken: tokens.access_token,

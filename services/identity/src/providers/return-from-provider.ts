@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { giveCode } from '../flow-states/give-code.ts';
-import { type FlowState, flowStates } from '../flow-states/table.ts';
+import { deleteFlow, saveFlow, takeFlowOfState } from '../flow-states/queries.ts';
+import type { FlowState } from '../flow-states/table.ts';
 import { linkIdentity, requireLinkable } from '../identities/link-identity.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { siteUrl } from '../redirects.ts';
@@ -15,7 +15,7 @@ import { admitPerson } from './admit-person.ts';
 import { withCode, withRefusal, withSession } from './outcome.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 import { type Redeemed, redeemCode } from './redeem-code.ts';
-import { requireFresh, requireSameBrowser, takeReturnedFlow } from './returned-flow.ts';
+import { requireFresh, requireSameBrowser, requireState, requireTaken } from './returned-flow.ts';
 
 /** The browser that brings the answer. */
 interface Visit {
@@ -31,9 +31,10 @@ export async function returnFromProvider(
 ): Promise<string> {
   let target = siteUrl(deps.config);
   try {
-    const flow = await takeReturnedFlow(deps, answer.get('state'));
+    const state = requireState(answer.get('state'));
+    const flow = requireTaken(await takeFlowOfState(deps.db, state));
     target = flow.redirectTo ?? target;
-    requireFresh(deps, flow);
+    requireFresh(flow, deps.now());
     requireSameBrowser(flow, browserHash);
     const error = answer.get('error');
     if (error) throw new ProviderRefusal(error, answer.get('error_description') ?? '');
@@ -58,13 +59,10 @@ async function goOn(
     if ('refusal' in admission) return admission;
     const { userId } = admission;
     if (flow.codeChallenge) {
-      await tx
-        .update(flowStates)
-        .set(sealed(deps, flow, redeemed))
-        .where(eq(flowStates.id, flow.id));
+      await saveFlow(tx, flow.id, sealed(deps, flow, redeemed));
       return { code: await giveCode(deps, tx, flow.id, userId) };
     }
-    await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
+    await deleteFlow(tx, flow.id);
     return { session: await startSession(deps, tx, userId, { method: 'oauth', source }) };
   });
   // Thrown only now: the account that waits for its confirmation has to be committed.

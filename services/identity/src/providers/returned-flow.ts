@@ -1,38 +1,43 @@
-import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
-import { type FlowState, flowStates } from '../flow-states/table.ts';
-import { hashOf } from '../hashes.ts';
+import type { FlowState } from '../flow-states/table.ts';
 import { refused } from '../refusals/refusal.ts';
 
 /** The time for a person to finish at the provider. */
 export const lifetimeSeconds = 600;
 
-/** The flow that a provider's answer belongs to; an answer counts once, whatever comes of it. */
-export async function takeReturnedFlow({ db }: Deps, state: string | null): Promise<FlowState> {
+export function requireState(state: string | null): string {
   if (!state) throw refused('bad_oauth_callback', 'OAuth state parameter missing');
-  const [flow] = await db
-    .update(flowStates)
-    .set({ providerState: null })
-    .where(eq(flowStates.providerState, hashOf(state)))
-    .returning();
+  return state;
+}
+
+export function requireTaken(flow: FlowState | undefined): FlowState {
   if (!flow) throw refused('bad_oauth_state', 'OAuth state not found or expired');
   return flow;
 }
 
-export function requireFresh({ now }: Deps, { createdAt }: FlowState) {
-  if (now().getTime() - createdAt.getTime() > lifetimeSeconds * 1000)
+export function requireFresh({ createdAt }: Pick<FlowState, 'createdAt'>, now: Date): void {
+  if (now.getTime() - createdAt.getTime() > lifetimeSeconds * 1000)
     throw refused('flow_state_expired');
 }
 
 /**
- * An implicit flow ends with a session, or with a linked provider, in whichever browser brings the answer: only the one
- * that began may. What a challenge began comes to its end by the verifier alone, wherever the browser is.
+ * An implicit flow ends with a session or a linked provider in the browser that brings the answer, so that has to be the
+ * browser that began. A flow with a challenge is bound by its verifier instead, in any browser.
  */
 export function requireSameBrowser(
-  { codeChallenge, browserHash }: FlowState,
+  { codeChallenge, browserHash }: Pick<FlowState, 'codeChallenge' | 'browserHash'>,
   shown: string | undefined,
-) {
+): void {
   if (codeChallenge) return;
   if (browserHash === null || shown !== browserHash)
     throw refused('bad_oauth_state', 'This sign-in did not begin in this browser');
+}
+
+export function requireCode(answer: URLSearchParams): void {
+  if (!answer.get('code'))
+    throw refused('bad_oauth_callback', 'OAuth callback with authorization code missing');
+}
+
+export function requireClaims<T>(claims: T | undefined): T {
+  if (!claims) throw refused('bad_oauth_callback', 'The provider sent no ID token');
+  return claims;
 }

@@ -1,13 +1,14 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
 import { createAccount } from '../account-management/create-account.ts';
+import { requireOpen } from '../account-management/registration.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf, requireEmail } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
-import { refused } from '../refusals/refusal.ts';
-import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
+import { type Admission, mayStayUnconfirmed } from './admission.ts';
+import { requireJoined, unverified } from './newcomer.ts';
 
 /** Signs up a new person by a provider. */
 export async function signUpPerson(
@@ -17,7 +18,7 @@ export async function signUpPerson(
   person: ProviderPerson,
 ): Promise<Admission> {
   const { config, now } = deps;
-  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
+  requireOpen(config);
   const email = requireEmail(person.email);
   const isConfirmed = person.isEmailVerified || config.GOTRUE_MAILER_AUTOCONFIRM;
   const account = Account.open(
@@ -37,7 +38,7 @@ export async function signUpPerson(
     now(),
   );
   const { id: userId } = account.user;
-  if (!(await createAccount(tx, account))) throw refused('conflict');
+  requireJoined(await createAccount(tx, account));
   if (isConfirmed) return { userId };
   await sendConfirmation(deps, tx, { id: userId, email });
   return mayStayUnconfirmed(deps) ? { userId } : { refusal: unverified(provider) };

@@ -1,9 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { resetProfile } from '../account-management/reset-profile.ts';
 import { plainMetadata, requireFits } from '../accounts/input.ts';
-import { confirmEmail } from '../accounts/queries.ts';
-import { type Metadata, type User, users } from '../accounts/table.ts';
+import { confirmEmail, saveUser } from '../accounts/queries.ts';
+import type { Metadata, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { deleteOtherIdentities } from '../identities/queries.ts';
@@ -21,7 +20,7 @@ export async function saveMetadata(tx: Tx, user: User, said: Metadata, at: Date)
   } catch {
     return;
   }
-  await tx.update(users).set({ userMetadata, updatedAt: at }).where(eq(users.id, user.id));
+  await saveUser(tx, { id: user.id, userMetadata, updatedAt: at });
 }
 
 /**
@@ -41,18 +40,16 @@ export async function takeOver(
   await deleteOtherIdentities(tx, userId, identityId);
   await forgetWaysIn(tx, userId);
   await endSessions(deps, tx, userId, 'all');
-  await tx
-    .update(users)
-    .set({
-      passwordHash: null,
-      phone: null,
-      phoneConfirmedAt: null,
-      emailChange: null,
-      phoneChange: null,
-      userMetadata: wasInUse ? undefined : person.data,
-      updatedAt: at,
-    })
-    .where(eq(users.id, userId));
+  await saveUser(tx, {
+    id: userId,
+    passwordHash: null,
+    phone: null,
+    phoneConfirmedAt: null,
+    emailChange: null,
+    phoneChange: null,
+    ...(!wasInUse && { userMetadata: person.data }),
+    updatedAt: at,
+  });
   if (wasInUse) await saveMetadata(tx, owner, person.data, at);
   await confirmEmail(tx, userId, at);
   const profile = wasInUse

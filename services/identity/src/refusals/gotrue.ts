@@ -1,8 +1,7 @@
-import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import type { App } from '@sidework/chassis/http/server';
 import { sessionEnded } from '@sidework/chassis/people/revoked-sessions';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AuthRefusal, refused } from './refusal.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AnyError, toRefusal } from './translate.ts';
 
 const apiVersion = '2024-01-01';
 
@@ -24,12 +23,8 @@ export function gotrueRoutes(app: App, routes: (app: App) => void): void {
   });
 }
 
-function answer(
-  error: FastifyError | AppError | AuthRefusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const refusal = toRefusal(error);
+function answer(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error, sessionEnded);
   if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'a request failed');
   const { reasons, retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
@@ -45,39 +40,4 @@ function answer(
       request_id: request.id,
       ...(reasons && { weak_password: { reasons } }),
     });
-}
-
-function toRefusal(error: FastifyError | AppError | AuthRefusal): AuthRefusal {
-  if (error instanceof AuthRefusal) return error;
-  const known = translateDatabaseError(error);
-  if (known instanceof AppError) return fromApp(known);
-  const status = error.statusCode ?? 500;
-  if (status === 429) return refused('over_request_rate_limit');
-  if (status >= 400 && status < 500) return refused('bad_json');
-  return refused('unexpected_failure');
-}
-
-function fromApp(error: AppError): AuthRefusal {
-  switch (error.kind) {
-    case 'unauthenticated':
-      if (error.cause === sessionEnded) return refused('session_not_found');
-      // A program's token is valid but no person's, so a route for people answers as without a token.
-      return refused(error.code === 'unauthenticated' ? 'no_authorization' : 'bad_jwt');
-    case 'forbidden':
-      return refused('not_admin');
-    case 'not-found':
-      return refused('validation_failed', error.message, { status: 404 });
-    case 'too-many':
-      return refused('over_request_rate_limit', undefined, { retryAfterSeconds: 1 });
-    case 'unavailable':
-      return refused('unavailable');
-    default:
-      return refused('validation_failed', withField(error));
-  }
-}
-
-/** GoTrue has no list of fields beside its message, so the message names the first at fault. */
-function withField({ message, fields = {} }: AppError): string {
-  const [name] = Object.keys(fields);
-  return name && !message.includes(name) ? `Invalid ${name}: ${message}` : message;
 }

@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { revokeSession } from '@sidework/chassis/people/revoked-sessions';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import type { Deps } from '../deps.ts';
-import { endFlows } from '../flow-states/end-flows.ts';
+import { endFlows } from '../flow-states/queries.ts';
 import { markRevoked, type Which } from './queries.ts';
 
 /** More than the leeway with which services read an expiry. */

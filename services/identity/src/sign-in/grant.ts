@@ -7,10 +7,11 @@ export interface Exchange {
 }
 
 /** There is no such way in here. */
-export const unknownGrant = (type: string | undefined) =>
-  type === 'web3'
+export function refuseGrant(type: string | undefined): never {
+  throw type === 'web3'
     ? refused('web3_provider_disabled')
     : refused('invalid_credentials', 'unsupported_grant_type');
+}
 
 export function readExchange({ auth_code, code_verifier }: Exchange) {
   if (!auth_code || !code_verifier)

@@ -1,12 +1,13 @@
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { type IdTokenGrant, signInWithIdToken } from '../providers/sign-in-with-id-token.ts';
+import type { IdTokenGrant } from '../providers/id-token-grant.ts';
+import { signInWithIdToken } from '../providers/sign-in-with-id-token.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { sourceOf } from '../source.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { unknownGrant } from './grant.ts';
+import { refuseGrant } from './grant.ts';
 
 interface Grant extends IdTokenGrant {
   email?: string | undefined;
@@ -35,6 +36,6 @@ export function issueToken(
     case 'id_token':
       return signInWithIdToken(deps, body, request);
     default:
-      throw unknownGrant(grantType);
+      return refuseGrant(grantType);
   }
 }
