@@ -1,10 +1,14 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, eq, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { metadataOf, plainMetadata } from '../accounts/input.ts';
 import { ownClaims } from '../accounts/own-claims.ts';
-import { insertIdentity, noPendingChange, saveUser } from '../accounts/queries.ts';
-import { identities, type Metadata, type User } from '../accounts/table.ts';
+import {
+  deleteIdentitiesBut,
+  insertIdentity,
+  noPendingChange,
+  saveUser,
+} from '../accounts/queries.ts';
+import type { Metadata, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -31,7 +35,7 @@ export async function resetAccount(
 ) {
   const at = deps.now();
   const [email, phone] = way === 'email' ? [user.email, null] : [null, user.phone];
-  await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.provider, way)));
+  await deleteIdentitiesBut(tx, id, way);
   await insertIdentity(tx, { id: uuidv7(), userId: id, provider: way, at });
   await forgetWaysIn(tx, id, flowStateId);
   await endSessions(deps, tx, id, 'all');

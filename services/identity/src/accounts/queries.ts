@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { consents } from '../family/consents/table.ts';
 import { guardianLinks } from '../family/guardians/table.ts';
@@ -29,6 +29,12 @@ export async function findUserByPhone(db: Db, phone: string): Promise<User | und
     .select()
     .from(users)
     .where(and(eq(users.phone, phone), notDeleted));
+  return user;
+}
+
+/** Finds a user, also one whose account was deleted. */
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
 }
 
@@ -155,6 +161,12 @@ export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnId
     .insert(identities)
     .values({ id, userId, provider, providerId: userId, createdAt: at, updatedAt: at })
     .onConflictDoNothing();
+}
+
+export async function deleteIdentitiesBut(tx: Tx, userId: string, provider: string) {
+  await tx
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), ne(identities.provider, provider)));
 }
 
 /** A new password cancels pending changes, because a stranger may have started them with the old one. */

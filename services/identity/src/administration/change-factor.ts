@@ -1,12 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthFactor } from '@sidework/contracts/identity/accounts/auth';
-import { eq } from 'drizzle-orm';
 import { requirePhone } from '../accounts/input.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { getFactor, listFactorsOf } from '../factors/queries.ts';
+import { getFactor, listFactorsOf, saveFactor } from '../factors/queries.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
-import { type Factor, factors } from '../factors/table.ts';
+import type { Factor } from '../factors/table.ts';
 import { requireFreeName, requireOnce } from './managed-user.ts';
 import { getAnyAccount, lockAnyUser } from './queries.ts';
 import { requireMayOpen } from './require-may-open.ts';
@@ -38,7 +37,7 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
       phone,
       updatedAt: deps.now(),
     };
-    await tx.update(factors).set(changed).where(eq(factors.id, factor.id));
+    await saveFactor(tx, changed);
     return changed;
   });
 }

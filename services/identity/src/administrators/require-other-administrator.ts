@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { conflict } from '@sidework/chassis/errors';
+import { requireOther } from './administrator.ts';
 import { lockOtherAdministrators } from './queries.ts';
 
 /** Refuses if the platform would lose its last administrator. */
 export async function requireOtherAdministrator(tx: Tx, userId: string, now: Date): Promise<void> {
-  if (!(await hasOtherAdministrator(tx, userId, now))) throw conflict('last_administrator');
+  requireOther(await hasOtherAdministrator(tx, userId, now));
 }
 
 /** The answer holds until the end of the transaction. */

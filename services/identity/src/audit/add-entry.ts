@@ -1,13 +1,12 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { type Actor, isProgram } from '@sidework/chassis/http/actor';
 import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { type Profile, profiles } from '../profiles/table.ts';
+import type { Profile } from '../profiles/table.ts';
 import { sourceOf } from '../source.ts';
-import { auditLog } from './table.ts';
+import { findNamed, insertEntry } from './queries.ts';
 
 /** The author of an audit entry, and the request. */
 export interface Administrator {
@@ -53,7 +52,7 @@ export async function addAuditEntry(
   { actor, name, requestId, address }: Administrator,
   { action, targetId, reason, outcome, details = {} }: NewEntry,
 ): Promise<void> {
-  await db.insert(auditLog).values({
+  await insertEntry(db, {
     id: uuidv7(),
     actorId: !actor || isProgram(actor) ? null : actor.id,
     actorName: name ?? (await nameOf(db, actor)),
@@ -75,10 +74,7 @@ async function nameOf(db: Db, actor: Actor | undefined): Promise<string> {
 
 /** As the log names a person for good: an adult by their name, a child by its first name and an initial. */
 export async function nameInLog(db: Db, id: string): Promise<string> {
-  const [profile] = await db
-    .select({ fullName: profiles.fullName, accountType: profiles.accountType })
-    .from(profiles)
-    .where(eq(profiles.id, id));
+  const profile = await findNamed(db, id);
   if (!profile?.fullName) return 'somebody without a name';
   return nameOfAny(profile);
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@sidework/chassis/operations/commands';
 import { CommandError } from '@sidework/chassis/refused-command';
-import { hashAt } from './head.ts';
+import { hashAt } from './queries.ts';
 import { BrokenChain, verifyChain } from './verify-chain.ts';
 
 const known = /^(\d+):([0-9a-f]{64})$/;

@@ -5,7 +5,7 @@ import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { nameInLog } from './add-entry.ts';
-import { auditLog } from './table.ts';
+import { insertEntryOnce } from './queries.ts';
 
 const keepAccessOf = (service: ServiceName) =>
   consumer({
@@ -22,21 +22,18 @@ const keepDecisionWhenDisputeSettled = consumer({
     const { disputeId, decidedBy, serviceId, explanation, toClientCents, toProfessionalCents } =
       data;
     if (!disputeId || !decidedBy) return;
-    await tx
-      .insert(auditLog)
-      .values({
-        id: disputeId,
-        service: 'client-services',
-        actorId: decidedBy,
-        reason: explanation,
-        actorName: await nameInLog(tx, decidedBy),
-        action: 'dispute_settled',
-        targetId: serviceId,
-        details: { toClientCents, toProfessionalCents },
-        requestId: '',
-        at: occurredAt,
-      })
-      .onConflictDoNothing();
+    await insertEntryOnce(tx, {
+      id: disputeId,
+      service: 'client-services',
+      actorId: decidedBy,
+      reason: explanation,
+      actorName: await nameInLog(tx, decidedBy),
+      action: 'dispute_settled',
+      targetId: serviceId,
+      details: { toClientCents, toProfessionalCents },
+      requestId: '',
+      at: occurredAt,
+    });
   },
 });
 
@@ -46,21 +43,18 @@ const keepTakedownWhenContentTakenDown = consumer({
   event: contentTakenDown,
   async handle(tx, { id, data, occurredAt }) {
     const { thing, subjectId, ownerId, title, moderatorId, reason } = data;
-    await tx
-      .insert(auditLog)
-      .values({
-        id,
-        service: 'education-events',
-        actorId: moderatorId,
-        reason,
-        actorName: await nameInLog(tx, moderatorId),
-        action: `${thing}_taken_down`,
-        targetId: ownerId,
-        details: { subjectId, title },
-        requestId: '',
-        at: occurredAt,
-      })
-      .onConflictDoNothing();
+    await insertEntryOnce(tx, {
+      id,
+      service: 'education-events',
+      actorId: moderatorId,
+      reason,
+      actorName: await nameInLog(tx, moderatorId),
+      action: `${thing}_taken_down`,
+      targetId: ownerId,
+      details: { subjectId, title },
+      requestId: '',
+      at: occurredAt,
+    });
   },
 });
 
@@ -73,19 +67,16 @@ export const auditConsumers = [
 
 async function keepAccess(tx: Tx, service: string, access: ChildAccess) {
   const { id, actorId, childId, what, reason, requestId, at } = access;
-  await tx
-    .insert(auditLog)
-    .values({
-      id,
-      service,
-      actorId,
-      reason,
-      requestId,
-      actorName: await nameInLog(tx, actorId),
-      action: what,
-      targetId: childId,
-      details: {},
-      at: new Date(at),
-    })
-    .onConflictDoNothing();
+  await insertEntryOnce(tx, {
+    id,
+    service,
+    actorId,
+    reason,
+    requestId,
+    actorName: await nameInLog(tx, actorId),
+    action: what,
+    targetId: childId,
+    details: {},
+    at: new Date(at),
+  });
 }

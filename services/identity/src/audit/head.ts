@@ -1,25 +1,10 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Db } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { desc, eq } from 'drizzle-orm';
-import { auditSeals } from './table.ts';
+import { newestSeal } from './queries.ts';
 import { type Head, noHead } from './verify-chain.ts';
 
-const columns = { position: auditSeals.position, hash: auditSeals.hash };
-
-export async function auditHead(db: Db): Promise<Head> {
-  const [head] = await db
-    .select(columns)
-    .from(auditSeals)
-    .orderBy(desc(auditSeals.position))
-    .limit(1);
-  return head ?? noHead;
-}
-
-export async function hashAt(db: Db, position: number): Promise<string | undefined> {
-  const [seal] = await db.select(columns).from(auditSeals).where(eq(auditSeals.position, position));
-  return seal?.hash;
-}
+export const auditHead = async (db: Db): Promise<Head> => (await newestSeal(db)) ?? noHead;
 
 /**
  * Logs the end of the chain at the start and once a day, because the owner of the database could rewrite the chain

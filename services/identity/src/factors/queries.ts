@@ -37,6 +37,18 @@ export async function findRecoveryFactor(db: Db, userId: string): Promise<Factor
   return factor;
 }
 
+export async function findFactorOwner(db: Db, id: string): Promise<string | undefined> {
+  const [factor] = await db
+    .select({ userId: factors.userId })
+    .from(factors)
+    .where(eq(factors.id, id));
+  return factor?.userId;
+}
+
+export async function saveFactor(tx: Tx, { id, ...factor }: Factor) {
+  await tx.update(factors).set(factor).where(eq(factors.id, id));
+}
+
 export async function insertFactor(tx: Tx, factor: Factor) {
   await tx.insert(factors).values(factor);
 }

@@ -35,6 +35,24 @@ it.each([
     'insufficient_aal',
   ],
   ['a session of two steps', () => SecondFactor.requireAal2({ aal: 'aal2' }, 'more'), undefined],
+  ['a factor of their own', () => SecondFactor.requireOwnFactor('ada', 'ada'), undefined],
+  ['a factor of nobody', () => SecondFactor.requireOwnFactor(undefined, 'ada'), undefined],
+  ['a factor of another', () => SecondFactor.requireOwnFactor('grace', 'ada'), 'not_admin'],
+  [
+    'a try that is admitted',
+    () => SecondFactor.requireTriesLeft({ countWrong: async () => {} }, false),
+    undefined,
+  ],
+  [
+    'a try too many',
+    () => SecondFactor.requireTriesLeft({ wait: 60 }, false),
+    'over_request_rate_limit',
+  ],
+  [
+    'a recovery code too many',
+    () => SecondFactor.requireTriesLeft({ wait: 60 }, true),
+    'mfa_recovery_codes_locked',
+  ],
   ['codes that are there', () => SecondFactor.requireRecoveryCodes(codes), undefined],
   [
     'codes that are not there',

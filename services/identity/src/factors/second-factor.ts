@@ -1,5 +1,6 @@
 import type { User } from '../accounts/table.ts';
 import type { Config } from '../config.ts';
+import type { AdmittedTry } from '../limits/admit-try.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Session } from '../sessions/table.ts';
 import type { Channel } from '../sms/sms.ts';
@@ -21,6 +22,20 @@ export function requireNamed(user: User): User {
       status: 403,
     });
   return user;
+}
+
+/** Administrators change other people's factors in the administration, which records it. */
+export function requireOwnFactor(ownerId: string | undefined, actorId: string): void {
+  if (ownerId !== undefined && ownerId !== actorId)
+    throw refused('not_admin', 'Factors of other people are changed in the administration');
+}
+
+type Admitted = Exclude<AdmittedTry, { wait: number }>;
+
+export function requireTriesLeft(admitted: AdmittedTry, isRecovery: boolean): Admitted {
+  if (!('wait' in admitted)) return admitted;
+  const code = isRecovery ? 'mfa_recovery_codes_locked' : 'over_request_rate_limit';
+  throw refused(code, undefined, { retryAfterSeconds: admitted.wait });
 }
 
 export function requireRecoveryCodes(factor: Factor | undefined): Factor {

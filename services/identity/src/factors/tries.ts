@@ -2,9 +2,9 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { admitTry } from '../limits/admit-try.ts';
 import { forgetTriesOf } from '../limits/try-queries.ts';
-import { refused } from '../refusals/refusal.ts';
 import { isAssuredDevice } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
+import { requireTriesLeft } from './second-factor.ts';
 import type { Factor } from './table.ts';
 
 const seconds = 15 * 60;
@@ -40,11 +40,8 @@ export async function admitAnswer(
     account: accountOf(deps, id),
     device: isAssured ? seal.digest('tries at a device', `${id} ${device.token}`) : undefined,
   };
-  const admitted = await admitTry(tx, trying, isCodes ? recoveries : answers, now());
-  if ('wait' in admitted) {
-    const code = isCodes ? 'mfa_recovery_codes_locked' : 'over_request_rate_limit';
-    throw refused(code, undefined, { retryAfterSeconds: admitted.wait });
-  }
+  const bound = isCodes ? recoveries : answers;
+  const admitted = requireTriesLeft(await admitTry(tx, trying, bound, now()), isCodes);
   return { ...admitted, forgetWrong: () => forgetTriesOf(tx, trying) };
 }
 

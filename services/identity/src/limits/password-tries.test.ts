@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../test/refusals.ts';
 import { secondsToWait } from './bound.ts';
-import { passwordBounds } from './password-tries.ts';
+import { passwordBounds, requireNoWait } from './password-tries.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -45,4 +46,9 @@ describe('the tries of an account', () => {
     expect(wait([], false, 0)).toBe(900);
     expect(wait([], true, 0)).toBe(900);
   });
+});
+
+it('refuses a try until there is room', () => {
+  expect(refusalOf(() => requireNoWait(0))).toBeUndefined();
+  expect(refusalOf(() => requireNoWait(1))).toBe('over_request_rate_limit');
 });

@@ -1,3 +1,4 @@
+import { refused } from '../refusals/refusal.ts';
 import { type Bound, boundOfDevice } from './bound.ts';
 
 interface Settings {
@@ -17,4 +18,9 @@ export function passwordBounds(
 ): Bound[] {
   const bound = { count, seconds: passwordWindowSeconds };
   return isKnownDevice ? [boundOfDevice(bound)] : [bound, { count: perMinute, seconds: 60 }];
+}
+
+export function requireNoWait(seconds: number): void {
+  if (seconds > 0)
+    throw refused('over_request_rate_limit', undefined, { retryAfterSeconds: seconds });
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
 import { secondsToWait } from './bound.ts';
-import { passwordBounds, passwordWindowSeconds } from './password-tries.ts';
+import { passwordBounds, passwordWindowSeconds, requireNoWait } from './password-tries.ts';
 import { countTry, deleteTry, lockTries, type Trying, triesAt } from './try-queries.ts';
 
 /**
@@ -12,15 +11,14 @@ export async function takePasswordTry(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   trying: Trying,
 ): Promise<() => Promise<void>> {
-  const outcome = await db.transaction(async (tx) => {
+  const { wait, id } = await db.transaction(async (tx) => {
     await lockTries(tx, trying);
     const at = now();
     const bounds = passwordBounds(config, trying.device !== undefined);
     const earlier = await triesAt(tx, trying, at, passwordWindowSeconds);
     const wait = secondsToWait(earlier, at, bounds);
-    return wait > 0 ? { wait } : { id: await countTry(tx, trying, at) };
+    return { wait, id: wait > 0 ? '' : await countTry(tx, trying, at) };
   });
-  if (outcome.wait !== undefined)
-    throw refused('over_request_rate_limit', undefined, { retryAfterSeconds: outcome.wait });
-  return () => deleteTry(db, outcome.id);
+  requireNoWait(wait);
+  return () => deleteTry(db, id);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { eq } from 'drizzle-orm';
-import { type User, users } from '../accounts/table.ts';
+import { findUser } from '../accounts/queries.ts';
+import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { type Happening, noticeMail } from './notices.ts';
 
@@ -15,10 +15,7 @@ export async function tellOwner(
   userId: string,
   happening: Happening,
 ) {
-  const [owner] = await tx
-    .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(eq(users.id, userId));
+  const owner = await findUser(tx, userId);
   if (owner) await tellAddress(deps, tx, owner, happening);
 }
 

@@ -1,10 +1,10 @@
-import { notFound } from '@sidework/chassis/errors';
 import { childDeletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { lockChild } from '../family/children/lock-child.ts';
-import { isGuardianOf } from '../family/guardians/queries.ts';
+import { requireFound } from '../family/guardians/guardian.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
+import { requireGuardianOf } from '../family/guardians/require-guardian-of.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { forgetAccount } from './forget-account.ts';
 import { requireAssurance } from './require-assurance.ts';
@@ -18,11 +18,9 @@ export async function deleteChild(
 ): Promise<null> {
   requireConfirmed(confirmation, childDeletionPhrase);
   await deps.db.transaction(async (tx) => {
-    // The check comes before the lock, so that a stranger cannot hold up a child.
-    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    await requireGuardianOf(tx, by, childId);
     await requireAssurance(deps, tx, by.actor);
-    const user = await lockUser(tx, childId);
-    if (!user) throw notFound('not_found');
+    const user = requireFound(await lockUser(tx, childId));
     await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, action: 'child_deleted' });
     await forgetAccount(deps, tx, user, by.actor.id);

@@ -58,11 +58,12 @@ export async function isGathering(tx: Tx, asked: Asked): Promise<boolean> {
 }
 
 /** Finds an export that `requestedBy` asked for, of any person. */
-export async function findOwnExport(db: Db, id: string, requestedBy: string) {
+export async function getOwnExport(db: Db, id: string, requestedBy: string) {
   const [row] = await db
     .select()
     .from(dataExports)
     .where(and(eq(dataExports.id, id), eq(dataExports.requestedBy, requestedBy)));
+  if (!row) throw notFound('not_found');
   return row;
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { forgetRequests, lockLiveConsents, saveConsent } from '../family/consents/queries.ts';
+import { lockLiveConsents, saveConsent } from '../family/consents/queries.ts';
+import { forgetRequests } from '../family/consents/request-queries.ts';
 import { endLinks } from '../family/guardians/queries.ts';
 import { forgetKid } from '../kids/queries.ts';
 

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { readAtOnce } from '@sidework/chassis/people/own-data';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { avatarsOf } from '../pictures/queries.ts';
 import { getProfile } from '../profiles/queries.ts';
 import { gatherAccount } from './gather-account.ts';
 import { gatherFamily } from './gather-family.ts';
@@ -31,11 +30,7 @@ export async function gatherOwnData(
 
 /** Gathers uploaded pictures; a set picture of the platform is not the person's. */
 async function picturesOf({ db, objects }: Pick<Deps, 'db' | 'objects'>, userId: string) {
-  const { ownerId, kind, state, key } = storedObjects;
-  const kept = await db
-    .select({ key })
-    .from(storedObjects)
-    .where(and(eq(ownerId, userId), eq(kind, 'avatar'), eq(state, 'kept')));
+  const kept = await avatarsOf(db, userId);
   return Promise.all(
     kept.map(async (each, at) => {
       const { body } = await objects.get(each.key);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../test/refusals.ts';
 import { commonPasswords } from './common.ts';
-import { characterSets, isTooLong, weaknesses } from './password.ts';
+import {
+  characterSets,
+  isTooLong,
+  requireBounded,
+  requireNoWeakness,
+  weaknesses,
+} from './password.ts';
 
 const rules = { minLength: 6, required: [], common: commonPasswords };
 const email = 'grace.hopper@example.com';
@@ -47,4 +54,21 @@ describe('the choice of a password', () => {
       isPlain ? ['characters'] : [],
     );
   });
+});
+
+it.each([
+  ['of 1024 bytes', () => requireBounded('x'.repeat(1024)), undefined],
+  [
+    'of a byte more',
+    () => requireBounded('x'.repeat(1025)),
+    'validation_failed: Password cannot be longer than 1024 bytes',
+  ],
+  ['without a weakness', () => requireNoWeakness(undefined), undefined],
+  [
+    'with a weakness',
+    () => requireNoWeakness({ message: 'Too short.', reasons: ['length'] }),
+    'weak_password',
+  ],
+])('a password %s', (_what, rule, refusal) => {
+  expect(refusalOf(rule)).toBe(refusal);
 });

@@ -1,5 +1,6 @@
 import { limits } from '@sidework/contracts/identity/accounts/auth';
 import type { WeakPasswordReason } from '@sidework/contracts/identity/refusals/auth-refusals';
+import { refused } from '../refusals/refusal.ts';
 
 export interface PasswordRules {
   minLength: number;
@@ -15,6 +16,21 @@ const bytes = new TextEncoder();
 
 export const isTooLong = (password: string) =>
   bytes.encode(password).length > limits.passwordMaxBytes;
+
+/** Why a password should not be used, in GoTrue's words. */
+export interface Weakness {
+  message: string;
+  reasons: WeakPasswordReason[];
+}
+
+export function requireBounded(password: string): void {
+  if (isTooLong(password))
+    throw refused('validation_failed', 'Password cannot be longer than 1024 bytes');
+}
+
+export function requireNoWeakness(weakness: Weakness | undefined): void {
+  if (weakness) throw refused('weak_password', weakness.message, { reasons: weakness.reasons });
+}
 
 /** One form for what keyboards write differently: a letter with its mark in one sign or in two, full-width letters. */
 export const normalPassword = (password: string) => password.normalize('NFKC');

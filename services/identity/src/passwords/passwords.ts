@@ -7,14 +7,16 @@ import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
 import { cheapCost, hash, isOutdated, matches, usualCost } from './hash.ts';
-import { characterSets, isTooLong, normalPassword, weaknesses } from './password.ts';
+import {
+  characterSets,
+  isTooLong,
+  normalPassword,
+  requireBounded,
+  requireNoWeakness,
+  type Weakness,
+  weaknesses,
+} from './password.ts';
 import { boundedQueue, boundedQueues, type QueueLimits } from './queue.ts';
-
-/** Why a password should not be used, in GoTrue's words. */
-export interface Weakness {
-  message: string;
-  reasons: WeakPasswordReason[];
-}
 
 /** All hashing goes through one queue, so that sign-ins cannot starve the rest. */
 export interface Passwords {
@@ -58,10 +60,8 @@ export async function openPasswords(
   const weaknessOf = weaknessBy(settings);
   return {
     requireStrong(password, email) {
-      if (isTooLong(password))
-        throw refused('validation_failed', 'Password cannot be longer than 1024 bytes');
-      const weakness = weaknessOf(password, email);
-      if (weakness) throw refused('weak_password', weakness.message, { reasons: weakness.reasons });
+      requireBounded(password);
+      requireNoWeakness(weaknessOf(password, email));
     },
     weaknessOf,
     hash: (password) => queued(() => hash(normalPassword(password), pepper, cost)),

@@ -1,5 +1,4 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { guardianIdsOf } from '../kids/queries.ts';
@@ -7,6 +6,7 @@ import { getProfile } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { audienceOf } from './audience.ts';
 import { findPersonFor } from './queries.ts';
+import { requireAudience, requireSeen } from './viewer.ts';
 
 /** Gives a person from the viewer's list of people, or a child of their own. */
 export async function getPerson(
@@ -15,13 +15,9 @@ export async function getPerson(
   id: string,
 ): Promise<Profile> {
   const at = now();
-  const audience = await audienceOf(db, actor, at);
-  if (audience === 'nobody') throw notFound('not_found');
-  const person =
-    (await findPersonFor(db, { id: actor.id, audience, now: at }, id)) ??
-    (await ownChild(db, actor, id));
-  if (!person) throw notFound('not_found');
-  return person;
+  const audience = requireAudience(await audienceOf(db, actor, at));
+  const viewer = { id: actor.id, audience, now: at };
+  return requireSeen((await findPersonFor(db, viewer, id)) ?? (await ownChild(db, actor, id)));
 }
 
 async function ownChild(db: Db, actor: Actor, id: string): Promise<Profile | undefined> {

@@ -1,4 +1,3 @@
-import { forbidden, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { Deps } from '../deps.ts';
@@ -6,6 +5,7 @@ import { takeTurn } from '../limits/take-turn.ts';
 import { getProfile, lockLivingProfile } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { avatarKey, avatarUrlOf, newAvatarName } from './avatar-address.ts';
+import { requireAdult } from './picture.ts';
 import { picture, reEncode } from './re-encode.ts';
 import { showPicture } from './show-picture.ts';
 
@@ -26,9 +26,4 @@ export async function changeAvatar(deps: Deps, actor: Actor, uploaded: Buffer): 
     await keepObject(tx, key);
     return showPicture(deps, tx, before, avatarUrlOf(deps.config, name));
   });
-}
-
-function requireAdult({ accountType, isSetUp }: Profile) {
-  if (accountType === 'sidework_kids') throw forbidden('kids_have_set_pictures');
-  if (!isSetUp) throw unprocessable('birth_date_needed');
 }

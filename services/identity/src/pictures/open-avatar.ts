@@ -1,8 +1,6 @@
-import { notFound } from '@sidework/chassis/errors';
-import { storedObjects } from '@sidework/chassis/objects/stored-objects';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { avatarKey } from './avatar-address.ts';
+import { requireKeptAvatar } from './queries.ts';
 import { picture } from './re-encode.ts';
 
 /**
@@ -10,13 +8,9 @@ import { picture } from './re-encode.ts';
  * it may show a child.
  */
 export async function openAvatar({ db, objects }: Pick<Deps, 'db' | 'objects'>, name: string) {
-  const { key, kind, state } = storedObjects;
-  const [kept] = await db
-    .select({ key })
-    .from(storedObjects)
-    .where(and(eq(key, avatarKey(name)), eq(kind, 'avatar'), eq(state, 'kept')));
-  if (!kept) throw notFound('not_found');
-  const { body, size } = await objects.get(kept.key);
+  const key = avatarKey(name);
+  await requireKeptAvatar(db, key);
+  const { body, size } = await objects.get(key);
   return {
     body,
     headers: {

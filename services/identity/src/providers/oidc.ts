@@ -11,7 +11,7 @@ import {
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import { type ProviderSettings, settingsOf } from './provider-settings.ts';
+import { type ProviderSettings, settingsOf } from './oidc-settings.ts';
 
 /** A provider that was asked what it can do. */
 export interface OidcProvider {

@@ -19,7 +19,7 @@ import {
 } from './id-token-grant.ts';
 import { knownByProvider } from './known-by-provider.ts';
 import { providerCalled } from './oidc.ts';
-import { settingsOf } from './provider-settings.ts';
+import { settingsOf } from './oidc-settings.ts';
 import { requireIssuerEnabled } from './require-issuer-enabled.ts';
 import { requireFrom, verifyIdToken } from './verify-id-token.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireAccessToken, requireAudience, requireNonce, requireReadable } from './id-token.ts';
 import type { OidcProvider } from './oidc.ts';
-import type { ProviderSettings } from './provider-settings.ts';
+import type { ProviderSettings } from './oidc-settings.ts';
 
 /** Values beside the token that it is compared with. */
 export interface TokenBinding {

@@ -12,7 +12,7 @@ import {
   replaceActiveToken,
 } from './queries.ts';
 import {
-  alreadyUsed,
+  refuseUsed,
   requireGrownUp,
   requireNewest,
   requireOwnSession,
@@ -72,7 +72,7 @@ async function advance(
   if (decided === 'repeat') return;
   if (config.GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED)
     await db.transaction((tx) => endSessions(deps, tx, userId, { only: id }));
-  throw alreadyUsed();
+  refuseUsed();
 }
 
 async function requireAlive({ config, db, now }: Deps, session: Session) {

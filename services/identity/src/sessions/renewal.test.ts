@@ -10,6 +10,7 @@ const own = 'an application';
 const notFound = 'refresh_token_not_found';
 
 it.each([
+  ['that was used', () => Renewal.refuseUsed(), 'refresh_token_already_used'],
   [
     'without a token',
     () => Renewal.requireToken(undefined),

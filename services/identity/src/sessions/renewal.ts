@@ -3,7 +3,9 @@ import { refused } from '../refusals/refusal.ts';
 import { expiry, type Lifetimes } from './session.ts';
 import type { Session } from './table.ts';
 
-export const alreadyUsed = () => refused('refresh_token_already_used');
+export function refuseUsed(): never {
+  throw refused('refresh_token_already_used');
+}
 
 export function requireToken(token: string | undefined): string {
   if (!token) throw refused('validation_failed', 'refresh_token required');

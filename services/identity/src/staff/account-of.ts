@@ -8,7 +8,7 @@ import { childIdsOf, childrenOf, guardiansOf } from '../family/guardians/queries
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { getAccountRow } from './account-queries.ts';
 import { toAccountView } from './account-view.ts';
-import { banReasonOf } from './ban-reason.ts';
+import { banReasonOf } from './audit-log-queries.ts';
 
 /** The view names children, so a caller records `childrenNamed` in the audit log. */
 export async function accountOf(deps: Deps, db: Db, userId: string): Promise<AccountView> {

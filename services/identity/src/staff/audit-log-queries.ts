@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
-import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lte, or, sql } from 'drizzle-orm';
 import { auditLog, auditSeals, isDecision } from '../audit/table.ts';
 import { profiles } from '../profiles/table.ts';
 
@@ -42,3 +42,18 @@ export function entriesSought(db: Db, sought: SoughtEntries) {
     .limit(limit + 1);
 }
 export type EntryRow = Awaited<ReturnType<typeof entriesSought>>[number];
+
+/** Gives the reason of the last ban; a program's ban has none. */
+export async function banReasonOf(db: Db, userId: string): Promise<string | null> {
+  const isBan = or(
+    eq(auditLog.action, 'account_banned'),
+    and(eq(auditLog.action, 'user_updated'), sql`${auditLog.details} ? 'banned_until'`),
+  );
+  const [ban] = await db
+    .select({ reason: auditLog.reason })
+    .from(auditLog)
+    .where(and(eq(auditLog.targetId, userId), isBan))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return ban?.reason ?? null;
+}

@@ -1,9 +1,9 @@
 import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
 import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { birthOf } from '../profiles/profile-birth.ts';
-import type { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
+import type { consentsForChild, getChild, guardiansWithContact } from './child-queries.ts';
 
-type Child = NonNullable<Awaited<ReturnType<typeof findChild>>>;
+type Child = Awaited<ReturnType<typeof getChild>>;
 type Guardian = Awaited<ReturnType<typeof guardiansWithContact>>[number];
 type Consent = Awaited<ReturnType<typeof consentsForChild>>[number];
 

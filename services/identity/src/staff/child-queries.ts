@@ -1,4 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
 import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { consents } from '../family/consents/table.ts';
@@ -6,14 +7,15 @@ import { guardianLinks } from '../family/guardians/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { profiles } from '../profiles/table.ts';
 
-/** A child as staff may know it; undefined of who is none. */
-export async function findChild(db: Db, childId: string) {
+/** A child as staff may know it. */
+export async function getChild(db: Db, childId: string) {
   const [child] = await db
     .select({ kid: kidsProfiles, profile: profiles, email: users.email })
     .from(kidsProfiles)
     .innerJoin(profiles, eq(profiles.id, kidsProfiles.profileId))
     .innerJoin(users, eq(users.id, kidsProfiles.profileId))
     .where(and(eq(kidsProfiles.profileId, childId), isNull(users.deletedAt)));
+  if (!child) throw notFound('not_found');
   return child;
 }
 

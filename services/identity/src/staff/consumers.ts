@@ -4,7 +4,7 @@ import { personSuspended } from '@sidework/contracts/network-chat/events';
 import { lockUser } from '../accounts/queries.ts';
 import { changeBan } from '../administration/change-ban.ts';
 import { nameInLog } from '../audit/add-entry.ts';
-import { auditLog } from '../audit/table.ts';
+import { insertEntryOnce } from '../audit/queries.ts';
 import { rolesForUser } from '../profiles/queries.ts';
 
 /**
@@ -19,21 +19,18 @@ export const banWhenPersonSuspended = consumer({
     const user = await lockUser(tx, personId);
     if (!user || (await rolesForUser(tx, personId)).some(isStaff)) return;
     await changeBan(tx, personId, new Date(bannedWithoutEnd), occurredAt);
-    await tx
-      .insert(auditLog)
-      .values({
-        id,
-        service: 'network-chat',
-        actorId: moderatorId,
-        reason,
-        requestId: id,
-        actorName: await nameInLog(tx, moderatorId),
-        action: 'account_banned',
-        targetId: personId,
-        details: { before: user.bannedUntil, until: null, reportId },
-        at: occurredAt,
-      })
-      .onConflictDoNothing();
+    await insertEntryOnce(tx, {
+      id,
+      service: 'network-chat',
+      actorId: moderatorId,
+      reason,
+      requestId: id,
+      actorName: await nameInLog(tx, moderatorId),
+      action: 'account_banned',
+      targetId: personId,
+      details: { before: user.bannedUntil, until: null, reportId },
+      at: occurredAt,
+    });
   },
 });
 

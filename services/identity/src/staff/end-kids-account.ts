@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { endWaiting, forgetRequests } from '../family/consents/queries.ts';
+import { endWaiting } from '../family/consents/queries.ts';
+import { forgetRequests } from '../family/consents/request-queries.ts';
 import { endLinks } from '../family/guardians/queries.ts';
 import { tellGuardians } from '../family/guardians/tell-guardians.ts';
 import { findKid, forgetKid } from '../kids/queries.ts';

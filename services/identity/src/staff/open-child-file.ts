@@ -1,9 +1,8 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { ChildFile } from '@sidework/contracts/identity/staff/staff';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { toChildFile } from './child-file.ts';
-import { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
+import { consentsForChild, getChild, guardiansWithContact } from './child-queries.ts';
 
 /** Nothing of a child is told before it is kept who asked, and why. */
 export function openChildFile(
@@ -13,8 +12,7 @@ export function openChildFile(
   reason: string,
 ): Promise<ChildFile> {
   return db.transaction(async (tx) => {
-    const child = await findChild(tx, childId);
-    if (!child) throw notFound('not_found');
+    const child = await getChild(tx, childId);
     await addAuditEntry({ now }, tx, by, { action: 'child_file_read', targetId: childId, reason });
     return toChildFile(child, {
       guardians: await guardiansWithContact(tx, childId),

@@ -1,7 +1,7 @@
-import { notFound } from '@sidework/chassis/errors';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { findConsent } from '../family/consents/queries.ts';
+import { requireForm } from '../family/consents/consent.ts';
+import { getConsent } from '../family/consents/queries.ts';
 import { makeViewLink } from '../family/view-links/make-view-link.ts';
 
 /** A link to the form that a guardian signed; that it was asked for, and why, is kept before it is given. */
@@ -11,8 +11,8 @@ export async function openConsentForm(
   consentId: string,
   reason: string,
 ): Promise<{ url: string }> {
-  const consent = await findConsent(deps.db, consentId);
-  if (!consent?.formKey) throw notFound('not_found');
+  const consent = await getConsent(deps.db, consentId);
+  requireForm(consent);
   await addAuditEntry(deps, deps.db, by, {
     action: 'consent_form_read',
     targetId: consent.childId,

@@ -25,6 +25,8 @@ it.each([
     () => Consent.requireAdult({ ...profile, isSetUp: false }),
     'guardian_needs_profile',
   ],
+  ['a consent without a form', () => Consent.requireForm({ formKey: null }), 'not_found'],
+  ['a consent with its form', () => Consent.requireForm({ formKey: 'key' }), undefined],
   ['somebody who is there', () => Consent.requireLiving({ deletedAt: null }), undefined],
   [
     'somebody who is gone',

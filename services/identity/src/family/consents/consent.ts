@@ -46,6 +46,10 @@ export function requireWaitingForForm(consent: Consent | undefined, guardianId: 
   return consent;
 }
 
+export function requireForm({ formKey }: Pick<Consent, 'formKey'>): void {
+  if (!formKey) throw notFound('not_found');
+}
+
 /** Staff decide about a consent that waits, and never about their own. */
 export function requireWaitingForStaff(consent: Consent, staffId: string | undefined): void {
   if (consent.status !== 'pending') throw conflict('consent_not_waiting');

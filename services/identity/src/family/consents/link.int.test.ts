@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../../../test/kids.ts';
 import { forgetChild } from '../../own-data/forget-child.ts';
-import { forgetOldRequests } from './queries.ts';
+import { forgetOldRequests } from './request-queries.ts';
 
 const service = testIdentity();
 const hour = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { hashOf, isSame } from '../../hashes.ts';
 import { isUuid, noId } from '../../uuid.ts';
 import { requireUsable } from './request.ts';
-import { type ConsentRequest, consentRequests } from './table.ts';
+import { findRequest } from './request-queries.ts';
+import type { ConsentRequest } from './table.ts';
 
 /** The parameters of a mailed link. */
 export interface Link {
@@ -17,10 +17,7 @@ export async function getOpenRequest(
   { requestId, token }: Link,
   now: Date,
 ): Promise<ConsentRequest> {
-  const [request] = await db
-    .select()
-    .from(consentRequests)
-    .where(eq(consentRequests.id, isUuid(requestId) ? requestId : noId));
+  const request = await findRequest(db, isUuid(requestId) ? requestId : noId);
   const isRight = isSame(hashOf(token), request?.tokenHash ?? hashOf(noId));
   return requireUsable(request, isRight, now);
 }

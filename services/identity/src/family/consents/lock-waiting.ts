@@ -1,11 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Administrator } from '../../audit/add-entry.ts';
 import { type Child, lockChild } from '../children/lock-child.ts';
 import { requireNotOwn } from '../children/require-not-own.ts';
 import { requireWaitingForStaff } from './consent.ts';
-import { findConsent, lockConsent } from './queries.ts';
-import { lockGuardian } from './require-guardian.ts';
+import { getConsent, lockConsent, lockGuardian } from './queries.ts';
 import type { Consent } from './table.ts';
 
 /** A consent that waits for staff, with its child; of two who decide at once one is too late. */
@@ -14,8 +12,7 @@ export async function lockWaiting(
   by: Administrator,
   consentId: string,
 ): Promise<{ child: Child; consent: Consent }> {
-  const found = await findConsent(tx, consentId);
-  if (!found) throw notFound('not_found');
+  const found = await getConsent(tx, consentId);
   await lockGuardian(tx, found.guardianId);
   const child = await lockChild(tx, found.childId);
   const consent = await lockConsent(tx, consentId);

@@ -6,7 +6,6 @@ import {
   consentCodeLength,
 } from '@sidework/contracts/identity/family/consents';
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
@@ -14,9 +13,10 @@ import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
 import { getOpenRequest, type Link } from './link.ts';
 import { codeMinutes, consentCodeMail } from './mails.ts';
 import { requireCode, requireRightCode } from './request.ts';
+import { setCode } from './request-queries.ts';
 import { requireMayConsent } from './require-guardian.ts';
 import { emailOf } from './require-other-mailbox.ts';
-import { type ConsentRequest, consentRequests } from './table.ts';
+import type { ConsentRequest } from './table.ts';
 
 type Sent = z.infer<(typeof codeEndpoint)['schema']['response'][200]>;
 
@@ -37,13 +37,10 @@ export function sendConsentCode(deps: Deps, guardianId: string, link: Link): Pro
       if (await hasAddressOf(tx, guardianId, request)) return { sentTo: null };
       await takeTurn(tx, `consent codes of ${request.id}`, mostCodes, 'consent_links_exhausted');
       const code = String(randomInt(10 ** consentCodeLength)).padStart(consentCodeLength, '0');
-      await tx
-        .update(consentRequests)
-        .set({
-          codeHash: digestOf(deps, request, code),
-          codeExpiresAt: new Date(at.getTime() + codeMinutes * 60_000),
-        })
-        .where(eq(consentRequests.id, request.id));
+      await setCode(tx, request.id, {
+        codeHash: digestOf(deps, request, code),
+        codeExpiresAt: new Date(at.getTime() + codeMinutes * 60_000),
+      });
       await queueMail(
         tx,
         consentCodeMail({ to: request.parentEmail, code, requestId: request.id }),

@@ -1,49 +1,13 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { changeNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/identity/events';
 import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { kidsProfiles } from '../../kids/table.ts';
-import { profiles } from '../../profiles/table.ts';
+import { type Profile, profiles } from '../../profiles/table.ts';
 import { needsOf } from './needs.ts';
-import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
-
-export async function newestRequestAt(db: Db, childId: string): Promise<Date | null> {
-  const [newest] = await db
-    .select({ createdAt: consentRequests.createdAt })
-    .from(consentRequests)
-    .where(eq(consentRequests.childId, childId))
-    .orderBy(desc(consentRequests.createdAt))
-    .limit(1);
-  return newest?.createdAt ?? null;
-}
-
-/** How many links there were about a child since. */
-export async function countRequests(db: Db, childId: string, since: Date): Promise<number> {
-  const [sent] = await db
-    .select({ count: count() })
-    .from(consentRequests)
-    .where(and(eq(consentRequests.childId, childId), gt(consentRequests.createdAt, since)));
-  return sent?.count ?? 0;
-}
-
-/** A newer link takes the place of those before it. */
-export async function insertRequest(tx: Tx, request: ConsentRequest) {
-  await tx
-    .update(consentRequests)
-    .set({ endedAt: request.createdAt })
-    .where(
-      and(
-        eq(consentRequests.childId, request.childId),
-        isNull(consentRequests.usedAt),
-        isNull(consentRequests.endedAt),
-      ),
-    );
-  await tx.insert(consentRequests).values(request);
-}
+import { type Consent, consents } from './table.ts';
 
 export async function insertConsent(tx: Tx, consent: Consent) {
   await tx.insert(consents).values(consent);
@@ -53,6 +17,23 @@ export async function insertConsent(tx: Tx, consent: Consent) {
 export async function findConsent(db: Db, id: string): Promise<Consent | undefined> {
   const [consent] = await db.select().from(consents).where(eq(consents.id, id));
   return consent;
+}
+
+export async function getConsent(db: Db, id: string): Promise<Consent> {
+  const consent = await findConsent(db, id);
+  if (!consent) throw notFound('not_found');
+  return consent;
+}
+
+/** The share lock keeps the guardian's profile as it is until the transaction ends. */
+export async function lockGuardian(tx: Tx, guardianId: string): Promise<Profile> {
+  const [profile] = await tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, guardianId))
+    .for('share');
+  if (!profile) throw notFound('profile_not_found');
+  return profile;
 }
 
 export async function lockConsent(tx: Tx, id: string): Promise<Consent> {
@@ -113,22 +94,6 @@ export async function endWaiting(tx: Tx, childId: string, at: Date) {
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
 }
 
-/** With the addresses that they went to, and the mails. */
-export async function forgetRequests(tx: Tx, childId: string) {
-  const forgotten = await tx
-    .delete(consentRequests)
-    .where(eq(consentRequests.childId, childId))
-    .returning({ id: consentRequests.id, to: consentRequests.parentEmail });
-  for (const { id, to } of forgotten) await forgetMailsTo(tx, to, id);
-}
-
-/** Links that were used, or that a newer one took the place of, are of no use to anybody a month after they expired. */
-export async function forgetOldRequests({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const isOver = or(isNotNull(consentRequests.usedAt), isNotNull(consentRequests.endedAt));
-  const monthAgo = new Date(now().getTime() - 30 * 86_400_000);
-  await db.delete(consentRequests).where(and(isOver, lte(consentRequests.expiresAt, monthAgo)));
-}
-
 /** Lists a guardian's consents that wait for a form or for staff, oldest first. */
 export function waitingConsentsOf(db: Db, guardianId: string) {
   return db
@@ -174,13 +139,4 @@ export async function takeDueConfirmations(tx: Tx, now: Date) {
     .set({ confirmDueAt: null })
     .where(inArray(consents.id, due))
     .returning({ guardianId: consents.guardianId, requestId: consents.requestId });
-}
-
-/** Gives the address that a link was mailed to; undefined once it is forgotten. */
-export async function mailedAddressOf(db: Db, requestId: string): Promise<string | undefined> {
-  const [request] = await db
-    .select({ parentEmail: consentRequests.parentEmail })
-    .from(consentRequests)
-    .where(eq(consentRequests.id, requestId));
-  return request?.parentEmail;
 }

@@ -10,7 +10,7 @@ import { takeTurn } from '../../limits/take-turn.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { day, requireFewRequests } from './consent.ts';
 import { consentRequestMail, linkHours } from './mails.ts';
-import { countRequests, insertRequest } from './queries.ts';
+import { countRequests, insertRequest } from './request-queries.ts';
 
 /** In a day, to one mailbox, which anybody can name as their parent's. */
 const mostToMailbox = { count: 10, seconds: day / 1000 };

@@ -1,10 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
-import { confirmEmail } from '../../accounts/queries.ts';
-import { users } from '../../accounts/table.ts';
+import { confirmEmail, findUser } from '../../accounts/queries.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { requireOtherMailbox } from './consent.ts';
-import type { HeldRequest } from './hold-request.ts';
+import type { HeldRequest } from './request-queries.ts';
 
 export async function requireOtherMailboxOf(
   tx: Tx,
@@ -21,6 +19,5 @@ export async function proveEmail(tx: Tx, guardianId: string, held: HeldRequest, 
 }
 
 export async function emailOf(tx: Tx, userId: string): Promise<string | null> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.email ?? null;
+  return (await findUser(tx, userId))?.email ?? null;
 }

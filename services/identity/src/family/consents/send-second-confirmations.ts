@@ -3,7 +3,8 @@ import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { Deps } from '../../deps.ts';
 import { addressOf } from '../guardians/queries.ts';
 import { linkUsedMail, secondConfirmationMail } from './mails.ts';
-import { mailedAddressOf, takeDueConfirmations } from './queries.ts';
+import { takeDueConfirmations } from './queries.ts';
+import { mailedAddressOf } from './request-queries.ts';
 
 /** A day after a guardian agreed they are asked whether it was they: once, whichever instance does it. */
 export async function sendSecondConfirmations({

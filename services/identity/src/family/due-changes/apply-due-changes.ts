@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { changeVerification } from '../children/change-verification.ts';
 import { type Child, changeChild, lockChild } from '../children/lock-child.ts';
-import { forgetOldRequests } from '../consents/queries.ts';
+import { forgetOldRequests } from '../consents/request-queries.ts';
 import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
 import { continueOnError } from './continue-on-error.ts';
 import { growUp } from './grow-up.ts';

@@ -1,8 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
-import { isGuardianOf } from './queries.ts';
+import { requireGuardianOf } from './require-guardian-of.ts';
 import type { Guardian } from './who-asks.ts';
 
 /** Nothing is read or changed of a child but by who looks after it, and never before it is on record. */
@@ -12,6 +11,6 @@ export async function recordForGuardian(
   by: Guardian,
   { childId, ...deed }: { childId: string; action: string; details?: Record<string, unknown> },
 ): Promise<void> {
-  if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+  await requireGuardianOf(tx, by, childId);
   await addAuditEntry(deps, tx, by, { ...deed, targetId: childId });
 }

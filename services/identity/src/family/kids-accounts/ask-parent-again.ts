@@ -1,8 +1,8 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
 import type { Deps } from '../../deps.ts';
 import { getProfile, lockLivingProfile } from '../../profiles/queries.ts';
+import { requireFound } from '../guardians/guardian.ts';
 import { askParent } from './ask-parent.ts';
 import { kidsProfileOf } from './kids-profile-of.ts';
 
@@ -12,7 +12,5 @@ export async function askParentAgain(deps: Deps, actor: Actor): Promise<KidsProf
     await askParent(deps, tx, actor.id);
   });
   const profile = await getProfile(deps.db, actor.id);
-  const kid = await kidsProfileOf(deps.db, profile, deps.now());
-  if (!kid) throw notFound('not_found');
-  return kid;
+  return requireFound(await kidsProfileOf(deps.db, profile, deps.now()));
 }

@@ -1,10 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import type { Deps } from '../../deps.ts';
 import { type Child, lockChild } from '../children/lock-child.ts';
-import { isGuardianOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { requireGuardianOf } from '../guardians/require-guardian-of.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
 import { showChild } from './show-child.ts';
 
@@ -22,8 +21,7 @@ export function changeForGuardian(
   change: (tx: Tx, child: Child, at: Date) => Promise<void>,
 ): Promise<ChildView> {
   return deps.db.transaction(async (tx) => {
-    // The check comes before the lock, so that a stranger cannot hold up a child.
-    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    await requireGuardianOf(tx, by, childId);
     const child = await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, ...deed });
     const at = deps.now();

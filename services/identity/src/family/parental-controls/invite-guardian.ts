@@ -1,11 +1,10 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../../deps.ts';
 import { lockChild } from '../children/lock-child.ts';
 import { requirePlace } from '../consents/activate-consent.ts';
 import { requireOtherMailbox } from '../consents/consent.ts';
 import { requestConsent } from '../consents/request-consent.ts';
-import { isGuardianOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { requireGuardianOf } from '../guardians/require-guardian-of.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
 import { requireOwnGiven } from './require-own-given.ts';
 
@@ -16,7 +15,7 @@ export async function inviteGuardian(
   { childId, email }: { childId: string; email: string },
 ): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    await requireGuardianOf(tx, by, childId);
     const { profile } = await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
     await requireOwnGiven(tx, by, childId);

@@ -1,10 +1,9 @@
-import { notFound } from '@sidework/chassis/errors';
 import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
 import { requireEnded } from '../../sessions/admission.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { isGuardianOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { requireGuardianOf } from '../guardians/require-guardian-of.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
 
 export async function revokeChildSession(
@@ -13,7 +12,7 @@ export async function revokeChildSession(
   { childId, sessionId }: { childId: string; sessionId: string },
 ): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    await requireGuardianOf(tx, by, childId);
     await lockUser(tx, childId);
     const action = 'child_session_revoked';
     await recordForGuardian(deps, tx, by, { childId, action, details: { session_id: sessionId } });

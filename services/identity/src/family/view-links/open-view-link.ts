@@ -1,7 +1,6 @@
-import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../../deps.ts';
 import { findViewedKey } from './queries.ts';
-import { readView, type ViewKind } from './token.ts';
+import { readView, requireLive, type ViewKind } from './token.ts';
 
 const names: Record<ViewKind, string> = {
   'consent-form': 'consent-form',
@@ -19,9 +18,8 @@ const saved: Record<string, string> = { 'application/zip': 'zip' };
 
 /** The file behind a link; an altered link, one whose time is over and one to what is gone are answered alike. */
 export async function openViewLink({ db, objects, seal, now, log }: Deps, token: string) {
-  const viewed = readView(seal, token, now());
-  const key = viewed && (await findViewedKey(db, viewed, now()));
-  if (!viewed || !key) throw notFound('link_expired');
+  const viewed = requireLive(readView(seal, token, now()));
+  const key = requireLive(await findViewedKey(db, viewed, now()));
   const file = await objects.get(key);
   log.info({ kind: viewed.kind, viewedId: viewed.id }, 'a view link was opened');
   const type = file.contentType;

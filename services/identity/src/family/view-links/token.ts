@@ -1,3 +1,4 @@
+import { notFound } from '@sidework/chassis/errors';
 import { isSame } from '../../hashes.ts';
 import type { Seal } from '../../seal.ts';
 
@@ -33,6 +34,12 @@ export function readView({ digest }: Seal, token: string, now: Date): Viewed | u
   const kind = viewKinds[claim.readUInt8(0)];
   if (!kind || claim.readUIntBE(17, 6) * 1000 <= now.getTime()) return undefined;
   return { kind, id: uuidOf(claim.toString('hex', 1, 17)) };
+}
+
+/** An altered link, an expired one and one to a deleted file are answered alike. */
+export function requireLive<T>(live: T | undefined): T {
+  if (live === undefined) throw notFound('link_expired');
+  return live;
 }
 
 const uuidOf = (digits: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
-import { settingsOf } from './provider-settings.ts';
+import { settingsOf } from './oidc-settings.ts';
 
 const example = { issuer: 'https://id.example.com', clientId: 'ours', skipNonceCheck: false };
 const config = { OIDC_PROVIDERS: { example } };
