@@ -65,6 +65,8 @@ export const anIncome = (income: Partial<IncomeRecordView> = {}): IncomeRecordVi
   category: 'Services',
   source: 'manual',
   serviceId: null,
+  origin: null,
+  isLocked: false,
   note: null,
   ...income,
 });
@@ -78,6 +80,8 @@ export const aDeduction = (deduction: Partial<DeductionView> = {}): DeductionVie
   scheduleCLine: '22',
   source: 'manual',
   serviceId: null,
+  origin: null,
+  isLocked: false,
   note: null,
   ...deduction,
 });

@@ -8,6 +8,11 @@ export const incomeCategories = [
 ] as const;
 export type IncomeCategory = (typeof incomeCategories)[number];
 
+/** Only Sidework writes refunds to clients and buyers; they stand on line 2 of Schedule C. */
+export const refundCategory = 'Returns & refunds';
+export const bookedIncomeCategories = [...incomeCategories, refundCategory] as const;
+export type BookedIncomeCategory = (typeof bookedIncomeCategories)[number];
+
 /** The categories of deductions, each with its line of Schedule C (domain 3). */
 export const deductionLines = [
   { category: 'Home Office', line: '30' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page } from '../kernel/values.ts';
 import { deductionLines } from './categories.ts';
-import { NoteForm, RecordQuery, recordFields, recordSources } from './record-form.ts';
+import { NoteForm, RecordQuery, recordFields, recordSource } from './record-form.ts';
 import { fillIn } from './required.ts';
 
 /** A deduction of a professional, as they alone see it; a reversal of Sidework's own is below 0. */
@@ -16,8 +16,7 @@ export const DeductionView = z
     /** One of the nine, or what Sidework writes itself. */
     category: z.string(),
     scheduleCLine: z.string(),
-    source: z.enum(recordSources),
-    serviceId: z.uuid().nullable(),
+    ...recordSource,
     note: z.string().nullable(),
     createdAt: Moment,
     updatedAt: Moment,

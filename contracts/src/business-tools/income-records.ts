@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page } from '../kernel/values.ts';
-import { incomeCategories } from './categories.ts';
-import { NoteForm, RecordQuery, recordFields, recordSources } from './record-form.ts';
+import { bookedIncomeCategories, incomeCategories } from './categories.ts';
+import { NoteForm, RecordQuery, recordFields, recordSource } from './record-form.ts';
 
 /** Income of a professional, as they alone see it; a reversal of Sidework's own is below 0. */
 export const IncomeRecordView = z
@@ -12,9 +12,8 @@ export const IncomeRecordView = z
     amountCents: z.number().int(),
     description: z.string(),
     date: Day,
-    category: z.enum(incomeCategories).nullable(),
-    source: z.enum(recordSources),
-    serviceId: z.uuid().nullable(),
+    category: z.enum(bookedIncomeCategories).nullable(),
+    ...recordSource,
     note: z.string().nullable(),
     createdAt: Moment,
     updatedAt: Moment,

@@ -4,6 +4,7 @@ export const businessToolsProblems = {
   requirement_not_found: 'There is no such CE requirement.',
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
+  record_follows_sale: 'This follows a sale in International Trade. Change the sale there.',
   rates_not_available: 'Tax rates not available for selected location/year',
   tax_place_unknown: 'Choose a city or county from the list of your state.',
   no_financial_data: 'No financial data available',

@@ -5,9 +5,24 @@ import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';
 
-/** A record came from a person, or from a payment that Sidework released. */
+/** A record came from a person, or from money that Sidework knows of. */
 export const recordSources = ['manual', 'automatic'] as const;
 export type RecordSource = (typeof recordSources)[number];
+
+/** The kinds of things on Sidework that a record came from, each with its own page. */
+export const originKinds = ['service', 'paid_outside', 'event', 'course', 'sale'] as const;
+export const RecordOrigin = z.object({ kind: z.enum(originKinds), id: z.string() });
+export type RecordOrigin = z.infer<typeof RecordOrigin>;
+
+/** Income and deductions name their origin alike. */
+export const recordSource = {
+  source: z.enum(recordSources),
+  serviceId: z.uuid().nullable(),
+  /** It is null of a record that its owner wrote, and where Sidework does not know it any more. */
+  origin: RecordOrigin.nullable(),
+  /** It can be neither changed nor deleted, only noted on. */
+  isLocked: z.boolean(),
+};
 
 /** Income and deductions that are written by hand have these fields in common. */
 export const recordFields = {
@@ -30,7 +45,14 @@ export const RecordFilters = {
   isAutomatic: Flag.optional(),
 };
 
-export const RecordQuery = PageQuery.extend(RecordFilters);
+/** `originId` leaves what came from one service, event, course or sale. */
+export const RecordQuery = PageQuery.extend({
+  ...RecordFilters,
+  originId: z
+    .string()
+    .regex(/^[0-9a-zA-Z-]{1,40}$/)
+    .optional(),
+});
 
 /** An own remark, also on what Sidework wrote. */
 export const NoteForm = z.strictObject({

@@ -235,8 +235,46 @@ export const escrowReleased = event(
   byService,
 );
 
-/** A part of the released money was given back to the client. */
-export const escrowRefunded = event('client-services.escrow.refunded.v1', Posting, byService);
+/**
+ * A part of the released money was given back to the client, or its professional paid a cancellation fee to the client. Events
+ * from before `why` was added do not have it.
+ */
+export const escrowRefunded = event(
+  'client-services.escrow.refunded.v1',
+  Posting.extend({ why: z.enum(['refund', 'cancellation_fee']).optional() }),
+  byService,
+);
+
+/** A client says that they paid `amountCents` of finished work outside Sidework. */
+export const servicePaidOutside = event(
+  'client-services.service.paid-outside.v1',
+  Service.extend({
+    postingId: z.uuid(),
+    amountCents: Cents,
+    clientName: z.string().optional(),
+    at: Moment,
+  }),
+  byService,
+);
+
+const Sale = z.object({
+  postingId: z.uuid(),
+  paymentId: z.uuid(),
+  sellerId: z.uuid(),
+  title: z.string(),
+  /** It is null of payments from before it was kept. */
+  sold: z.object({ kind: z.enum(['event', 'course']), id: z.string() }).nullable(),
+  grossCents: Cents,
+  feeCents: Cents,
+  /** The moment is that of the end of the hold, or of the refund. */
+  at: Moment,
+});
+
+/** The hold of a sold ticket or course ended, so its seller earned what was not refunded by then (D-120). */
+export const saleEarned = event('client-services.sale.earned.v1', Sale, byPayment);
+
+/** A part of an earned sale went back to the buyer. */
+export const saleRefunded = event('client-services.sale.refunded.v1', Sale, byPayment);
 
 const Payout = z.object({ payoutId: z.uuid(), personId: z.uuid(), amountCents: Cents });
 const byPayout = (data: { payoutId: string }) => data.payoutId;

@@ -201,6 +201,8 @@ export const paymentRequested = event(
     /** Until when the payee's part is held: a moment, or so many days from the payment (D-120). */
     holdUntil: Moment.optional(),
     holdDays: z.number().int().min(1).optional(),
+    /** The event or the course that is paid for; absent from what was asked before it was added. */
+    sold: z.object({ kind: z.enum(['event', 'course']), id: z.string() }).optional(),
   }),
   (data) => data.paymentId,
 );

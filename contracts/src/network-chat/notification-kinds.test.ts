@@ -79,6 +79,7 @@ it('keeps the names that are stored', () => {
     'payment_asked',
     'payment_received',
     'payment_released',
+    'payment_outside',
     'payout_arrived',
     'payout_failed',
     'service_cancelled',

@@ -83,6 +83,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'payment_asked',
       'payment_released',
       'payment_received',
+      'payment_outside',
       'payout_arrived',
       'payout_failed',
       'service_cancelled',

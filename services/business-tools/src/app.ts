@@ -4,7 +4,10 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import type { Service } from '@sidework/chassis/service';
 import {
   bookIncomeWhenEscrowReleased,
+  bookIncomeWhenSaleEarned,
+  bookIncomeWhenServicePaidOutside,
   reverseIncomeWhenEscrowRefunded,
+  reverseIncomeWhenSaleRefunded,
 } from './books/consumers.ts';
 import { deductionRoutes } from './books/deduction-routes.ts';
 import { incomeRoutes } from './books/income-routes.ts';
@@ -48,6 +51,9 @@ export const businessTools: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     bookIncomeWhenEscrowReleased,
     reverseIncomeWhenEscrowRefunded,
+    bookIncomeWhenServicePaidOutside,
+    bookIncomeWhenSaleEarned,
+    reverseIncomeWhenSaleRefunded,
     filePaperWhenHandedOver,
     markPaperWhenVoided,
     ...ownDataConsumers,

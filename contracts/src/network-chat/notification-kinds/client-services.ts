@@ -123,6 +123,12 @@ export const clientServicesKinds = {
     say: ({ name, title, amountCents }) =>
       `Your payment of ${money(amountCents)} for “${title}” was released to ${name}.`,
   },
+  payment_outside: {
+    label: 'A client who says that they paid you outside Sidework',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} says they paid you ${money(amountCents)} for “${title}” outside Sidework. It is in your income; change or remove it there if it is wrong.`,
+  },
   payout_arrived: {
     label: 'A payout that was sent to you',
     mail: true,

@@ -76,7 +76,7 @@ export const deleteRecord = (
   db.transaction(async (tx) => {
     await requireBookkeeper(tx, actor);
     const record = await lockRecord(tx, table, actor, id);
-    Book.requireManual(record);
+    Book.requireOwn(record);
     await noteChange(tx, kind, 'deleted', record, now());
     await removeRecord(tx, table, id);
     await count(tx, kind, record, -1);

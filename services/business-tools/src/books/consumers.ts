@@ -1,15 +1,76 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
-import { bookPosting } from './enter-posting.ts';
+import {
+  escrowRefunded,
+  escrowReleased,
+  saleEarned,
+  saleRefunded,
+  servicePaidOutside,
+} from '@sidework/contracts/client-services/events';
+import type { z } from 'zod';
+import { bookCancellationFee, bookEarning, bookRefund } from './enter-posting.ts';
+
+type Posting = Pick<
+  z.infer<typeof escrowRefunded.data>,
+  'professionalId' | 'postingId' | 'serviceId' | 'title' | 'clientName' | 'at'
+>;
+
+const ofService = ({ professionalId, postingId, serviceId, title, clientName, at }: Posting) => ({
+  professionalId,
+  postingId,
+  origin: { kind: 'service' as const, id: serviceId },
+  what: clientName ? `${title}, for ${clientName}` : title,
+  at,
+});
+
+const ofSale = (sale: z.infer<typeof saleEarned.data>) => ({
+  professionalId: sale.sellerId,
+  postingId: sale.postingId,
+  origin: sale.sold,
+  what: sale.sold
+    ? `${sale.sold.kind === 'event' ? 'Ticket' : 'Course'}: ${sale.title}`
+    : sale.title,
+  at: sale.at,
+  grossCents: sale.grossCents,
+  feeCents: sale.feeCents,
+});
 
 export const bookIncomeWhenEscrowReleased = consumer({
   name: 'book-income-when-escrow-released',
   event: escrowReleased,
-  handle: (tx, { data }) => bookPosting(tx, data, 1),
+  handle: (tx, { data, occurredAt }) => {
+    const { grossCents, feeCents } = data;
+    return bookEarning(tx, { ...ofService(data), grossCents, feeCents }, occurredAt);
+  },
 });
 
 export const reverseIncomeWhenEscrowRefunded = consumer({
   name: 'reverse-income-when-escrow-refunded',
   event: escrowRefunded,
-  handle: (tx, { data }) => bookPosting(tx, data, -1),
+  handle: (tx, { data, occurredAt }) => {
+    const { grossCents, feeCents } = data;
+    const bookIt = data.why === 'cancellation_fee' ? bookCancellationFee : bookRefund;
+    return bookIt(tx, { ...ofService(data), grossCents, feeCents }, occurredAt);
+  },
+});
+
+export const bookIncomeWhenServicePaidOutside = consumer({
+  name: 'book-income-when-service-paid-outside',
+  event: servicePaidOutside,
+  handle: (tx, { data, occurredAt }) => {
+    const origin = { kind: 'paid_outside' as const, id: data.serviceId };
+    const taken = { grossCents: data.amountCents, feeCents: 0 };
+    return bookEarning(tx, { ...ofService(data), ...taken, origin }, occurredAt);
+  },
+});
+
+export const bookIncomeWhenSaleEarned = consumer({
+  name: 'book-income-when-sale-earned',
+  event: saleEarned,
+  handle: (tx, { data, occurredAt }) => bookEarning(tx, ofSale(data), occurredAt),
+});
+
+export const reverseIncomeWhenSaleRefunded = consumer({
+  name: 'reverse-income-when-sale-refunded',
+  event: saleRefunded,
+  handle: (tx, { data, occurredAt }) => bookRefund(tx, ofSale(data), occurredAt),
 });

@@ -1,59 +1,70 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
-import { feeCategory } from '@sidework/contracts/business-tools/categories';
-import type { escrowReleased } from '@sidework/contracts/client-services/events';
+import {
+  type BookedDeductionCategory,
+  type BookedIncomeCategory,
+  feeCategory,
+  refundCategory,
+} from '@sidework/contracts/business-tools/categories';
+import type { RecordOrigin } from '@sidework/contracts/business-tools/record-form';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { z } from 'zod';
 import { timeZoneOf } from '../people/time-zone.ts';
 import { deductionShelf, incomeShelf, type Shelf } from './change-records.ts';
 import { count } from './month-totals.ts';
-import { insertRecord } from './queries.ts';
-import { type Booking, book } from './record.ts';
+import { insertRecord, isRemoved } from './queries.ts';
+import { book } from './record.ts';
 
-type Posting = z.infer<typeof escrowReleased.data>;
-
-async function bookOnce(tx: Tx, { kind, table }: Shelf, booking: Booking, now: Date) {
-  const record = book(uuidv7(), booking, now);
-  if (await insertRecord(tx, table, record)) await count(tx, kind, record, 1);
+/** Money that Sidework knows of, of whom and of what. */
+export interface Known {
+  professionalId: string;
+  postingId: string;
+  origin: RecordOrigin | null;
+  what: string;
+  /** The moment whose day, where its owner lives, the record is of. */
+  at: string;
 }
 
-/**
- * Writes a payment into the books of its professional: what the client paid is income, what the platform kept a deduction.
- * What is given back is written the other way round, and what was written before stays (F1).
- */
-export async function bookPosting(tx: Tx, posting: Posting, times: 1 | -1): Promise<void> {
-  const { professionalId, serviceId, postingId, title, clientName, grossCents, feeCents } = posting;
-  const [person] = await tx.select().from(people).where(eq(people.id, professionalId));
-  if (person?.hasLeft) return;
-  const at = new Date(posting.at);
-  const date = dayIn(await timeZoneOf(tx, professionalId), at);
-  const what = clientName ? `${title}, for ${clientName}` : title;
-  const said = (text: string) => [...text].slice(0, 500).join('');
-  const from = { professionalId, serviceId, postingId, date };
-  if (grossCents > 0)
-    await bookOnce(
-      tx,
-      incomeShelf,
-      {
-        ...from,
-        amountCents: grossCents * times,
-        description: said(times > 0 ? what : `Refund: ${what}`),
-        category: 'Services',
-      },
-      at,
-    );
-  if (feeCents > 0)
-    await bookOnce(
-      tx,
-      deductionShelf,
-      {
-        ...from,
-        amountCents: feeCents * times,
-        description: said(times > 0 ? `Sidework fee: ${what}` : `Fee given back: ${what}`),
-        category: feeCategory,
-      },
-      at,
-    );
+interface Taken extends Known {
+  grossCents: number;
+  feeCents: number;
+}
+
+/** Earnings are income, and the platform's fee is a deduction (F1). */
+export const bookEarning = (tx: Tx, { grossCents, feeCents, what, ...known }: Taken, now: Date) =>
+  bookEach(tx, known, now, [
+    [incomeShelf, grossCents, what, 'Services'],
+    [deductionShelf, feeCents, `Sidework fee: ${what}`, feeCategory],
+  ]);
+
+/** A refund stands on line 2 of Schedule C, and the income that was written before stays. */
+export const bookRefund = (tx: Tx, { grossCents, feeCents, what, ...known }: Taken, now: Date) =>
+  bookEach(tx, known, now, [
+    [incomeShelf, -grossCents, `Refund: ${what}`, refundCategory],
+    [deductionShelf, -feeCents, `Fee given back: ${what}`, feeCategory],
+  ]);
+
+/** The fee that a professional paid for a cancellation costs them something, and takes no income back (D-125). */
+export const bookCancellationFee = (tx: Tx, { grossCents, what, ...known }: Taken, now: Date) =>
+  bookEach(tx, known, now, [[deductionShelf, grossCents, `Cancellation fee: ${what}`, 'Other']]);
+
+type Side = [
+  shelf: Shelf,
+  cents: number,
+  text: string,
+  category: BookedIncomeCategory | BookedDeductionCategory,
+];
+
+async function bookEach(tx: Tx, known: Omit<Known, 'what'>, now: Date, sides: Side[]) {
+  const { at, ...from } = known;
+  const [person] = await tx.select().from(people).where(eq(people.id, from.professionalId));
+  if (person?.hasLeft || (await isRemoved(tx, from))) return;
+  const date = dayIn(await timeZoneOf(tx, from.professionalId), new Date(at));
+  for (const [{ kind, table }, amountCents, text, category] of sides) {
+    if (amountCents === 0) continue;
+    const description = [...text].slice(0, 500).join('');
+    const record = book(uuidv7(), { ...from, amountCents, description, date, category }, now);
+    if (await insertRecord(tx, table, record)) await count(tx, kind, record, 1);
+  }
 }

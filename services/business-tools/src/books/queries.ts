@@ -35,9 +35,13 @@ export function recordsOf(
   db: Db,
   table: RecordTable,
   actor: Actor,
-  filter: RecordFilter & { cursor?: string | undefined; limit: number },
+  filter: RecordFilter & {
+    originId?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  },
 ): Promise<BookRecord[]> {
-  const { year, quarter, category, isAutomatic, cursor, limit } = filter;
+  const { year, quarter, category, isAutomatic, originId, cursor, limit } = filter;
   return db
     .select()
     .from(table)
@@ -51,6 +55,9 @@ export function recordsOf(
         isAutomatic === undefined
           ? undefined
           : eq(table.source, isAutomatic ? 'automatic' : 'manual'),
+        originId === undefined
+          ? undefined
+          : eq(sql`coalesce(${table.originId}, ${table.serviceId}::text)`, originId),
         before(table.date, table.id, cursor),
       ),
     )
@@ -89,6 +96,25 @@ export async function saveRecord(tx: Tx, table: RecordTable, { id, ...record }: 
 
 export async function removeRecord(tx: Tx, table: RecordTable, id: string) {
   await tx.delete(table).where(eq(table.id, id));
+}
+
+/** Whether its owner removed what was booked from a posting, so that word of it that comes again brings nothing back. */
+export async function isRemoved(
+  tx: Tx,
+  { professionalId, postingId }: { professionalId: string; postingId: string },
+): Promise<boolean> {
+  const [removed] = await tx
+    .select({ id: recordChanges.id })
+    .from(recordChanges)
+    .where(
+      and(
+        eq(recordChanges.professionalId, professionalId),
+        eq(recordChanges.change, 'deleted'),
+        sql`${recordChanges.before} ->> 'postingId' = ${postingId}`,
+      ),
+    )
+    .limit(1);
+  return removed !== undefined;
 }
 
 /** Keeps what something said before it was changed. */

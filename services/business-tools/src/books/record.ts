@@ -1,5 +1,6 @@
 import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { RecordOrigin } from '@sidework/contracts/business-tools/record-form';
 import type { RecordTable } from './table.ts';
 
 export type BookRecord = RecordTable['$inferSelect'];
@@ -20,6 +21,8 @@ export function write(id: string, written: Written, by: Actor, now: Date): BookR
     source: 'manual',
     serviceId: null,
     postingId: null,
+    originKind: null,
+    originId: null,
     note: null,
     createdAt: now,
     updatedAt: now,
@@ -27,13 +30,26 @@ export function write(id: string, written: Written, by: Actor, now: Date): BookR
 }
 
 export function edit(record: BookRecord, written: Written, now: Date): BookRecord {
-  requireManual(record);
+  requireOwn(record);
   return { ...record, ...sayingOf(written), updatedAt: now };
 }
 
-/** A record that Sidework wrote from a payment is locked (D-84). */
-export function requireManual({ source }: BookRecord): void {
-  if (source === 'automatic') throw conflict('record_is_automatic');
+/**
+ * A record that Sidework wrote from a payment is locked (D-84). What a client paid outside is known by their word alone,
+ * so its professional corrects it (D-125).
+ */
+export const isLocked = ({ source, originKind }: BookRecord): boolean =>
+  source === 'automatic' && originKind !== 'paid_outside';
+
+export function requireOwn(record: BookRecord): void {
+  if (isLocked(record))
+    throw conflict(record.originKind === 'sale' ? 'record_follows_sale' : 'record_is_automatic');
+}
+
+/** The origin of a record; a record from before origins were kept came from its service. */
+export function originOf({ originKind, originId, serviceId }: BookRecord): RecordOrigin | null {
+  if (originKind && originId) return { kind: originKind, id: originId };
+  return serviceId ? { kind: 'service', id: serviceId } : null;
 }
 
 export const annotate = (record: BookRecord, note: string | null, now: Date): BookRecord => ({
@@ -49,18 +65,25 @@ const sayingOf = ({ amountCents, description, date, category }: Written): Writte
   category,
 });
 
-/** What a payment brought or cost; below 0 where it was given back. */
+/** A record that Sidework writes; its amount is below 0 where money was given back. */
 export interface Booking extends Written {
   professionalId: string;
-  serviceId: string;
   postingId: string;
+  /** Null where what was sold is not known. */
+  origin: RecordOrigin | null;
 }
 
-export const book = (id: string, booking: Booking, now: Date): BookRecord => ({
+export const book = (id: string, { origin, ...booking }: Booking, now: Date): BookRecord => ({
   id,
   ...booking,
   source: 'automatic',
+  serviceId: isOfService(origin) ? origin.id : null,
+  originKind: origin?.kind ?? null,
+  originId: origin?.id ?? null,
   note: null,
   createdAt: now,
   updatedAt: now,
 });
+
+const isOfService = (origin: RecordOrigin | null): origin is RecordOrigin =>
+  origin?.kind === 'service' || origin?.kind === 'paid_outside';

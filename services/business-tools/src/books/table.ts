@@ -1,5 +1,5 @@
 import { ownerMoves } from '@sidework/contracts/business-tools/owner-moves';
-import { recordSources } from '@sidework/contracts/business-tools/record-form';
+import { originKinds, recordSources } from '@sidework/contracts/business-tools/record-form';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -39,6 +39,9 @@ const recordTable = (name: string, categoryCheck: ReturnType<typeof sql>) =>
       source: text({ enum: recordSources }).notNull(),
       serviceId: uuid(),
       postingId: uuid(),
+      /** The origin of an automatic record; null of a record from before origins were kept. */
+      originKind: text({ enum: originKinds }),
+      originId: text(),
       note: text(),
       createdAt: timestamp(moment).notNull(),
       updatedAt: timestamp(moment).notNull(),
@@ -46,6 +49,10 @@ const recordTable = (name: string, categoryCheck: ReturnType<typeof sql>) =>
     (record) => [
       unique(`${name}_posting_id_unique`).on(record.postingId),
       index(`${name}_professional_id_idx`).on(record.professionalId, record.date, record.id),
+      index(`${name}_origin_idx`).on(
+        record.professionalId,
+        sql`coalesce(origin_id, service_id::text)`,
+      ),
       index(`${name}_category_idx`).on(
         record.professionalId,
         sql`coalesce(category, 'Other')`,
@@ -61,6 +68,7 @@ const recordTable = (name: string, categoryCheck: ReturnType<typeof sql>) =>
         record.id,
       ),
       check(`${name}_amount_check`, sql`amount_cents > 0 or source = 'automatic'`),
+      check(`${name}_origin_check`, sql`(origin_kind is null) = (origin_id is null)`),
       check(`${name}_posting_check`, sql`(source = 'automatic') = (posting_id is not null)`),
       check(`${name}_category_check`, categoryCheck),
       check(`${name}_text_check`, sql`length(description) <= 500 and length(note) <= 500`),
@@ -138,5 +146,8 @@ export const recordChanges = businessTools.table(
       change.changedAt,
       change.id,
     ),
+    index('record_changes_removed_posting_idx')
+      .on(change.professionalId, sql`(before ->> 'postingId')`)
+      .where(sql`change = 'deleted'`),
   ],
 );

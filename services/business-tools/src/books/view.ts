@@ -1,22 +1,30 @@
-import { type IncomeCategory, scheduleCLine } from '@sidework/contracts/business-tools/categories';
+import {
+  type BookedIncomeCategory,
+  scheduleCLine,
+} from '@sidework/contracts/business-tools/categories';
 import type { DeductionView } from '@sidework/contracts/business-tools/deductions';
 import type { IncomeRecordView } from '@sidework/contracts/business-tools/income-records';
 import type { OwnerEntryView } from '@sidework/contracts/business-tools/owner-entries';
-import type { BookRecord } from './record.ts';
+import * as Book from './record.ts';
 import type { ownerEntries } from './table.ts';
 
-const shown = ({ postingId: _own, ...record }: BookRecord) => ({
-  ...record,
-  createdAt: record.createdAt.toISOString(),
-  updatedAt: record.updatedAt.toISOString(),
-});
+function shown(record: Book.BookRecord) {
+  const { postingId: _posting, originKind: _kind, originId: _id, ...rest } = record;
+  return {
+    ...rest,
+    origin: Book.originOf(record),
+    isLocked: Book.isLocked(record),
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}
 
-export const toIncomeView = (record: BookRecord): IncomeRecordView => ({
+export const toIncomeView = (record: Book.BookRecord): IncomeRecordView => ({
   ...shown(record),
-  category: record.category as IncomeCategory | null,
+  category: record.category as BookedIncomeCategory | null,
 });
 
-export const toDeductionView = (record: BookRecord): DeductionView => {
+export const toDeductionView = (record: Book.BookRecord): DeductionView => {
   const category = record.category ?? 'Other';
   return { ...shown(record), category, scheduleCLine: scheduleCLine(category) };
 };

@@ -2,6 +2,7 @@ import {
   deductionLines,
   feeCategory,
   incomeCategories,
+  refundCategory,
   scheduleCLine,
 } from '@sidework/contracts/business-tools/categories';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
@@ -34,12 +35,15 @@ export const draws = { number: 3100, name: 'Draws' };
 export const retained = { number: 3900, name: 'Retained earnings' };
 
 const uncategorised = 'Other';
-const incomeAccounts: Record<string, Account> = Object.fromEntries(
-  incomeCategories.map((category, index) => [
-    category,
-    { number: 4100 + index * 100, name: category },
-  ]),
-);
+const incomeAccounts: Record<string, Account> = {
+  ...Object.fromEntries(
+    incomeCategories.map((category, index) => [
+      category,
+      { number: 4100 + index * 100, name: category },
+    ]),
+  ),
+  [refundCategory]: { number: 4950, name: `${refundCategory} (line 2)` },
+};
 const spentOn = [...deductionLines.map(({ category }) => category), feeCategory];
 const expenseAccounts: Record<string, Account> = Object.fromEntries(
   spentOn.map((category, index) => [

@@ -9,8 +9,10 @@ export type PaymentRecord = typeof paymentHistory.$inferSelect;
 type NewRecord = Omit<typeof paymentHistory.$inferInsert, 'id' | 'createdAt'>;
 
 /** Keeps what happened to the money of a service. */
-export async function recordHistory(tx: Tx, record: NewRecord, at: Date): Promise<void> {
-  await tx.insert(paymentHistory).values({ id: uuidv7(), ...record, createdAt: at });
+export async function recordHistory(tx: Tx, record: NewRecord, at: Date): Promise<string> {
+  const id = uuidv7();
+  await tx.insert(paymentHistory).values({ id, ...record, createdAt: at });
+  return id;
 }
 
 export const historyOf = (db: Db, serviceId: string): Promise<PaymentRecord[]> =>

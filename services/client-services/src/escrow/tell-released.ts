@@ -3,7 +3,12 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { isKid } from '@sidework/chassis/people/people';
 import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
-import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
+import {
+  escrowRefunded,
+  escrowReleased,
+  servicePaidOutside,
+} from '@sidework/contracts/client-services/events';
+import { toServiceFact } from '../services/facts.ts';
 import type { Service } from '../services/service.ts';
 import { partiesOf } from './queries.ts';
 
@@ -21,15 +26,31 @@ interface Released extends Posted {
 export const tellReleased = (tx: Tx, service: Service, posted: Released, at: Date) =>
   tell(tx, escrowReleased, service, posted, at);
 
+interface Refunded extends Posted {
+  why: 'refund' | 'cancellation_fee';
+}
+
 /** Tells what of it went back. */
-export const tellRefunded = (tx: Tx, service: Service, posted: Posted, at: Date) =>
+export const tellRefunded = (tx: Tx, service: Service, posted: Refunded, at: Date) =>
   tell(tx, escrowRefunded, service, posted, at);
+
+/** Tells what a client says to have paid elsewhere: the professional hears of it, and their books take it. */
+export async function tellPaidOutside(
+  tx: Tx,
+  service: Service,
+  posted: { postingId: string; amountCents: number },
+  at: Date,
+): Promise<void> {
+  const clientName = await clientNameOf(tx, service);
+  const fact = { ...toServiceFact(service), ...posted, clientName, at: at.toISOString() };
+  await emit(tx, servicePaidOutside, fact, at);
+}
 
 async function tell(
   tx: Tx,
   event: typeof escrowReleased | typeof escrowRefunded,
   service: Service,
-  posted: Posted,
+  posted: Released | Refunded,
   at: Date,
 ): Promise<void> {
   if (posted.grossCents === 0) return;
@@ -38,7 +59,7 @@ async function tell(
     tx,
     event as typeof escrowReleased,
     {
-      ...posted,
+      ...(posted as Released),
       serviceId,
       professionalId,
       clientId,

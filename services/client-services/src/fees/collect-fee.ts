@@ -40,6 +40,6 @@ export async function collectFee(
     at,
   );
   const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents: 0 };
-  await tellRefunded(tx, service, posted, at);
+  await tellRefunded(tx, service, { ...posted, why: 'cancellation_fee' }, at);
   return true;
 }

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { payments } from '../payments/table.ts';
 import { services } from '../services/table.ts';
 import { type Account, type AccountKind, isBounded } from './posting.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
@@ -128,12 +129,13 @@ export function entriesForPerson(
       account: own.account,
       kind: ledgerTransactions.kind,
       postedAt: newest.postedAt,
-      title: services.title,
+      title: sql<string | null>`coalesce(${services.title}, ${payments.description})`,
     })
     .from(own)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, newest.transactionId))
     .leftJoin(services, eq(services.id, ledgerTransactions.serviceId))
+    .leftJoin(payments, eq(payments.id, ledgerTransactions.paymentId))
     .orderBy(desc(newest.postedAt), desc(newest.id))
     .limit(limit + 1);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { paymentRefunded } from '@sidework/contracts/client-services/events';
+import { paymentRefunded, saleRefunded } from '@sidework/contracts/client-services/events';
 import type {
   paymentRequested,
   refundRequested,
@@ -14,6 +14,7 @@ import { creditOf } from '../ledger/queries.ts';
 import { addRefund } from '../transfers/add-transfer.ts';
 import * as Payment from './payment.ts';
 import { insertAskedPayment, lockAskedPayment, savePayment } from './queries.ts';
+import { tellSale } from './tell-sale.ts';
 
 /** A payment that another service asks for waits for a card under the id that this service chose. */
 export async function askForPayment(
@@ -21,7 +22,7 @@ export async function askForPayment(
   asked: z.infer<typeof paymentRequested.data>,
   at: Date,
 ): Promise<void> {
-  const { paymentId: id, expiresAt, payeeId, holdUntil, ...rest } = asked;
+  const { paymentId: id, expiresAt, payeeId, holdUntil, sold, ...rest } = asked;
   await insertAskedPayment(tx, {
     id,
     ...rest,
@@ -31,6 +32,8 @@ export async function askForPayment(
     payeeId: payeeId && (await payeeOf(tx, payeeId)),
     expiresAt: new Date(expiresAt),
     holdUntil: holdUntil ? new Date(holdUntil) : null,
+    soldKind: sold?.kind ?? null,
+    soldId: sold?.id ?? null,
   });
 }
 
@@ -65,9 +68,11 @@ export async function refundPayment(
     : [];
   const entries = Posting.gathered([...from, [Posting.fees, feeCents]], Posting.refundTo(payerId));
   const cause = `refund:${paymentId}:${refundedCents}`;
-  await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
+  const postingId = await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
   const after = Payment.refund(Payment.takeFromHold(before, fromHold), amountCents);
   await savePayment(tx, before, after);
+  const posted = { postingId, grossCents: amountCents, feeCents, at };
+  if (before.earnedAt) await tellSale(tx, saleRefunded, before, posted, at);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
   if (after.status === 'refunded')
     await emit(tx, paymentRefunded, { paymentId, payerId, amountCents: after.amountCents }, at);

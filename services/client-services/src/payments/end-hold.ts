@@ -1,18 +1,23 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
+import { saleEarned } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import * as Payment from './payment.ts';
 import { endedHolds, lockAskedPayment, lockPayment, savePayment } from './queries.ts';
+import { tellSale } from './tell-sale.ts';
 
 type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const atOnce = 500;
 
-/** Gives payees what was held for tickets and courses, each once. */
+/**
+ * Gives payees what was held for tickets and courses, each once, and tells their books. What was never held, or was sold before
+ * the books were told, is told too.
+ */
 export async function endHolds({ db, now, log }: EndDeps, stopping?: AbortSignal): Promise<void> {
   const at = now();
   const read = (page: PageOfDue) => endedHolds(db, at, page);
@@ -22,13 +27,19 @@ export async function endHolds({ db, now, log }: EndDeps, stopping?: AbortSignal
 
 async function endHold(tx: Tx, paymentId: string, at: Date): Promise<void> {
   const before = await lockPayment(tx, paymentId);
-  const { payeeId, heldCents, holdUntil } = before;
-  if (!payeeId || heldCents === 0 || !holdUntil || holdUntil > at) return;
-  const entries = Posting.moved(Posting.heldFor(payeeId), [
-    [Posting.payableTo(payeeId), heldCents],
-  ]);
-  await post(tx, { kind: 'hold_ended', cause: `hold:${paymentId}`, paymentId, entries }, at);
-  await savePayment(tx, before, Payment.takeFromHold(before, heldCents));
+  const { payeeId, heldCents } = before;
+  const endedAt = Payment.holdEndedAt(before, at);
+  if (!payeeId || !endedAt) return;
+  if (heldCents > 0) {
+    const entries = Posting.moved(Posting.heldFor(payeeId), [
+      [Posting.payableTo(payeeId), heldCents],
+    ]);
+    await post(tx, { kind: 'hold_ended', cause: `hold:${paymentId}`, paymentId, entries }, at);
+  }
+  await savePayment(tx, before, Payment.earn(Payment.takeFromHold(before, heldCents), at));
+  if (before.earnedAt) return;
+  const posted = { postingId: paymentId, ...Payment.left(before), at: endedAt };
+  await tellSale(tx, saleEarned, before, posted, at);
 }
 
 /** The event that was paid for ends at another time, or says for the first time when it ends. */

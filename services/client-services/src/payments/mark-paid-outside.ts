@@ -3,12 +3,13 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
 import { recordHistory } from '../escrow/queries.ts';
+import { tellPaidOutside } from '../escrow/tell-released.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { leftToFund } from '../services/service.ts';
 
-/** No money of the platform moves; the history keeps it, and a review counts as confirmed by both. */
+/** No money of the platform moves; the history and the professional's books keep it, and a review counts as confirmed by both. */
 export function markPaidOutside(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -22,7 +23,12 @@ export function markPaidOutside(
     await recordChange(tx, before, service, at);
     const amountCents = leftToFund(before);
     const description = 'Paid outside Sidework';
-    await recordHistory(tx, { serviceId, paymentType: 'external', amountCents, description }, at);
+    const postingId = await recordHistory(
+      tx,
+      { serviceId, paymentType: 'external', amountCents, description },
+      at,
+    );
+    await tellPaidOutside(tx, service, { postingId, amountCents }, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

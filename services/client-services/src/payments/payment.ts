@@ -138,9 +138,30 @@ export function moveHold(payment: Payment, holdUntil: Date): Payment {
 export const isPaidWithoutHold = (payment: Payment): payment is Payment & { payeeId: string } =>
   payment.status === 'succeeded' && payment.payeeId !== null && payment.holdUntil === null;
 
+/** The part of a payment that no refund took back, with its fee. */
+export function left({ amountCents, refundedCents, feeBps }: Payment) {
+  const grossCents = amountCents - refundedCents;
+  return { grossCents, ...lessFeeOfPart(refundedCents, grossCents, feeBps) };
+}
+
 /** The payee's share after the fee and refunds. */
-export const netLeft = ({ amountCents, refundedCents, feeBps }: Payment): number =>
-  lessFeeOfPart(refundedCents, amountCents - refundedCents, feeBps).netCents;
+export const netLeft = (payment: Payment): number => left(payment).netCents;
+
+/** When the payee's part stopped being held; undefined while it is held, and where nothing is theirs or waits any more. */
+export function holdEndedAt(
+  { status, heldCents, holdUntil, settledAt, earnedAt }: Payment,
+  now: Date,
+): Date | undefined {
+  const isWaiting = heldCents > 0 || (status === 'succeeded' && !earnedAt);
+  const endedAt = holdUntil ?? settledAt;
+  return isWaiting && endedAt && endedAt <= now ? endedAt : undefined;
+}
+
+/** The payee's part is theirs from now on; a second time changes nothing. */
+export const earn = (payment: Payment, now: Date): Payment => ({
+  ...payment,
+  earnedAt: payment.earnedAt ?? now,
+});
 
 /** So much of what is held leaves the hold. */
 export const takeFromHold = (payment: Payment, cents: number): Payment => ({

@@ -3,7 +3,20 @@ import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Payment } from './payment.ts';
 import { payments, providerEvents } from './table.ts';
 
@@ -93,12 +106,28 @@ export const expiredPayments = (db: Db, at: Date, { after, limit }: PageOfDue) =
     .limit(limit);
 
 const isHeld = gt(payments.heldCents, 0);
+const isUnearned = and(
+  isNotNull(payments.payeeId),
+  isNull(payments.earnedAt),
+  eq(payments.status, 'succeeded'),
+);
 
 export const endedHolds = (db: Db, at: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(isHeld, lte(payments.holdUntil, at), after ? gt(payments.id, after) : undefined))
+    .where(
+      and(
+        or(
+          and(isHeld, lte(payments.holdUntil, at)),
+          and(
+            isUnearned,
+            sql`coalesce(${payments.holdUntil}, ${payments.settledAt}) <= ${at.toISOString()}::timestamptz`,
+          ),
+        ),
+        after ? gt(payments.id, after) : undefined,
+      ),
+    )
     .orderBy(payments.id)
     .limit(limit);
 

@@ -35,6 +35,11 @@ export const payments = clientServices.table(
     holdDays: integer(),
     /** The part of it that is held now. */
     heldCents: bigint(cents).notNull().default(0),
+    /** The event or the course that is paid for; null of a service, and of what was asked for before it was kept. */
+    soldKind: text({ enum: ['event', 'course'] }),
+    soldId: text(),
+    /** When the payee's part became theirs; from then on it is income. */
+    earnedAt: timestamp(moment),
     requestedAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
     settledAt: timestamp(moment),
@@ -46,6 +51,9 @@ export const payments = clientServices.table(
       .on(payment.expiresAt)
       .where(sql`status in ('waiting', 'confirming', 'processing')`),
     index('payments_hold_until_idx').on(payment.holdUntil).where(sql`held_cents > 0`),
+    index('payments_unearned_idx')
+      .on(payment.id)
+      .where(sql`payee_id is not null and earned_at is null and status = 'succeeded'`),
     index('payments_held_for_idx').on(payment.payeeId).where(sql`held_cents > 0`),
     check(
       'payments_held_check',

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { getBalance } from '@sidework/contracts/client-services/balance';
+import { getBalance, listBalanceEntries } from '@sidework/contracts/client-services/balance';
+import { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
 import {
   holdMoved,
@@ -8,6 +9,7 @@ import {
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
 import { aCard, accounts, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { endHolds } from './end-hold.ts';
@@ -23,7 +25,7 @@ beforeEach(async () => {
 });
 
 const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-const asked = (paymentId: string, hold: { holdUntil?: string } = {}) =>
+const asked = (paymentId: string, hold: Partial<z.infer<typeof paymentRequested.data>> = {}) =>
   service.receive(paymentRequested, {
     paymentId,
     payerId: payer.id,
@@ -39,7 +41,7 @@ async function pay(paymentId: string) {
   await service.as(payer).call(api.payByCard, { params: { paymentId }, body: aCard() });
   await runBackgroundJobs(service);
 }
-async function sell(hold: { holdUntil?: string } = { holdUntil: ahead(30) }) {
+async function sell(hold: Parameters<typeof asked>[1] = { holdUntil: ahead(30) }) {
   const paymentId = uuidv7();
   await asked(paymentId, hold);
   await pay(paymentId);
@@ -161,5 +163,59 @@ describe('a ticket that was sold before money was held', () => {
     const paymentId = await sold();
     await move(paymentId, -1);
     expect(await balance()).toMatchObject({ availableCents: 10_000, heldSalesCount: 0 });
+  });
+});
+
+describe('what a sale brought', () => {
+  const concert = { kind: 'event' as const, id: 'a-concert' };
+  const told = async (type: typeof saleEarned | typeof saleRefunded) =>
+    (await service.emitted(type.type)).filter(
+      ({ data }) => (data as { sellerId: string }).sellerId === payee.id,
+    );
+
+  it('is told to the books when its hold ends, once, gross and with its fee (D-120)', async () => {
+    const holdUntil = ahead(30);
+    const paymentId = await sell({ holdUntil, feeBps: 1_000, sold: concert });
+    await endAll(29);
+    expect(await told(saleEarned)).toEqual([]);
+    await endAll(31);
+    await endAll(32);
+    expect(await told(saleEarned)).toEqual([
+      expect.objectContaining({
+        data: {
+          postingId: paymentId,
+          paymentId,
+          sellerId: payee.id,
+          title: 'A concert',
+          sold: concert,
+          grossCents: 10_000,
+          feeCents: 1_000,
+          at: holdUntil,
+        },
+      }),
+    ]);
+  });
+
+  it('is never told where it went back before, and is told back where it went back after', async () => {
+    const [early, late] = [await sell(), await sell()];
+    await refund(early);
+    await endAll(31);
+    await refund(late);
+    const sums = { paymentId: late, grossCents: 10_000, feeCents: 0 };
+    expect(await told(saleEarned)).toMatchObject([{ data: sums }]);
+    expect(await told(saleRefunded)).toMatchObject([{ data: sums }]);
+  });
+
+  it('is told of sales without a hold too', async () => {
+    const paymentId = await sell({});
+    await endAll(1);
+    expect(await told(saleEarned)).toMatchObject([{ data: { paymentId, sold: null } }]);
+  });
+
+  it('stands on the balance by the name of what was sold', async () => {
+    await sell();
+    await endAll(31);
+    const { items } = (await service.as(payee).call(listBalanceEntries)).json();
+    expect(items).toMatchObject([{ what: 'Course or ticket sold', title: 'A concert' }]);
   });
 });

@@ -43,7 +43,7 @@ export function refundReleased(
     );
     await refundToCards(tx, service, amountCents, at);
     const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents };
-    await tellRefunded(tx, service, posted, at);
+    await tellRefunded(tx, service, { ...posted, why: 'refund' }, at);
     return { serviceId };
   });
 }

@@ -53,6 +53,7 @@ export async function tellEnrolled(
         description: course.title,
         returnTo: educationAddresses.course(course.id),
         expiresAt: holdExpiresAt,
+        sold: { kind: 'course', id: String(course.id) },
         hold: { holdDays: courseHoldDays },
       },
       at,

@@ -15,6 +15,8 @@ export interface Due {
   /** The page that the payer comes back to. */
   returnTo: string;
   expiresAt: Date;
+  /** The event or the course that is paid for, which the seller's books lead to. */
+  sold: { kind: 'event' | 'course'; id: string };
   /** How long the payee's part is held (D-120). */
   hold: { holdUntil: string } | { holdDays: number };
 }
@@ -33,7 +35,7 @@ export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string
     requestedAt: at,
     answeredAt: null,
   });
-  const { payeeId, feeBps, description, returnTo } = due;
+  const { payeeId, feeBps, description, returnTo, sold } = due;
   await emit(
     tx,
     paymentRequested,
@@ -45,6 +47,7 @@ export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string
       feeBps,
       description,
       returnTo,
+      sold,
       expiresAt: due.expiresAt.toISOString(),
       ...due.hold,
     },

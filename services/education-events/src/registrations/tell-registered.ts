@@ -57,6 +57,7 @@ export async function tellRegistered(
         description: event.title,
         returnTo: educationAddresses.ticket(id),
         expiresAt: holdExpiresAt,
+        sold: { kind: 'event', id: event.id },
         hold: { holdUntil: holdEndOf(event) },
       },
       at,

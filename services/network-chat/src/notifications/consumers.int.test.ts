@@ -354,6 +354,20 @@ it('tells both sides of a release, the professional what is left after the fee',
   ]);
 });
 
+it('tells the professional what a client says to have paid outside, and leads to the books', async () => {
+  const told = { ...aServiceFact(client, professional), postingId: randomUUID() };
+  const at = '2026-12-09T10:00:00Z';
+  await service.receive(work.servicePaidOutside, { ...told, amountCents: 7_000, at });
+  expect(await itemsOf(professional)).toMatchObject([
+    {
+      kind: 'payment_outside',
+      details: { amountCents: 7_000 },
+      path: `/tax-tracker?year=all&origin=${told.serviceId}`,
+    },
+  ]);
+  expect(await itemsOf(client)).toEqual([]);
+});
+
 it('tells nothing more of money that a cancellation or a dispute released', async () => {
   for (const why of ['cancellation', 'dispute', undefined] as const)
     await service.receive(work.escrowReleased, { ...released(), why });

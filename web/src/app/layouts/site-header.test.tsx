@@ -88,6 +88,8 @@ describe('the groups of the header', () => {
         date: '2026-06-01',
         category: null,
         source: 'automatic',
+        origin: null,
+        isLocked: true,
         serviceId: anId(),
         note: null,
         createdAt: at,

@@ -1,7 +1,7 @@
 import {
+  bookedIncomeCategories,
   deductionCategories,
   feeCategory,
-  incomeCategories,
 } from '@sidework/contracts/business-tools/categories';
 import { yearsOffered } from '@sidework/contracts/business-tools/periods';
 import { viewersToday } from '../../lib/viewers-today.ts';
@@ -18,11 +18,11 @@ const periods = [
 ];
 const sources = [
   option('', 'All records'),
-  option('automatic', 'From payments'),
+  option('automatic', 'From Sidework'),
   option('manual', 'Added by you'),
 ];
 const categories: Record<KindOfRecord, readonly string[]> = {
-  income: incomeCategories,
+  income: bookedIncomeCategories,
   deductions: [...deductionCategories, feeCategory],
 };
 

@@ -25,7 +25,8 @@ const fieldsWith = (category: Omit<EntryField, 'name' | 'label'>): EntryField[] 
 export const recordKinds = {
   income: {
     noun: 'income',
-    empty: 'Payments that Sidework releases to you stand here by themselves. Add the rest.',
+    empty:
+      'What you earn through Sidework stands here by itself, also what clients say they paid you outside. Add the rest.',
     list: income.listIncomeRecords,
     fields: fieldsWith({ kind: 'choice', options: optionsOf('No category', incomeCategories) }),
     add: (body: unknown, idempotencyKey: string) =>

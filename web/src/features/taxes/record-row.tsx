@@ -7,6 +7,7 @@ import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { ListRow } from '../../ui/rows/rows.tsx';
 import { type BookRecord, capitalised } from './record-kinds.ts';
+import { originOf } from './record-origin.ts';
 
 interface Props {
   record: BookRecord;
@@ -15,17 +16,18 @@ interface Props {
   onDelete: () => Promise<unknown>;
 }
 
-/** One record. What Sidework wrote from a payment is locked; it takes a note (D-84). */
+/** One record, which leads to what it came from. What Sidework wrote from a payment takes a note alone (D-84). */
 export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
-  const { description, date, category, amountCents, note, source } = record;
-  const isLocked = source === 'automatic';
+  const { description, date, category, amountCents, note, source, isLocked } = record;
+  const from = source === 'automatic' ? originOf(record.origin) : undefined;
   const line = 'scheduleCLine' in record && `Schedule C line ${record.scheduleCLine}`;
   return (
     <ListRow
       title={description}
       details={[dayText(date), category, line].filter(Boolean).join(' · ')}
       note={note}
-      chip={isLocked && <Chip meaning="over">From a payment</Chip>}
+      {...(from?.to && { to: from.to })}
+      chip={from && <Chip meaning="over">{from.word}</Chip>}
       amount={<Amount cents={amountCents} size="row" />}
       action={
         <Row gap="xs">

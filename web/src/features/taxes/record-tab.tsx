@@ -13,15 +13,17 @@ import { Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { type BookRecord, capitalised, type KindOfRecord, recordKinds } from './record-kinds.ts';
 import { RecordRow } from './record-row.tsx';
-import type { RecordFilter } from './use-record-filter.ts';
+import type { ListFilter } from './use-record-filter.ts';
 
 interface Props {
   kind: KindOfRecord;
-  query: RecordFilter;
+  query: ListFilter;
+  /** Shows what else there is, where the list is of one origin alone. */
+  onShowAll: () => void;
 }
 
 /** The income or the deductions that the filters leave, with the form that adds and edits them. */
-export function RecordTab({ kind, query }: Props) {
+export function RecordTab({ kind, query, onShowAll }: Props) {
   const { noun, empty, fields, add, edit, note, remove, list: endpoint } = recordKinds[kind];
   const list = usePages(endpoint as typeof listIncomeRecords, { query });
   const invalidate = useInvalidate();
@@ -35,6 +37,11 @@ export function RecordTab({ kind, query }: Props) {
   return (
     <Stack>
       <Row justify="end">
+        {query.originId && (
+          <PlainButton variant="default" onClick={onShowAll}>
+            Show all records
+          </PlainButton>
+        )}
         <PlainButton onClick={() => setOpen('new')}>{`Add ${noun}`}</PlainButton>
       </Row>
       {records()}
@@ -57,7 +64,7 @@ export function RecordTab({ kind, query }: Props) {
           onClose={onClose}
         />
       );
-    const isLocked = record.source === 'automatic';
+    const { isLocked } = record;
     return (
       <EntryDialog
         isOpen

@@ -49,7 +49,7 @@ export function TaxSummarySection({ query, hasChart }: Props) {
         <Stat
           label="Total Income"
           value={formatCents(data.totalIncomeCents)}
-          note={`${records(data.incomeCount)}, ${data.automaticIncomeCount} from payments`}
+          note={`${records(data.incomeCount)}, ${data.automaticIncomeCount} from Sidework`}
           to={`?tab=income&year=${shown}`}
         />
         <Stat
@@ -142,7 +142,7 @@ function linesOf(summary: TaxSummary) {
       formula: 'the sum of the income records',
       inputs: [
         { name: 'records', value: String(summary.incomeCount) },
-        { name: 'of these from payments', value: String(summary.automaticIncomeCount) },
+        { name: 'of these from Sidework', value: String(summary.automaticIncomeCount) },
       ],
     },
     {

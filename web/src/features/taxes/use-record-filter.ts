@@ -9,6 +9,9 @@ export interface RecordFilter {
   isAutomatic?: boolean;
 }
 
+/** What a list may be narrowed by beside: all records of one service, event, course or sale. */
+export type ListFilter = RecordFilter & { originId?: string };
+
 /** The choice of all years, as the address keeps it. */
 export const allYears = 'all';
 
@@ -24,5 +27,8 @@ export function useRecordFilter() {
     ...(category && { category }),
     ...(source && { isAutomatic: source === 'automatic' }),
   };
-  return { year, query, get, set };
+  const originId = get('origin');
+  /** The lists know where a record came from, the totals do not. */
+  const listed = { ...query, ...(originId && { originId }) };
+  return { year, query, listed, get, set };
 }

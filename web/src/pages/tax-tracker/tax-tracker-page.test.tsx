@@ -170,7 +170,7 @@ describe('the tax tracker', () => {
     const { person } = open();
     await person.selectOptions(await screen.findByLabelText('Period'), 'Q2');
     await person.selectOptions(screen.getByLabelText('Category'), 'Consulting');
-    await person.selectOptions(screen.getByLabelText('Source'), 'From payments');
+    await person.selectOptions(screen.getByLabelText('Source'), 'From Sidework');
     const asked = { year: String(year), quarter: '2', category: 'Consulting', isAutomatic: 'true' };
     await waitFor(() =>
       expect(server.received(income.listIncomeRecords).at(-1)?.query).toEqual(asked),
@@ -289,9 +289,12 @@ describe('the records of the tax tracker', () => {
   });
 
   it('from a payment are locked, and take a note', async () => {
-    const record = anIncome({ source: 'automatic' });
+    const origin = { kind: 'service' as const, id: 'one' };
+    const record = anIncome({ source: 'automatic', isLocked: true, origin });
     const { person } = open('income', { income: [record] });
     expect(await screen.findByText('From a payment')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Kitchen faucet' });
+    expect(link.getAttribute('href')).toBe('/services/one');
     expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Note on Kitchen faucet' }));
     const form = await dialog();
@@ -302,6 +305,17 @@ describe('the records of the tax tracker', () => {
     });
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Paid late')).toBeTruthy();
+  });
+
+  it('of one service are listed alone, and all of them again on request', async () => {
+    const origin = { kind: 'paid_outside' as const, id: 'one' };
+    const record = anIncome({ source: 'automatic', origin });
+    const { person } = open('income&year=all&origin=one', { income: [record] });
+    expect(await screen.findByRole('button', { name: 'Edit Kitchen faucet' })).toBeTruthy();
+    expect(screen.getByText('Paid outside')).toBeTruthy();
+    expect(server.received(income.listIncomeRecords)[0]?.query).toMatchObject({ originId: 'one' });
+    await person.click(screen.getByRole('button', { name: 'Show all records' }));
+    await waitFor(() => expect(location.search).toBe('?tab=income&year=all'));
   });
 
   it('of deductions stand on their lines of Schedule C', async () => {

@@ -28,7 +28,7 @@ type TabKey = (typeof tabs)[number]['key'];
 
 export function TaxTrackerPage() {
   const filter = useRecordFilter();
-  const { query, get, set } = filter;
+  const { query, listed, get, set } = filter;
   const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'income';
   const kind = chosen === 'deductions' ? 'deductions' : 'income';
   return (
@@ -46,7 +46,14 @@ export function TaxTrackerPage() {
           chosen={chosen}
           onChoose={(tab) => set({ tab, category: '' })}
         >
-          {chosen === kind && <RecordTab key={kind} kind={kind} query={query} />}
+          {chosen === kind && (
+            <RecordTab
+              key={kind}
+              kind={kind}
+              query={listed}
+              onShowAll={() => set({ origin: '' })}
+            />
+          )}
           {chosen === 'calculator' && (
             <Suspense fallback={<RowsSkeleton label="Loading the calculator" />}>
               <TaxCalculator />

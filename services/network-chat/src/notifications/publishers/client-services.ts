@@ -1,3 +1,4 @@
+import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import * as events from '@sidework/contracts/client-services/events';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
@@ -209,6 +210,11 @@ export const clientServicesNotifications = [
     const details = { amountCents: data.grossCents };
     return parties && toClient('payment_released', parties, pageOf(parties), details);
   }),
+  notifyWhen('notify-when-service-paid-outside', events.servicePaidOutside, (data) =>
+    toProfessional('payment_outside', data, booksOf(data.serviceId), {
+      amountCents: data.amountCents,
+    }),
+  ),
   notifyWhen('notify-when-payout-arrived', events.payoutArrived, (data) =>
     ofPayout('payout_arrived', data),
   ),

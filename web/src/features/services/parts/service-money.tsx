@@ -1,4 +1,6 @@
+import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { Link } from 'react-router-dom';
 import { MoneyActions, WaysOut } from '../money/lazy-money-actions.tsx';
 import { PaymentDetails } from '../money/payment-details.tsx';
 import { PaymentHistory } from '../money/payment-history.tsx';
@@ -19,6 +21,9 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
       <div className={classes.quiet}>
         <NegotiationPanel service={service} change={change} />
         {hasHistory(service) && <PaymentHistory serviceId={service.id} />}
+        {hasIncome(service) && side === 'professional' && (
+          <Link to={booksOf(service.id)}>See it in your income</Link>
+        )}
         <WaysOut service={service} side={side} change={change} />
       </div>
     </PaymentDetails>
@@ -31,6 +36,9 @@ const hasHistory = ({ agreement, status, money, escrowedAmountCents: heldCents }
   (status !== 'in_progress' ||
     heldCents + money.releasedAmountCents > 0 ||
     money.paidOutsideAt !== null);
+
+const hasIncome = ({ money }: ServiceView) =>
+  money.releasedAmountCents > 0 || money.paidOutsideAt !== null;
 
 export function ServiceDays({ service, side, saveDay, change, panelHeading }: ServiceParts) {
   return (
