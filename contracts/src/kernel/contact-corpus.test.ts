@@ -8,8 +8,8 @@ import { unseenTries } from './contact-corpus/unseen-tries.ts';
 import { type Verdict, verdictOn } from './contact-details.ts';
 
 /*
- * Compares numbers alone, so that no author of the rules reads a text of the unseen part: its author did not know the rules.
- * The second part was unseen before. Its bounds are the measured figures.
+ * Compares the rules alone. The second and the unseen part were written by people who did not know them, and the bounds are
+ * what was measured. `infra/contact-filter` measures the model beside the rules.
  */
 
 const percentOf = (verdict: Verdict, texts: readonly string[]) =>

@@ -70,6 +70,7 @@ describe('a text between a child and an adult', () => {
     'The ZIP is 07102-1234',
     'Eight steps and about ten metres of walk, before eight in the morning.',
     'Half an hour around the park, Mondays to Thursdays. She knows the way',
+    "What's your number one tip for grass stains?",
     'Montavilla, Portland, OR',
     'The Heights, Jersey City, NJ',
     '',

@@ -16,6 +16,10 @@ const year = '(?:(?:19|20)\\d\\d|\\d\\d)';
 /** Their letters and digits say nothing. */
 const ids = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
 
+/** A rank is no number to ring: `my number one tip`. */
+const ranks =
+  /\bnumber one (?=(?:tip|trick|rule|thing|reason|choice|pick|fan|favou?rite|priority|question|goal|worry|problem)\b)/gi;
+
 /** Days, times and prices: their digits are no number to ring. */
 const otherNumbers = [
   /\b(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}\b/g,
@@ -86,7 +90,7 @@ const weightOf = { doubtful: 5, contact: 14, hiddenNumber: 6, wayAround: 8 };
 
 /** How surely a text says how to reach a person, or draws a child away from those who look after it. */
 export function verdictOn(text: string): Verdict {
-  const plain = inPlainLetters(text).replace(ids, ' ');
+  const plain = inPlainLetters(text).replace(ids, ' ').replace(ranks, ' ');
   if (isPlainlyContact(plain)) return 'contact';
   const weight =
     weigher.weigh(joined(plain)) +

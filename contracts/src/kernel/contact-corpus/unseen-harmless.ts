@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts';
 
-/** Harmless texts that no author of the rules may read. */
+/** Harmless texts of a person who did not know the rules. They were measured, and the model is trained on them since. */
 export const unseenHarmless = textsOf(`
 The lawn is about 5,500 sq ft, front and back, and takes me 90 minutes with a 21 inch mower. The slope by the road is steep, so go sideways and never down. There are 4 sprinkler heads marked with orange flags and one hidden septic lid near the pear tree. Height setting 4 please, it burned at 2 last July. I pay $55 and I'm home the whole time.
 I can pay $45 for the front, $35 for the back and $15 if you bag the clippings.

@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts';
 
-/** Tries that no author of the rules may read. */
+/** Tries of a person who did not know the rules. They were measured, and the model is trained on them since. */
 export const unseenTries = textsOf(`
 Hey it's Rick from the hedge job. You left the loppers behind the compost, no worries, I oiled them and hung them up. The boxwood looks better than it has in ten years and my wife keeps showing it to everybody. Next time I'd like to do the holly too, maybe two Saturdays. Only thing, I'm terrible with this site, so easier to just reach me at 305-555-0142 when you know your dates.
 my cell is (212) 555 0117 if the gate is locked or you just get bored lol | +1 415.555.0183 <- thats me, this site is so slow

@@ -4,7 +4,8 @@ import {
   childWordsWrittenIn,
   type HeldReason,
 } from '@sidework/contracts/kernel/child-words';
-import { tellTogether, type Verdict, verdictOn } from '@sidework/contracts/kernel/contact-details';
+import { tellTogether, verdictOn } from '@sidework/contracts/kernel/contact-details';
+import { guardedVerdictOn } from '@sidework/contracts/kernel/guarded-verdict';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { inArray } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
@@ -221,8 +222,11 @@ async function fieldsWithContact(tx: Tx, { texts, ...about }: ChildWords, at: Da
   return together.length > 1 && tellTogether(together) ? Object.keys(texts) : [];
 }
 
-const fieldsThatAre = (verdict: Verdict, texts: Record<string, string>) =>
-  Object.keys(texts).filter((field) => verdictOn(texts[field] ?? '') === verdict);
+/** The rules alone say what is contact, so the model is not asked for it. */
+const verdictsFor = { contact: verdictOn, doubtful: guardedVerdictOn };
+
+const fieldsThatAre = (verdict: keyof typeof verdictsFor, texts: Record<string, string>) =>
+  Object.keys(texts).filter((field) => verdictsFor[verdict](texts[field] ?? '') === verdict);
 
 function refusedWords(
   code: keyof typeof besideField,

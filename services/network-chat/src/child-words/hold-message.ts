@@ -7,7 +7,8 @@ import {
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { markOf, takeWordsAnswer } from '@sidework/chassis/people/words-answers';
 import type { ChildWords } from '@sidework/contracts/kernel/child-words';
-import { tellTogether, verdictOn } from '@sidework/contracts/kernel/contact-details';
+import { tellTogether } from '@sidework/contracts/kernel/contact-details';
+import { guardedVerdictOn } from '@sidework/contracts/kernel/guarded-verdict';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
 import { HeldMessage, heldBecause } from './held-message.ts';
@@ -47,7 +48,7 @@ export async function holdMessagesWithContactDetails(
 ): Promise<void> {
   const { id, senderId, childIds, place, content, at } = message;
   const refusals = perHour(senderId, 'refused words', REFUSED_WORDS_PER_HOUR, at);
-  const alone = verdictOn(content);
+  const alone = guardedVerdictOn(content);
   const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
   const marks = [markOf(content, message)];
   const answer =
