@@ -18,6 +18,7 @@ const withoutGate = [
       'requestId',
       'token',
       'code',
+      'promoCode',
       'confirmation',
       'number',
       'expiry',
@@ -73,8 +74,8 @@ const withoutGate = [
   },
   {
     why: 'a child reads of an event what staff approved for young people, which a change takes back',
-    at: /(POST \/api\/events|PUT \/api\/events\/:eventId) /,
-    fields: ['title', 'description', 'location'],
+    at: /(POST \/api\/events|PUT \/api\/events\/:eventId(\/ticketing)?) /,
+    fields: ['title', 'description', 'location', 'name', 'text', 'choices[]'],
   },
   {
     why: 'a child is told of a cancellation in set words, and messages to all who come go to its guardian',
@@ -85,6 +86,11 @@ const withoutGate = [
     why: 'the organizer alone reads them, who is an adult; a child registers under its own name and gives no ticket away',
     at: /POST \/api\/(events\/:eventId\/registrations|registrations\/:registrationId\/transfer)/,
     fields: ['attendeeName'],
+  },
+  {
+    why: 'the organizer alone reads them, and a child answers only by one of the choices',
+    at: /POST \/api\/events\/:eventId\/registrations/,
+    fields: ['answer'],
   },
 ] as const;
 

@@ -40,6 +40,13 @@ const event = {
   location: 'Newark, NJ',
   capacity: 10,
 };
+const ticketing = {
+  ticketTypes: [],
+  promoCodes: [],
+  questions: [],
+  refundRule: { percent: 100, untilHours: 0 },
+  version: 1,
+};
 /** The digest of the terms of an event that a moderator has read. */
 const terms = '0'.repeat(64);
 const reason = { reason: 'to see who may' };
@@ -102,6 +109,8 @@ const events: Record<string, Permission> = {
   'POST /api/event-reviews/:eventId/approve': forStaff(404, { body: { terms } }),
   'POST /api/event-reviews/:eventId/refuse': forStaff(404, { body: { terms, ...reason } }),
   'PUT /api/events/:eventId': ofAdults(404, { body: { ...event, version: 1 } }),
+  'GET /api/events/:eventId/ticketing': ofAdults(404),
+  'PUT /api/events/:eventId/ticketing': ofAdults(404, { body: ticketing }),
   'POST /api/events/:eventId/report': unread,
   'POST /api/events/:eventId/take-down': forStaff(404, { body: reason }),
   'POST /api/events/:eventId/cancel': ofAdults(404, { body: reason }),

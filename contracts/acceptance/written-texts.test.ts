@@ -15,6 +15,7 @@ const readByNobody = [
       'confirmation',
       'status',
       'code',
+      'promoCode',
       'category',
     ],
   },

@@ -41,6 +41,7 @@ import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
 import * as ticketInvitations from './education-events/ticket-invitations.ts';
+import * as ticketing from './education-events/ticketing.ts';
 import * as codes from './identity/account-management/auth-codes.ts';
 import * as sso from './identity/account-management/auth-sso.ts';
 import * as auth from './identity/accounts/auth.ts';
@@ -178,6 +179,7 @@ export const platform = {
       courseSubmissions,
       courseReviews,
       eventListings,
+      ticketing,
       eventReviews,
       registrations,
       educationReports,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';
@@ -17,7 +18,20 @@ interface DemoEvent {
   /** Ahead of today; below zero it is over, and those who came were checked in. */
   inDays: number;
   attendees: string[];
+  ticketing?: { ticketTypes: { id: string }[] } & Json;
 }
+
+const aType = (name: string, priceCents: number, given: Json = {}) => ({
+  id: randomUUID(),
+  name,
+  priceCents,
+  seats: null,
+  isOnline: false,
+  onlineLink: null,
+  salesFrom: null,
+  salesUntil: null,
+  ...given,
+});
 
 const events: DemoEvent[] = [
   {
@@ -55,6 +69,34 @@ const events: DemoEvent[] = [
     priceCents: 2_500,
     inDays: 16,
     attendees: ['naomi', 'sam'],
+    ticketing: {
+      ticketTypes: [
+        aType('In the hall', 2_500, { seats: 14 }),
+        aType('Online', 1_000, {
+          isOnline: true,
+          onlineLink: 'https://meet.example.org/pricing-work',
+        }),
+      ],
+      promoCodes: [
+        {
+          code: 'NEIGHBOR',
+          percentOff: 20,
+          centsOff: null,
+          mostUses: 5,
+          validFrom: null,
+          validUntil: null,
+        },
+      ],
+      questions: [
+        {
+          id: randomUUID(),
+          text: 'How do you set your prices today?',
+          choices: ['By the hour', 'By the job', 'I guess'],
+          isRequired: false,
+        },
+      ],
+      refundRule: { percent: 50, untilHours: 48 },
+    },
   },
   {
     organizer: 'ines',
@@ -116,7 +158,7 @@ export async function holdEvents(
     await ask('POST', `/api/event-reviews/${id}/approve`, administrator, { terms });
   };
 
-  for (const { organizer: key, attendees, inDays, ...written } of events) {
+  for (const { organizer: key, attendees, inDays, ticketing, ...written } of events) {
     const organizer = await personOf(key);
     const eventDate = new Date(eveningIn(Math.max(inDays, 1)));
     const posted = await ask('POST', '/api/events', organizer.token, {
@@ -125,10 +167,16 @@ export async function holdEvents(
       timeZone: 'America/New_York',
     });
     const event = `/api/events/${posted.id}`;
+    if (ticketing)
+      await ask('PUT', `${event}/ticketing`, organizer.token, { ...ticketing, version: 1 });
+    const [type] = ticketing?.ticketTypes ?? [];
     if (written.allowsKids) await open(posted.id);
     for (const each of attendees) {
       const { token, attendee } = await personOf(each);
-      const { id, paymentId } = await ask('POST', `${event}/registrations`, token, attendee);
+      const { id, paymentId } = await ask('POST', `${event}/registrations`, token, {
+        ...attendee,
+        ...(type && { ticketTypeId: type.id }),
+      });
       if (paymentId)
         await eventually(() => ask('POST', `/api/payments/${paymentId}/card`, token, card));
       if (inDays > 0 || each === stayedAway) continue;

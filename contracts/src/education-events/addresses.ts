@@ -19,6 +19,7 @@ export const educationRoutes = {
   ticket: '/my-tickets/:registrationId',
   attendees: '/event/:eventId/attendees',
   checkIn: '/event/:eventId/check-in',
+  ticketing: '/event/:eventId/ticketing',
   verify: '/verify/:code?',
 } as const;
 

@@ -21,6 +21,7 @@ import {
   youngPeopleStates,
 } from './event-options.ts';
 import { limits } from './limits.ts';
+import { EventQuestion, RefundRule, TicketTypeView } from './ticketing.ts';
 
 /** An event as anybody may see it: how many come, and never who. */
 export const EventView = z
@@ -38,7 +39,12 @@ export const EventView = z
     location: z.string(),
     capacity: z.number().int(),
     registeredCount: z.number().int(),
+    /** The lowest price where ticket types have several. */
     priceCents: Cents,
+    /** None where every seat is the same. */
+    ticketTypes: z.array(TicketTypeView),
+    questions: z.array(EventQuestion),
+    refundRule: RefundRule,
     /** On the files origin; a link that was given is never shown. */
     imageUrl: z.string().nullable(),
     status: z.enum(eventStatuses),
@@ -64,6 +70,7 @@ export const EventDetail = EventView.extend({
       id: z.uuid(),
       status: z.enum(registrationStatuses),
       holdExpiresAt: Moment.nullable(),
+      paymentAmountCents: Cents,
       /** The viewer has to pay this while the seat is held. */
       paymentId: z.uuid().nullable(),
     })

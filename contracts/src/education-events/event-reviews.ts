@@ -10,6 +10,8 @@ import { readTerms } from './read-terms.ts';
 export const WaitingEvent = EventView.extend({
   askedAt: Moment,
   terms: readTerms,
+  /** The links of its online tickets. */
+  onlineLinks: z.array(z.string()),
   /** The decisions on the other events of its organizer. */
   organizerRecord: z.object({ approved: z.number().int(), refused: z.number().int() }),
 }).meta({ id: 'WaitingEvent' });

@@ -26,6 +26,12 @@ export function eventTimeText(startsAt: string, endsAt: string, timeZone: string
   return `${from} to ${until} ${zoneName(end, timeZone)}`;
 }
 
+/** One moment by the clock of a place: `Tue, Dec 1, 2026, 6:00 PM PST`. */
+export function momentText(moment: string, timeZone: string): string {
+  const at = new Date(moment);
+  return `${day(at, timeZone)}, ${time(at, timeZone)} ${zoneName(at, timeZone)}`;
+}
+
 /** The same by the viewer's clock, `9:00 PM your time`; undefined where both clocks agree. */
 export function viewerTimeText(
   startsAt: string,

@@ -6,7 +6,16 @@ import { registrationStatuses } from './event-options.ts';
 import { readTerms } from './read-terms.ts';
 
 /** These parts of an event can change after a guardian agreed to it. */
-export const changeableParts = ['title', 'text', 'place', 'time', 'price', 'picture'] as const;
+export const changeableParts = [
+  'title',
+  'text',
+  'place',
+  'time',
+  'price',
+  'picture',
+  'tickets',
+  'questions',
+] as const;
 export type ChangeablePart = (typeof changeableParts)[number];
 
 /** A child asks for a course, or for a seat at an event. */

@@ -18,5 +18,12 @@ export const limits = {
   message: 2_000,
   reason: 500,
   capacity: 100_000,
+  ticketTypes: 10,
+  ticketTypeName: 60,
+  promoCodes: 20,
+  questionsOfEvent: 5,
+  choices: 10,
+  answer: 300,
+  refundHours: 60 * 24,
   durationHours: 1_000,
 } as const;

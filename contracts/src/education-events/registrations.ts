@@ -6,6 +6,7 @@ import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { EventView } from './event-listings.ts';
 import { registrationPaymentStatuses, registrationStatuses, ticketFiles } from './event-options.ts';
 import { limits } from './limits.ts';
+import { RefundRule } from './ticketing.ts';
 
 const attendeeName = oneLine('Full name is required')
   .min(1, 'Full name is required')
@@ -20,6 +21,21 @@ export const RegistrationForm = z
   .strictObject({
     attendeeName,
     attendeeEmail: attendeeEmail.optional(),
+    /** An event with ticket types needs one of them. */
+    ticketTypeId: z.uuid().optional(),
+    promoCode: z.string().trim().max(20, 'This code is too long').optional(),
+    answers: z
+      .array(
+        z.strictObject({
+          questionId: z.uuid(),
+          answer: oneLine('An answer is required').refine(
+            hasAtMost(limits.answer),
+            'This answer is too long',
+          ),
+        }),
+      )
+      .max(limits.questionsOfEvent)
+      .optional(),
     userId: z.uuid().optional(),
     paymentStatus: z.enum(registrationPaymentStatuses).optional(),
     paymentAmountCents: Cents.optional(),
@@ -37,6 +53,14 @@ export const RegistrationView = z
     status: z.enum(registrationStatuses),
     paymentStatus: z.enum(registrationPaymentStatuses),
     paymentAmountCents: Cents,
+    ticketTypeName: z.string().nullable(),
+    /** The link of an online ticket is told once the seat is confirmed. */
+    onlineLink: z.string().nullable(),
+    promoCode: z.string().nullable(),
+    /** The attendee agreed to this rule when registering. */
+    refundRule: RefundRule,
+    /** This part of the price goes back after a cancellation; null before one. */
+    refundCents: Cents.nullable(),
     holdExpiresAt: Moment.nullable(),
     /** The viewer has to pay this while the seat is held; a guardian pays for a child's seat. */
     paymentId: z.uuid().nullable(),
@@ -62,6 +86,9 @@ export const AttendeeView = z
     status: z.enum(registrationStatuses),
     paymentStatus: z.enum(registrationPaymentStatuses),
     paymentAmountCents: Cents,
+    ticketTypeName: z.string().nullable(),
+    promoCode: z.string().nullable(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })
@@ -196,7 +223,7 @@ export const cancelRegistration = endpoint({
   stakes: 'protection',
   schema: {
     summary:
-      'Give your seat back; what you paid goes back too. A ticket that you gave away is not yours to cancel',
+      'Give your seat back; what the refund rule of the event gives goes back too. A ticket that you gave away is not yours to cancel',
     ...one,
   },
 });

@@ -21,6 +21,7 @@ import { endingSeats, endSeatsOfEvent } from './event-management/end-event.ts';
 import { fetchPictures } from './event-management/fetch-pictures.ts';
 import { eventReviewRoutes } from './event-management/review-routes.ts';
 import { eventRoutes } from './event-management/routes.ts';
+import { ticketingRoutes } from './event-management/ticketing-routes.ts';
 import { fetchingPictures } from './event-management/write-event.ts';
 import { writeMail } from './mails/write-mail.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -80,6 +81,7 @@ export const educationEvents: Service<Config, Deps> = {
     submissionRoutes(app, deps);
     reviewRoutes(app, deps);
     eventRoutes(app, deps);
+    ticketingRoutes(app, deps);
     eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
     ticketInvitationRoutes(app, deps);

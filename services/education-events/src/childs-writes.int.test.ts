@@ -123,6 +123,17 @@ walkChildsWrites({
       ...(await forChildren()),
       body: { ...aPosting(), version: 1 },
     }),
+    'PUT /api/events/:eventId/ticketing': async () => ({
+      by: organizer,
+      ...(await forChildren()),
+      body: {
+        ticketTypes: [],
+        promoCodes: [],
+        questions: [],
+        refundRule: { percent: 50, untilHours: 24 },
+        version: 1,
+      },
+    }),
     'POST /api/events': async () => ({ by: organizer, body: aPosting({ allowsKids: true }) }),
     'PUT /api/events/:eventId/picture': async () => ({
       by: organizer,

@@ -41,7 +41,7 @@ async function expireRegistration(tx: Tx, { id, eventId }: Due, at: Date): Promi
   const expired = Registration.passTime(before, at);
   if (!expired) return;
   await saveRegistration(tx, expired);
-  await saveEvent(tx, Event.freeSeat(event));
+  await saveEvent(tx, Event.freeSeat(event, before));
   // A guardian who had agreed, and perhaps paid, was asked again and did not answer.
   await refundPayments(tx, id, 'registration_cancelled', at);
   if (before.status !== 'awaiting_guardian' || !before.agreedTerms) return;

@@ -56,6 +56,8 @@ export const pages: PageTable = {
   [routes.attendees]: () =>
     import('../pages/events/attendees-page.tsx').then((m) => m.AttendeesPage),
   [routes.checkIn]: () => import('../pages/events/check-in-page.tsx').then((m) => m.CheckInPage),
+  [routes.ticketing]: () =>
+    import('../pages/events/ticketing-page.tsx').then((m) => m.TicketingPage),
   [routes.tickets]: () => import('../pages/events/tickets-page.tsx').then((m) => m.TicketsPage),
   [routes.ticket]: () => import('../pages/events/ticket-page.tsx').then((m) => m.TicketPage),
   [routes.crm]: () => import('../pages/crm/crm-page.tsx').then((m) => m.CrmPage),

@@ -26,7 +26,7 @@ export async function endSeats(
     if (over !== registration) await saveRegistration(tx, over);
     if (!Registration.isGivenBack(registration) || event.status !== 'upcoming') continue;
     await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
-    await saveEvent(tx, Event.freeSeat(event));
+    await saveEvent(tx, Event.freeSeat(event, registration));
     await refundPayments(tx, id, reason, at);
     await tellCancelled(tx, registration, event, at);
   }

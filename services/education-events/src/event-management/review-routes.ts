@@ -24,6 +24,7 @@ export function eventReviewRoutes(app: App, deps: Deps) {
           ...toEventView(shown, { id: actor.id, isChild: false }),
           askedAt: (shown.event.youngPeopleAskedAt ?? shown.event.createdAt).toISOString(),
           terms: markOfTerms(shown.event),
+          onlineLinks: shown.event.ticketTypes.flatMap(({ onlineLink }) => onlineLink ?? []),
           organizerRecord: { approved, refused },
         }),
         ({ event }) => [(event.youngPeopleAskedAt ?? event.createdAt).toISOString(), event.id],

@@ -35,7 +35,7 @@ export const fetchingPictures = 'fetching-pictures';
 
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
-async function takeEventTurn({ db, now, config }: WriteDeps, actor: Actor) {
+export async function takeEventTurn({ db, now, config }: WriteDeps, actor: Actor) {
   const limit = perHour(actor.id, 'events', config.EVENTS_PER_HOUR, now());
   await enforceRateLimit(db, limit, 'too_many_events');
 }

@@ -13,6 +13,9 @@ const partOf: Record<string, ChangeablePart> = {
   imageUrl: 'picture',
   pictureKey: 'picture',
   pictureLink: 'picture',
+  ticketTypes: 'tickets',
+  refundRule: 'tickets',
+  questions: 'questions',
 };
 
 /** The parts of an event that differ from the terms agreed to; none if no guardian has agreed. */

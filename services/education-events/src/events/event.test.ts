@@ -14,6 +14,7 @@ const posting: EventPosting = {
   capacity: 2,
 };
 const event = Event.post('one', posting, organizer, now);
+const seat = { ticketTypeId: null, promoCode: null };
 
 describe('an event', () => {
   it('is posted as upcoming, with its organizer and its moment in UTC [EVT-28]', () => {
@@ -57,16 +58,16 @@ describe('an event', () => {
   });
 
   it('gives each seat once, and none beyond its capacity [EVT-42, D-69]', () => {
-    const full = Event.takeSeat(Event.takeSeat(event, now), now);
+    const full = Event.takeSeat(Event.takeSeat(event, seat, now), seat, now);
     expect(full.taken).toBe(2);
-    expect(() => Event.takeSeat(full, now)).toThrow('This event is now full');
-    expect(Event.takeSeat(Event.freeSeat(full), now).taken).toBe(2);
+    expect(() => Event.takeSeat(full, seat, now)).toThrow('This event is now full');
+    expect(Event.takeSeat(Event.freeSeat(full, seat), seat, now).taken).toBe(2);
   });
 
   it('takes nobody once it has begun or is cancelled', () => {
-    expect(() => Event.takeSeat(event, new Date('2026-12-01T18:00:00Z'))).toThrow('over');
+    expect(() => Event.takeSeat(event, seat, new Date('2026-12-01T18:00:00Z'))).toThrow('over');
     const cancelled = Event.cancel(event, 'Rain.', organizer, now);
-    expect(() => Event.takeSeat(cancelled, now)).toThrow('cancelled');
+    expect(() => Event.takeSeat(cancelled, seat, now)).toThrow('cancelled');
   });
 
   it('is completed by time, once it is over', () => {

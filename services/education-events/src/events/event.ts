@@ -4,6 +4,8 @@ import type {
   EventPosting,
 } from '@sidework/contracts/education-events/event-listings';
 import { mayPostEvents } from '@sidework/contracts/education-events/event-options';
+import type { TicketingChange } from '@sidework/contracts/education-events/ticketing';
+import { countSeat, requireSeatOfType, type SeatChoice, setTicketing } from './event-ticketing.ts';
 import { askAgain, asPosted } from './event-young-people.ts';
 import type { events } from './table.ts';
 
@@ -24,6 +26,10 @@ export function post(
     organizerId: by.id,
     ...toKept(posting, now),
     ...asPosted(posting.allowsKids ?? false, now),
+    ticketTypes: [],
+    promoCodes: [],
+    questions: [],
+    refundRule: null,
     taken: 0,
     ...byLink(posting.imageUrl),
     status: 'upcoming',
@@ -75,7 +81,9 @@ export function change(
   requireOrganizer(event, by);
   requireUpcoming(event, now);
   if (event.version !== version) throw stale('event_changed');
-  const kept = toKept(written, now);
+  const hasTypes = event.ticketTypes.length > 0;
+  const priceCents = hasTypes ? event.priceCents : written.priceCents;
+  const kept = toKept({ ...written, priceCents }, now);
   if (kept.capacity < event.taken) throw conflict('capacity_below_registered');
   if (kept.priceCents !== event.priceCents && event.taken > 0) throw conflict('price_fixed');
   // A picture stays unless another link, or none, takes its place.
@@ -85,6 +93,18 @@ export function change(
   const picture = stays ? {} : byLink(imageUrl);
   const changed = { ...event, ...kept, ...picture, version: event.version + 1 };
   return askAgain(changed, written.allowsKids ?? false, now);
+}
+
+/** Staff approved the tickets with the event, so that a change of them asks again. */
+export function sell(
+  event: Event,
+  ticketing: TicketingChange,
+  by: { id: string },
+  now: Date,
+): Event {
+  requireOrganizer(event, by);
+  requireUpcoming(event, now);
+  return askAgain(setTicketing(event, ticketing), event.youngPeople !== 'no', now);
 }
 
 /** A picture that a link is to bring; without a link there is none. */
@@ -183,14 +203,17 @@ export const passTime = (event: Event, now: Date): Event | undefined =>
   event.status === 'upcoming' && event.endsAt < now ? { ...event, status: 'completed' } : undefined;
 
 /** A seat is taken under the lock of the event's row, so that none is given twice (D-69). */
-export function takeSeat(event: Event, now: Date): Event {
+export function takeSeat(event: Event, seat: SeatChoice, now: Date): Event {
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
   if (event.taken >= event.capacity) throw conflict('event_full');
-  return { ...event, taken: event.taken + 1 };
+  requireSeatOfType(event, seat);
+  return { ...event, ...countSeat(event, seat, 1), taken: event.taken + 1 };
 }
 
-export const freeSeat = (event: Event): Event =>
-  event.status === 'cancelled' ? event : { ...event, taken: Math.max(0, event.taken - 1) };
+export const freeSeat = (event: Event, seat: SeatChoice): Event =>
+  event.status === 'cancelled'
+    ? event
+    : { ...event, ...countSeat(event, seat, -1), taken: Math.max(0, event.taken - 1) };
 
 function requireUpcoming({ status, endsAt }: Event, now: Date): void {
   if (status !== 'upcoming' || endsAt < now) throw conflict('event_not_upcoming');

@@ -5,8 +5,9 @@ import {
   youngPeopleStates,
 } from '@sidework/contracts/education-events/event-options';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { educationEvents } from '../postgres-schema.ts';
+import type { PromoCode, Question, RefundRule, TicketType } from './event-ticketing.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
@@ -28,6 +29,12 @@ export const events = educationEvents.table(
     /** How many registrations have a seat; changed under the row's lock alone. */
     taken: integer().notNull().default(0),
     priceCents: bigint({ mode: 'number' }).notNull(),
+    /** Read and written with the row alone, so that its lock also guards the seats of each type (decision 0067). */
+    ticketTypes: jsonb().$type<TicketType[]>().notNull().default([]),
+    promoCodes: jsonb().$type<PromoCode[]>().notNull().default([]),
+    questions: jsonb().$type<Question[]>().notNull().default([]),
+    /** Null gives the whole price back until the start. */
+    refundRule: jsonb().$type<RefundRule>(),
     category: text({ enum: eventCategories }).notNull(),
     /** An address on the files origin, so that no page leads to a foreign server (D-133). */
     imageUrl: text(),

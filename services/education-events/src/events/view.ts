@@ -1,7 +1,9 @@
 import type { EventDetail, EventView } from '@sidework/contracts/education-events/event-listings';
+import type { TicketingView } from '@sidework/contracts/education-events/ticketing';
 import { type Audience, nameFor } from '../people/audience.ts';
 import type { Registration } from '../registrations/registration.ts';
-import { seesTakenDown } from './event.ts';
+import { type Event, seesTakenDown } from './event.ts';
+import { seatsLeftOf, wholeRefund } from './event-ticketing.ts';
 import { isForYoungPeople } from './event-young-people.ts';
 import type { ShownEvent } from './queries.ts';
 
@@ -21,6 +23,17 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     capacity: event.capacity,
     registeredCount: event.taken,
     priceCents: event.priceCents,
+    ticketTypes: event.ticketTypes.map(({ id, name, priceCents, isOnline, ...type }) => ({
+      id,
+      name,
+      priceCents,
+      seatsLeft: seatsLeftOf(event, { id, name, priceCents, isOnline, ...type }),
+      isOnline,
+      salesFrom: type.salesFrom,
+      salesUntil: type.salesUntil,
+    })),
+    questions: event.questions,
+    refundRule: event.refundRule ?? wholeRefund,
     imageUrl: event.pictureKey && !event.takenDownAt ? event.imageUrl : null,
     status: event.status,
     allowsKids: isForYoungPeople(event),
@@ -28,6 +41,14 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     isOwn,
   };
 }
+
+export const toTicketingView = (event: Event): TicketingView => ({
+  ticketTypes: event.ticketTypes,
+  promoCodes: event.promoCodes,
+  questions: event.questions,
+  refundRule: event.refundRule ?? wholeRefund,
+  version: event.version,
+});
 
 /** When an event is hidden from a child, the child reads only that it had a seat. */
 export function toAttendedEventView(
@@ -38,7 +59,8 @@ export function toAttendedEventView(
   const isTakenDown = shown.event.takenDownAt && !seesTakenDown(audience, registration);
   if (!audience.isChild || (view.allowsKids && !isTakenDown)) return view;
   const unsaid = { description: '', location: '', organizerName: 'Somebody', imageUrl: null };
-  return { ...view, ...unsaid, title: 'An event that is not open to young people' };
+  const unsold = { ticketTypes: [], questions: [] };
+  return { ...view, ...unsaid, ...unsold, title: 'An event that is not open to young people' };
 }
 
 export function toEventDetail(
@@ -59,6 +81,7 @@ export function toEventDetail(
           id: registration.id,
           status: registration.status,
           holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
+          paymentAmountCents: registration.paymentAmountCents,
           paymentId: registration.status === 'held' ? (registration.paymentId ?? null) : null,
         }
       : null,

@@ -74,7 +74,7 @@ const isTaken = sql`(${registrations.status} = 'confirmed'
 export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(registrations)
-    .set({ attendeeName: '', attendeeEmail: null })
+    .set({ attendeeName: '', attendeeEmail: null, answers: [] })
     .where(and(eq(registrations.userId, userId), not(isTaken)));
 }
 

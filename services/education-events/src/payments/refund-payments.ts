@@ -12,8 +12,9 @@ export async function refundPayments(
   subjectId: string,
   reason: RefundReason,
   at: Date,
+  mostCents?: number | null,
 ): Promise<void> {
-  await refundPaid(tx, { subjectId }, reason, at);
+  await refundPaid(tx, { subjectId }, reason, at, mostCents);
 }
 
 /** Asks for one payment to go back: what else was paid for the same has brought something. */
@@ -31,7 +32,10 @@ async function refundPaid(
   which: Parameters<typeof markRefundRequested>[1],
   reason: RefundReason,
   at: Date,
+  mostCents?: number | null,
 ): Promise<void> {
-  for (const { id, payerId, amountCents } of await markRefundRequested(tx, which))
+  for (const { id, payerId, amountCents: paid } of await markRefundRequested(tx, which)) {
+    const amountCents = Math.min(paid, mostCents ?? paid);
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
+  }
 }

@@ -6,9 +6,9 @@ import { attendeeCheckedIn } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { findByTicket, lockOwn, lockRegistration, saveRegistration } from './queries.ts';
+import { refundCancelled } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
 import { markPaid as markSeatPaid } from './registration-payment.ts';
 import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
@@ -21,9 +21,10 @@ export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: st
   db.transaction(async (tx) => {
     const at = now();
     const { event, registration } = await lockOwn(tx, actor, id);
-    await saveRegistration(tx, Registration.cancel(registration, event, at));
-    await saveEvent(tx, Event.freeSeat(event));
-    await refundPayments(tx, id, 'registration_cancelled', at);
+    const cancelled = Registration.cancel(registration, event, at);
+    await saveRegistration(tx, cancelled);
+    await saveEvent(tx, Event.freeSeat(event, registration));
+    await refundCancelled(tx, cancelled, at);
     await tellCancelled(tx, registration, event, at);
   });
 

@@ -6,6 +6,7 @@ import type { RegistrationForm } from '@sidework/contracts/education-events/regi
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
+import { answersTo, orderOf } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { findSeat, insertRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
@@ -24,7 +25,9 @@ export async function registerForEvent(
   return db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);
-    const { priceCents } = before;
+    const at = now();
+    const order = orderOf(before, form, at);
+    const { priceCents } = order;
     agreeWithServer(form, {
       owner: { userId: actor.id },
       fixed: {
@@ -33,8 +36,7 @@ export async function registerForEvent(
       },
     });
     Registration.requireNoSeat(await findSeat(tx, eventId, actor.id));
-    const at = now();
-    const event = Event.takeSeat(before, at);
+    const event = Event.takeSeat(before, order, at);
     const isChild = isKid(person);
     const attendee = {
       id: actor.id,
@@ -42,8 +44,16 @@ export async function registerForEvent(
       // The organizer knows a child by first name and initial alone.
       attendeeName: isChild ? person.fullName : form.attendeeName,
       attendeeEmail: form.attendeeEmail,
+      answers: answersTo(before, form.answers ?? [], { isChild }),
     };
-    const registration = Registration.register(uuidv7(), event, attendee, newTicketCode(at), at);
+    const registration = Registration.register(
+      uuidv7(),
+      event,
+      attendee,
+      order,
+      newTicketCode(at),
+      at,
+    );
     await saveEvent(tx, event);
     await insertRegistration(tx, registration);
     await tellRegistered(tx, registration, { event, guardianIds: person.guardianIds }, at);

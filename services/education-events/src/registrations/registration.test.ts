@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events/event.ts';
+import { orderOf } from '../events/event-ticketing.ts';
 import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { readTicket, ticketBytes, ticketCode } from './registration-ticket.ts';
@@ -10,21 +11,31 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const free = {
   id: 'event',
   priceCents: 0,
+  ticketTypes: [],
+  promoCodes: [],
+  refundRule: null,
   youngPeople: 'approved',
   status: 'upcoming',
   eventDate: new Date('2026-12-01T18:00:00Z'),
   endsAt: new Date('2026-12-01T20:00:00Z'),
-} as Event;
+} as unknown as Event;
 const paid = { ...free, priceCents: 2_500 };
 const adult = {
   id: 'adult',
   isChild: false,
   attendeeName: 'Ada Example',
   attendeeEmail: 'ada@example.org',
+  answers: [],
 };
-const child = { id: 'child', isChild: true, attendeeName: 'Kit E.', attendeeEmail: undefined };
+const child = {
+  id: 'child',
+  isChild: true,
+  attendeeName: 'Kit E.',
+  attendeeEmail: undefined,
+  answers: [],
+};
 const register = (event = free, by: Registration.Attendee = adult) =>
-  Registration.register('one', event, by, 'TICKET-1-A', now);
+  Registration.register('one', event, by, orderOf(event, {}, now), 'TICKET-1-A', now);
 
 describe('a registration', () => {
   it('of a free event is paid and confirmed at once [EVT-43]', () => {

@@ -2,6 +2,7 @@ import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/c
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
 import { termsOf } from '../events/event-terms.ts';
+import { type Order, refundCentsOf } from '../events/event-ticketing.ts';
 import { isForYoungPeople } from '../events/event-young-people.ts';
 import type { registrations } from './table.ts';
 
@@ -25,6 +26,7 @@ export interface Attendee {
   isChild: boolean;
   attendeeName: string;
   attendeeEmail: string | undefined;
+  answers: Registration['answers'];
 }
 
 /** A child waits for its guardian, and what costs for its payment; the seat is taken in the same transaction. */
@@ -32,6 +34,7 @@ export function register(
   id: string,
   event: Event,
   attendee: Attendee,
+  { priceCents, ...order }: Order,
   ticketCode: string,
   now: Date,
 ): Registration {
@@ -48,8 +51,12 @@ export function register(
     attendeeName: attendee.attendeeName,
     attendeeEmail: attendee.isChild ? null : (attendee.attendeeEmail ?? null),
     ticketCode,
-    paymentStatus: event.priceCents === 0 ? 'completed' : 'pending',
-    paymentAmountCents: event.priceCents,
+    paymentStatus: priceCents === 0 ? 'completed' : 'pending',
+    paymentAmountCents: priceCents,
+    ...order,
+    answers: attendee.answers,
+    refundRule: event.refundRule,
+    refundCents: null,
     status: 'confirmed',
     holdExpiresAt: null,
     approvedBy: null,
@@ -148,7 +155,11 @@ export function cancelAsHolder(registration: Registration, event: Event, now: Da
   if (!hasSeat(registration)) throw conflict('registration_not_open');
   if (registration.checkedInAt) throw conflict('registration_checked_in');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  return end(registration, 'cancelled', now);
+  const ended = end(registration, 'cancelled', now);
+  if (ended.paymentStatus !== 'refund_requested') return ended;
+  const { paymentAmountCents, refundRule, paymentStatus } = registration;
+  const refundCents = refundCentsOf(paymentAmountCents, refundRule, event, now);
+  return { ...ended, refundCents, ...(refundCents === 0 && { paymentStatus }) };
 }
 
 /** The price goes back, unless it was paid at the door. */

@@ -40,7 +40,7 @@ export async function settleSeatsOfChildren(
       await askAgain(tx, seat, event, at);
       continue;
     }
-    current = Event.freeSeat(current);
+    current = Event.freeSeat(current, seat);
     await endSeat(tx, seat, before, at);
   }
   if (current !== event) await saveEvent(tx, current);

@@ -26,14 +26,14 @@ export async function settleRegistration(
     if (before.status !== 'held') return;
     await saveRegistration(tx, SeatPayment.failPayment(before, at));
     await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
-    return saveEvent(tx, Event.freeSeat(event));
+    return saveEvent(tx, Event.freeSeat(event, before));
   }
   // The seats of a cancelled event end step by step, and this one may still stand.
   if (before.status === 'held' && event.status !== 'cancelled')
     return confirm(tx, SeatPayment.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
-  const withSeat = mayCome && seatLeft(event, at);
+  const withSeat = mayCome && seatLeft(event, before, at);
   if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
   await confirm(tx, SeatPayment.revive(before), withSeat, at);
@@ -50,9 +50,13 @@ async function confirm(
 }
 
 /** The event with one seat less, or undefined where none is left. */
-function seatLeft(event: Event.Event, at: Date): Event.Event | undefined {
+function seatLeft(
+  event: Event.Event,
+  seat: Registration.Registration,
+  at: Date,
+): Event.Event | undefined {
   try {
-    return Event.takeSeat(event, at);
+    return Event.takeSeat(event, seat, at);
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

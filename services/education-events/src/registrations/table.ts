@@ -8,12 +8,14 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   text,
   timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RefundRule } from '../events/event-ticketing.ts';
 import { events } from '../events/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
@@ -35,6 +37,15 @@ export const registrations = educationEvents.table(
     ticketCode: text().notNull(),
     paymentStatus: text({ enum: registrationPaymentStatuses }).notNull(),
     paymentAmountCents: bigint({ mode: 'number' }).notNull(),
+    /** The type and the code as they were when it was bought; their names stay when the organizer changes them. */
+    ticketTypeId: uuid(),
+    ticketTypeName: text(),
+    promoCode: text(),
+    answers: jsonb().$type<{ question: string; answer: string }[]>().notNull().default([]),
+    /** The attendee agreed to this rule when registering. */
+    refundRule: jsonb().$type<RefundRule>(),
+    /** The part of the price that a cancellation gave back. */
+    refundCents: bigint({ mode: 'number' }),
     status: text({ enum: registrationStatuses }).notNull(),
     /** Until when its seat waits for its payment, or for a guardian. */
     holdExpiresAt: timestamp(moment),

@@ -5,12 +5,13 @@ import type {
   RegistrationView,
 } from '@sidework/contracts/education-events/registrations';
 import { toDataURL } from 'qrcode';
+import { wholeRefund } from '../events/event-ticketing.ts';
 import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
 import { audienceOf } from '../people/queries.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
-import { hasTicket, isOfChild, type Registration } from './registration.ts';
+import { hasTicket, isAgreedTo, isOfChild, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
 
 export async function toRegistrationViews(
@@ -34,7 +35,7 @@ function toRegistrationView(
 ): RegistrationView {
   const { registration } = shown;
   return {
-    ...toSeatView(registration),
+    ...toOwnSeatView(shown),
     event: toAttendedEventView(shown, audience),
     holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
     paymentId: paymentId ?? null,
@@ -64,6 +65,7 @@ export const toAttendeeView = (registration: Registration, waitingNumber = 1): A
   ...toSeatView(registration),
   ...(registration.status === 'awaiting_guardian' && {
     attendeeName: `A young person (${waitingNumber})`,
+    answers: [],
   }),
 });
 
@@ -74,6 +76,22 @@ const toSeatView = (registration: Registration): AttendeeView => ({
   status: registration.status,
   paymentStatus: registration.paymentStatus,
   paymentAmountCents: registration.paymentAmountCents,
+  ticketTypeName: registration.ticketTypeName,
+  promoCode: registration.promoCode,
+  answers: registration.answers,
   checkedInAt: registration.checkedInAt?.toISOString() ?? null,
   createdAt: registration.createdAt.toISOString(),
 });
+
+/** A link is shown with the ticket that it belongs to; a child's only while its guardian's yes holds for the event as it is. */
+function toOwnSeatView({ registration, event }: ShownRegistration) {
+  const { answers: _, ...seat } = toSeatView(registration);
+  const type = event.ticketTypes.find(({ id }) => id === registration.ticketTypeId);
+  const mayFollow = hasTicket(registration) && isAgreedTo(registration, event);
+  return {
+    ...seat,
+    onlineLink: mayFollow && event.status !== 'cancelled' ? (type?.onlineLink ?? null) : null,
+    refundRule: registration.refundRule ?? wholeRefund,
+    refundCents: registration.refundCents,
+  };
+}

@@ -55,7 +55,7 @@ async function answerSeat(
   if (!isApproved) {
     await saveRegistration(tx, Registration.decline(before, actor.id, at));
     await refundPayments(tx, requestId, 'registration_cancelled', at);
-    return saveEvent(tx, Event.freeSeat(event));
+    return saveEvent(tx, Event.freeSeat(event, before));
   }
   const hasRead = terms === markOfTerms(event);
   const registration = Registration.approve(before, event, { guardianId: actor.id, hasRead }, at);

@@ -27,6 +27,9 @@ export function ReviewedEvent({ event, reviews, shown, refusing }: Props) {
       aside={
         <>
           <Organizer event={event} />
+          {event.onlineLinks.map((link) => (
+            <p key={link}>Online tickets lead to {link}</p>
+          ))}
           <ButtonRow>
             <Approval event={event} reviews={reviews} />
             {refusing}

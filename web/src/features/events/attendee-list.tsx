@@ -35,7 +35,10 @@ export function AttendeeList({ eventId }: { eventId: string }) {
           <ListRow
             key={attendee.id}
             title={attendee.attendeeName}
-            details={attendee.attendeeEmail ?? 'Comes by a guardian, who has not answered yet'}
+            details={detailsOf(attendee)}
+            note={attendee.answers
+              .map(({ question, answer }) => `${question} ${answer}`)
+              .join(' · ')}
             chip={<State attendee={attendee} />}
             action={
               attendee.status === 'held' && (
@@ -59,6 +62,12 @@ export function AttendeeList({ eventId }: { eventId: string }) {
       <LoadMore list={list} label="Load more" />
     </>
   );
+}
+
+/** The kind of ticket, and where the attendee is mailed. */
+function detailsOf({ ticketTypeName, attendeeEmail, status }: AttendeeView) {
+  const waits = status === 'awaiting_guardian' ? 'Waits for a guardian’s answer' : '';
+  return [ticketTypeName, attendeeEmail ?? waits].filter(Boolean).join(' · ') || 'A young person';
 }
 
 function State({ attendee: { status, checkedInAt } }: { attendee: AttendeeView }) {

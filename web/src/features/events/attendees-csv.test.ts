@@ -9,6 +9,9 @@ const aRow = (attendee: Partial<AttendeeView>): AttendeeView => ({
   status: 'held',
   paymentStatus: 'pending',
   paymentAmountCents: 2_500,
+  ticketTypeName: 'General',
+  promoCode: null,
+  answers: [],
   checkedInAt: null,
   createdAt: '2026-11-22T12:00:00.000Z',
   ...attendee,
@@ -16,8 +19,8 @@ const aRow = (attendee: Partial<AttendeeView>): AttendeeView => ({
 
 it('writes who comes line by line, for a spreadsheet that reads UTF-8 by its mark', () => {
   expect(attendeesCsv([aRow({ attendeeName: '田中 太郎' })], 'America/New_York')).toBe(
-    '\uFEFFName,Email,Registration,Payment,Price,Checked in (Eastern Time)\r\n' +
-      '田中 太郎,,held,pending,25.00,\r\n',
+    '\uFEFFName,Email,Ticket,Registration,Payment,Price,Promo code,Checked in (Eastern Time),Answers\r\n' +
+      '田中 太郎,,General,held,pending,25.00,,,\r\n',
   );
 });
 
@@ -26,7 +29,7 @@ it.each([
   ['-Anne', "'-Anne"],
 ])('%s is no formula to a spreadsheet', (attendeeName, cell) => {
   expect(attendeesCsv([aRow({ attendeeName })], 'UTC').split('\r\n')[1]).toBe(
-    `${cell},,held,pending,25.00,`,
+    `${cell},,General,held,pending,25.00,,,`,
   );
 });
 
@@ -37,5 +40,5 @@ it.each([
 ])('an arrival is on the clock of %s', (zone, named, checkedInAt, clock) => {
   const [head, row] = attendeesCsv([aRow({ checkedInAt })], zone).split('\r\n');
   expect(head).toContain(`Checked in (${named})`);
-  expect(row?.split(',').at(-1)).toBe(clock);
+  expect(row?.split(',').at(-2)).toBe(clock);
 });

@@ -12,13 +12,29 @@ export function attendeesCsv(attendees: readonly AttendeeView[], timeZone: strin
   const rows = attendees.map((attendee) => [
     attendee.attendeeName,
     attendee.attendeeEmail ?? '',
+    attendee.ticketTypeName ?? '',
     attendee.status,
     attendee.paymentStatus,
     plainDollars(attendee.paymentAmountCents),
+    attendee.promoCode ?? '',
     attendee.checkedInAt ? clockIn(timeZone, attendee.checkedInAt).replace('T', ' ') : '',
+    attendee.answers.map(({ question, answer }) => `${question} ${answer}`).join('; '),
   ]);
   const arrival = `Checked in (${zoneText(timeZone)})`;
-  return toCsv([['Name', 'Email', 'Registration', 'Payment', 'Price', arrival], ...rows]);
+  return toCsv([
+    [
+      'Name',
+      'Email',
+      'Ticket',
+      'Registration',
+      'Payment',
+      'Price',
+      'Promo code',
+      arrival,
+      'Answers',
+    ],
+    ...rows,
+  ]);
 }
 
 const mostOfPage = 100;

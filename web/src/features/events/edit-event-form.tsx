@@ -59,7 +59,7 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
             price stays as it is, and no seat is taken away.
           </Notice>
         )}
-        <EventFields form={form} timeZone={timeZone} />
+        <EventFields form={form} timeZone={timeZone} hasTypes={event.ticketTypes.length > 0} />
         <LinkedPictureNote state={event.pictureState} />
         <PictureField
           picture={picture}

@@ -2,9 +2,10 @@ import type { EventView } from '@sidework/contracts/education-events/event-listi
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
-import { priceOf, SeatsChip } from './event-card.tsx';
+import { priceOf, pricesOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';
+import { isPaid, refundText } from './refund-text.ts';
 
 /** Picture, words and facts of an event, as whoever comes reads them. */
 export const EventAsShown = ({ event }: { event: EventView }) => (
@@ -17,9 +18,27 @@ export const EventAsShown = ({ event }: { event: EventView }) => (
         { label: 'Where', value: event.location },
         { label: 'Category', value: event.category },
         { label: 'Hosted by', value: event.organizerName },
-        { label: 'Price', value: priceOf(event) },
+        { label: 'Price', value: pricesOf(event) },
+        ...(event.ticketTypes.length > 0
+          ? [{ label: 'Tickets', value: <TicketTypes event={event} /> }]
+          : []),
+        ...(event.questions.length > 0
+          ? [{ label: 'You are asked', value: event.questions.map(({ text }) => text).join(' ') }]
+          : []),
+        ...(isPaid(event) ? [{ label: 'If you cancel', value: refundText(event.refundRule) }] : []),
         { label: 'Registered', value: <SeatsChip event={event} /> },
       ]}
     />
   </Stack>
+);
+
+const TicketTypes = ({ event: { ticketTypes } }: { event: EventView }) => (
+  <>
+    {ticketTypes.map((type) => (
+      <div key={type.id}>
+        {type.name}, {type.isOnline ? 'online' : 'in person'}: {priceOf(type)},{' '}
+        {type.seatsLeft === 0 ? 'sold out' : `${type.seatsLeft} left`}
+      </div>
+    ))}
+  </>
 );

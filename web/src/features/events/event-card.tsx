@@ -17,7 +17,16 @@ import { EventTime } from './event-time.tsx';
 export const priceOf = ({ priceCents }: Pick<EventView, 'priceCents'>) =>
   priceCents === 0 ? 'Free' : formatCents(priceCents);
 
-export const isFull = ({ registeredCount, capacity }: EventView) => registeredCount >= capacity;
+/** The price of the cheapest ticket is said as such where others cost more. */
+export function pricesOf(event: Pick<EventView, 'priceCents' | 'ticketTypes'>): string {
+  const isOne = event.ticketTypes.every(({ priceCents }) => priceCents === event.priceCents);
+  return isOne ? priceOf(event) : `From ${formatCents(event.priceCents)}`;
+}
+
+/** No seat is left, or none of any ticket type. */
+export const isFull = ({ registeredCount, capacity, ticketTypes }: EventView) =>
+  registeredCount >= capacity ||
+  (ticketTypes.length > 0 && ticketTypes.every(({ seatsLeft }) => seatsLeft === 0));
 
 /** How many come, of how many that may. */
 export function SeatsChip({ event }: { event: EventView }) {
@@ -48,7 +57,7 @@ export function EventCard({ event }: { event: EventView }) {
           Hosted by {event.organizerName}
         </p>
         <Row justify="between">
-          <strong>{priceOf(event)}</strong>
+          <strong>{pricesOf(event)}</strong>
           <RegisterButton event={event} />
         </Row>
       </Stack>

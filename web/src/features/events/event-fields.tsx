@@ -10,12 +10,14 @@ import { TownInput } from '../../ui/fields/town-input.tsx';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {
+  /** The prices are those of its ticket types. */
+  hasTypes?: boolean;
   form: UseFormReturnType<TypedEvent>;
   timeZone: string;
 }
 
 /** What an event is, when and where. */
-export function EventFields({ form, timeZone }: Props) {
+export function EventFields({ form, timeZone, hasTypes = false }: Props) {
   const inputOf = form.getInputProps;
   const { allowsKids } = form.values;
   return (
@@ -60,12 +62,14 @@ export function EventFields({ form, timeZone }: Props) {
         withAsterisk
         {...inputOf('capacity')}
       />
-      <DollarsInput
-        label="Ticket Price"
-        withAsterisk
-        description="0 or empty for a free event. You get the whole price: Sidework takes no share."
-        {...inputOf('priceCents')}
-      />
+      {!hasTypes && (
+        <DollarsInput
+          label="Ticket Price"
+          withAsterisk
+          description="0 or empty for a free event. You get the whole price: Sidework takes no share."
+          {...inputOf('priceCents')}
+        />
+      )}
       <CheckField
         label="Ask for young people to be let in"
         text="Sidework looks at the event first. After that they come when a guardian agrees. A change of title, text, picture, place or time is looked at again."

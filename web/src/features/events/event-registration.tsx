@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
-import { isFull, priceOf } from './event-card.tsx';
+import { isFull, pricesOf } from './event-card.tsx';
 import { HeldSeat } from './held-seat.tsx';
 import { registrationStates } from './registration-states.ts';
 import type { useEvent } from './use-event.ts';
@@ -39,7 +39,9 @@ export function EventRegistration(props: Props) {
       </Card>
     );
   if (registration?.status === 'held')
-    return <HeldSeat {...registration} priceCents={event.priceCents} onOver={reload} />;
+    return (
+      <HeldSeat {...registration} priceCents={registration.paymentAmountCents} onOver={reload} />
+    );
   if (registration?.status === 'awaiting_guardian')
     return (
       <Notice meaning="waiting" title="Waiting for your guardian">
@@ -77,7 +79,7 @@ function Register({ event, register }: Props) {
   if (isChild && !event.allowsKids)
     return <Notice meaning="over">This event is not open to young people.</Notice>;
   return (
-    <Card title={priceOf(event)}>
+    <Card title={pricesOf(event)}>
       {before && <Notice meaning="over">Your last registration: {before.word}.</Notice>}
       {session ? (
         <Suspense fallback={<ListSkeleton rows={1} label="Loading the form" />}>

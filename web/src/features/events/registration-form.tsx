@@ -13,6 +13,9 @@ import { TextInput } from '../../ui/fields/inputs.ts';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { isPaid, refundText } from './refund-text.ts';
+import { TicketChoice, whyNot } from './ticket-choice.tsx';
 
 interface Props {
   event: EventDetail;
@@ -27,32 +30,71 @@ const words = eventTexts;
 export function RegistrationForm({ event, register, onRegistered, onOver }: Props) {
   const viewer = useSession()?.viewer;
   const isChild = viewer?.accountType === 'sidework_kids';
+  const { ticketTypes, timeZone } = event;
+  const questions = event.questions.filter(({ choices }) => !isChild || choices.length > 0);
+  const open = ticketTypes.filter((type) => !whyNot(type, timeZone));
   const form = useForm({
     initialValues: {
+      ticketTypeId: (open.length === 1 && open[0]?.id) || '',
+      promoCode: '',
+      answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
       attendeeName: viewer?.fullName ?? '',
       attendeeEmail: isChild ? '' : (viewer?.email ?? ''),
     },
     validate: {
+      ticketTypeId: (id) => (ticketTypes.length === 0 || id ? null : 'Choose a ticket'),
+      answers: Object.fromEntries(
+        questions.map(({ id, isRequired }) => [
+          id,
+          (answer: string) => (isRequired && !answer.trim() ? 'Please answer this question' : null),
+        ]),
+      ),
       attendeeName: (name) => (name.trim() ? null : 'Full name is required'),
       attendeeEmail: (email) => (isChild || email.trim() ? null : 'Email is required'),
     },
   });
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: async ({ attendeeName, attendeeEmail }, key) => {
+    send: async ({ attendeeName, attendeeEmail, ticketTypeId, promoCode, answers }, key) => {
       try {
-        return await register({ attendeeName, ...(!isChild && { attendeeEmail }) }, key);
+        const given = Object.entries(answers)
+          .filter(([, answer]) => answer.trim())
+          .map(([questionId, answer]) => ({ questionId, answer }));
+        const form: Sent = {
+          attendeeName,
+          ...(!isChild && { attendeeEmail }),
+          ...(ticketTypeId && { ticketTypeId }),
+          ...(promoCode.trim() && { promoCode: promoCode.trim() }),
+          ...(given.length > 0 && { answers: given }),
+        };
+        return await register(form, key);
       } catch (error) {
         if (isOver(error)) onOver();
         throw error;
       }
     },
     onSent: onRegistered,
+    onRefused(error) {
+      if (!(error instanceof ApiError)) return false;
+      const [field] = Object.keys(error.fields).filter((name) => name.startsWith('answers.'));
+      if (!field) return false;
+      form.setErrors(error.fields);
+      form.getInputNode(field)?.focus();
+      return true;
+    },
     failed: words.registerFailed,
     messageOf,
   });
   return (
     <form noValidate aria-label="Register" onSubmit={onSubmit}>
       <Stack>
+        {ticketTypes.length > 0 && (
+          <TicketChoice
+            event={event}
+            value={form.values.ticketTypeId}
+            error={form.errors.ticketTypeId}
+            onChange={(id) => form.setFieldValue('ticketTypeId', id)}
+          />
+        )}
         <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
         {isChild ? (
           <p>
@@ -68,7 +110,22 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
             {...form.getInputProps('attendeeEmail')}
           />
         )}
-        {event.priceCents > 0 && <p>{words.paymentNote}</p>}
+        <QuestionFields
+          questions={questions}
+          inputOf={(id) => form.getInputProps(`answers.${id}`)}
+        />
+        {isPaid(event) && (
+          <>
+            <TextInput
+              label="Promo code"
+              autoComplete="off"
+              description="If you have one. You see the price with it before you pay."
+              {...form.getInputProps('promoCode')}
+            />
+            <p>{words.paymentNote}</p>
+            <p>If you cancel: {refundText(event.refundRule)}</p>
+          </>
+        )}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <PlainButton type="submit" isBusy={isBusy}>
           Complete Registration

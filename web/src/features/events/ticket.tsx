@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@sidework/contracts/education-events/registrations';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
 import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -15,9 +16,9 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
-import { priceOf } from './event-card.tsx';
 import { EventTime } from './event-time.tsx';
 import { HeldSeat } from './held-seat.tsx';
+import { refundText } from './refund-text.ts';
 import { registrationStates } from './registration-states.ts';
 import classes from './ticket.module.css';
 import { TransferTicket } from './transfer-ticket.tsx';
@@ -27,6 +28,22 @@ const refundWords: Partial<Record<RegistrationView['paymentStatus'], string>> = 
   refund_requested: 'What you paid goes back to you.',
   refunded: 'What you paid was refunded. Your bank may take a few days to show it.',
 };
+
+/** Where only a part goes back, it says how much. */
+function refundWordsOf({ paymentStatus, refundCents, paymentAmountCents }: RegistrationView) {
+  const isPart = refundCents !== null && refundCents > 0 && refundCents < paymentAmountCents;
+  if (!isPart) return refundWords[paymentStatus];
+  return `${formatCents(refundCents)} of what you paid goes back to you.`;
+}
+
+const paidText = ({ paymentAmountCents, promoCode }: RegistrationView) =>
+  `${paymentAmountCents === 0 ? 'Free' : formatCents(paymentAmountCents)}${promoCode ? ` with the code ${promoCode}` : ''}`;
+
+const OnlineLink = ({ link }: { link: string }) => (
+  <a href={link} target="_blank" rel="noreferrer noopener">
+    {link}
+  </a>
+);
 
 /** One's seat: its ticket with the code that lets in, or what it still waits for. */
 export function TicketCard({ registrationId }: { registrationId: string }) {
@@ -47,7 +64,7 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
         </Notice>
       )}
       {event.status !== 'cancelled' && refundWords[registration.paymentStatus] && (
-        <Notice title="Refund">{refundWords[registration.paymentStatus]}</Notice>
+        <Notice title="Refund">{refundWordsOf(registration)}</Notice>
       )}
       <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
         <Stack>
@@ -58,7 +75,13 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
               { label: 'When', value: <EventTime event={event} /> },
               { label: 'Where', value: event.location },
               { label: 'For', value: registration.attendeeName },
-              { label: 'Price', value: priceOf(event) },
+              ...(registration.ticketTypeName
+                ? [{ label: 'Kind', value: registration.ticketTypeName }]
+                : []),
+              ...(registration.onlineLink
+                ? [{ label: 'Link', value: <OnlineLink link={registration.onlineLink} /> }]
+                : []),
+              { label: 'Price', value: paidText(registration) },
               ...(ticketCode ? [{ label: 'Ticket', value: ticketCode }] : []),
             ]}
           />
@@ -154,7 +177,7 @@ function TicketActs({
           messageOf={messageOf}
         >
           Somebody else can have it then, and your ticket opens nothing.
-          {event.priceCents > 0 && ' What you paid goes back to you.'}
+          {registration.paymentAmountCents > 0 && ` ${refundText(registration.refundRule)}`}
         </AskedButton>
       )}
     </Row>

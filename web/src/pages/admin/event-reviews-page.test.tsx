@@ -19,7 +19,13 @@ const answer = (items: WaitingEvent[]) =>
 
 async function open(organizerRecord = { approved: 0, refused: 0 }) {
   const askedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
-  const event = { ...anEvent({ title: 'Build a birdhouse' }), askedAt, terms, organizerRecord };
+  const event = {
+    onlineLinks: [],
+    ...anEvent({ title: 'Build a birdhouse' }),
+    askedAt,
+    terms,
+    organizerRecord,
+  };
   answer([event]);
   const { person } = openAsStaff('/admin/events', 'moderator');
   await person.click(await screen.findByRole('button', { name: 'Build a birdhouse' }));

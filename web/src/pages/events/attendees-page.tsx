@@ -38,6 +38,9 @@ export function AttendeesPage() {
                 <LinkButton to={paths.editEvent(event.id)} variant="default">
                   Edit
                 </LinkButton>
+                <LinkButton to={paths.ticketing(event.id)} variant="default">
+                  Tickets and questions
+                </LinkButton>
                 <CancelEvent title={event.title} cancel={cancel} />
               </>
             )}

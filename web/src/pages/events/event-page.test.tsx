@@ -124,8 +124,8 @@ describe('an event [NAV-18]', () => {
     signInAs();
     const paymentId = anId();
     const holdExpiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
-    const registration = { id: anId(), status: 'held', holdExpiresAt, paymentId } as const;
-    open({ priceCents: 2_500, registration });
+    const held = { id: anId(), status: 'held', holdExpiresAt, paymentId } as const;
+    open({ priceCents: 4_000, registration: { ...held, paymentAmountCents: 2_500 } });
     const pay = await screen.findByRole('link', { name: 'Pay $25.00' });
     expect(pay.getAttribute('href')).toBe(`/pay/${paymentId}`);
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
@@ -136,15 +136,15 @@ describe('an event [NAV-18]', () => {
     const id = anId();
     const holdExpiresAt = new Date(Date.now() - 1_000).toISOString();
     const held = { id, status: 'held', holdExpiresAt, paymentId: null } as const;
-    open({ priceCents: 2_500, registration: held });
+    open({ priceCents: 2_500, registration: { ...held, paymentAmountCents: 2_500 } });
     await waitFor(() => expect(server.received(getEvent).length).toBeGreaterThan(1));
   });
 
   it('leads who is registered to the ticket', async () => {
     signInAs();
     const id = anId();
-    const registration = { id, status: 'confirmed', holdExpiresAt: null, paymentId: null } as const;
-    open({ registration });
+    const seat = { id, status: 'confirmed', holdExpiresAt: null, paymentId: null } as const;
+    open({ registration: { ...seat, paymentAmountCents: 0 } });
     const link = await screen.findByRole('link', { name: 'Your ticket' });
     expect(link.getAttribute('href')).toBe(`/my-tickets/${id}`);
   });
@@ -159,6 +159,47 @@ describe('an event [NAV-18]', () => {
   it('shows its time by the clock of the viewer too [D-73]', async () => {
     open({ timeZone: 'Asia/Tokyo' });
     expect((await screen.findByText(/GMT\+9|JST/)).textContent).toMatch(/your time\)$/);
+  });
+});
+
+describe('an event with ticket types', () => {
+  const hall = { priceCents: 4_000, isOnline: false, salesFrom: null, salesUntil: null };
+  const types = [
+    { ...hall, id: anId(), name: 'Hall', seatsLeft: 2 },
+    { ...hall, id: anId(), name: 'Stage', seatsLeft: 0 },
+    { ...hall, id: anId(), name: 'Online', seatsLeft: 9, isOnline: true, priceCents: 1_000 },
+  ];
+  const [inHall] = types;
+  const diet = {
+    id: anId(),
+    text: 'What do you eat?',
+    choices: ['Bread', 'Rice'],
+    isRequired: true,
+  };
+
+  it('asks which one, for a code and for the answers, and sends them', async () => {
+    signInAs();
+    const refundRule = { percent: 50, untilHours: 48 };
+    const event = open({ priceCents: 1_000, ticketTypes: types, questions: [diet], refundRule });
+    expect(await screen.findByText('Stage: Sold out.')).toBeTruthy();
+    expect(screen.getAllByText('From $10.00')).toHaveLength(2);
+    expect(screen.getAllByText(/50% of the price goes back until 2 days/)).toHaveLength(2);
+    expect(screen.queryByRole('radio', { name: /Stage/ })).toBeNull();
+    complete();
+    expect(await screen.findByText('Choose a ticket')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Hall: $40.00' }));
+    fireEvent.change(await field(/^Promo code/), { target: { value: 'EARLY' } });
+    fireEvent.change(screen.getByLabelText(/^What do you eat/), { target: { value: 'Rice' } });
+    server.on(registerForEvent, ({ body }) => {
+      expect(body).toMatchObject({
+        ticketTypeId: inHall?.id,
+        promoCode: 'EARLY',
+        answers: [{ questionId: diet.id, answer: 'Rice' }],
+      });
+      return aRegistration({ event });
+    });
+    complete();
+    await waitFor(() => expect(server.received(registerForEvent)).toHaveLength(1));
   });
 });
 
@@ -177,6 +218,7 @@ describe('a child [D-67]', () => {
         status: 'awaiting_guardian',
         holdExpiresAt: null,
         paymentId: null,
+        paymentAmountCents: 0,
       } as const;
       server.on(getEvent, () => ({ ...event, registration: { id, ...waiting } }));
       return aRegistration({ id, event, status: 'awaiting_guardian', attendeeEmail: null });

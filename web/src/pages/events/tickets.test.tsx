@@ -100,7 +100,8 @@ describe('a ticket', () => {
   });
 
   it('is given back after asking', async () => {
-    const registration = open({ event: anEvent({ priceCents: 2_500 }) });
+    const refundRule = { percent: 50, untilHours: 24 };
+    const registration = open({ paymentAmountCents: 2_500, refundRule });
     server.on(cancelRegistration, () => ({
       ...registration,
       status: 'cancelled' as const,
@@ -109,7 +110,9 @@ describe('a ticket', () => {
     }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/What you paid goes back to you\./)).toBeTruthy();
+    expect(
+      dialog.getByText(/50% of the price goes back until 1 day before the start/),
+    ).toBeTruthy();
     expect(server.received(cancelRegistration)).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
     expect(await screen.findByText('Your seat is free again.')).toBeTruthy();
