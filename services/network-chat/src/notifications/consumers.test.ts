@@ -40,6 +40,7 @@ it('keeps the names of the durables', () => {
     'notify-when-dispute-settled-for-professional',
     'notify-when-escrow-released',
     'notify-when-escrow-released-for-client',
+    'notify-when-service-paid-outside',
     'notify-when-payout-arrived',
     'notify-when-payout-failed',
     'notify-when-review-submitted',
