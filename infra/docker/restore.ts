@@ -19,7 +19,8 @@ import { isThere } from '../local/home.ts';
 import { keptFiles, storesOf, superuserUrlOf } from './backups.ts';
 import { databaseFolder, home, secretsOfAll } from './state.ts';
 
-/** The folder of the database and of the log in it, as the container of Postgres sees them. */
+const versionFile = 'PG_VERSION';
+/** The folder of the log in that of the database, and how the container of Postgres sees it. */
 const logFolder = 'restored-log';
 const logSeenByPostgres = `/var/lib/postgresql/data/${logFolder}`;
 
@@ -30,25 +31,28 @@ const logSeenByPostgres = `/var/lib/postgresql/data/${logFolder}`;
 export async function restoreDatabase(): Promise<void> {
   const { place, at } = opened();
   const identity = identityIn(await text(process.stdin), 'The key that was given');
-  if (await isThere(join(databaseFolder, 'PG_VERSION')))
+  if (await isThere(join(databaseFolder, versionFile)))
     throw new Error('There is a database already. Nothing was changed.');
   const name = await backupFor(place, at);
   const owner = await stat(databaseFolder);
   const folder = join(databaseFolder, 'restoring');
   await unpackInto(folder, place, identity, name);
+  const dataDir = join(folder, 'postgres');
+  const pieces = await fetchLog(place, identity, join(dataDir, logFolder));
+  if (pieces > 0) await tellWhereLogIs(dataDir, logSeenByPostgres, at);
+  else if (at)
+    throw new Error('No write-ahead log was kept, so only the moments of backups can be restored.');
+  await giveTo(dataDir, owner);
   await placeFiles(folder, keptFiles);
   await writeFile(home.backupKey, `${identity}\n`, { mode: 0o600 });
   const homeOwner = await stat(home.dir);
   for (const path of Object.values(keptFiles))
     if (await isThere(path)) await chown(path, homeOwner.uid, homeOwner.gid);
-  for (const entry of await readdir(join(folder, 'postgres')))
-    await rename(join(folder, 'postgres', entry), join(databaseFolder, entry));
+  // The version comes last: a folder without it is no database, so a restore that was cut off can begin again.
+  const entries = await readdir(dataDir);
+  for (const entry of [...entries.filter((name) => name !== versionFile), versionFile])
+    await rename(join(dataDir, entry), join(databaseFolder, entry));
   await rm(folder, { recursive: true });
-  const pieces = await fetchLog(place, identity, join(databaseFolder, logFolder));
-  if (pieces > 0) await tellWhereLogIs(databaseFolder, logSeenByPostgres, at);
-  else if (at)
-    throw new Error('No write-ahead log was kept, so only the moments of backups can be restored.');
-  await giveTo(databaseFolder, owner);
   // Postgres refuses a folder that others may open.
   await chmod(databaseFolder, 0o700);
   console.log(`Restoring ${name}${at ? ` and its log until ${at.toISOString()}` : ''}.`);

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { restoreSettings } from '../local/config.ts';
-import { compose, composed } from './compose.ts';
+import { compose, engine, project } from './compose.ts';
 import type { Settings } from './settings.ts';
 
 /** A job beside the one that keeps the backups. */
@@ -16,6 +16,21 @@ export async function printBackupKey(settings: Settings): Promise<void> {
   await compose(['exec', '-T', 'backups', 'cat', '/state/home/backup-key.txt'], settings);
 }
 
+/** Volumes that hold nothing of people: certificates and the signatures of viruses. */
+const ofNobody = ['proxy', 'proxy-config', 'clamav'].map((name) => `${project}_${name}`);
+
+/** A restore beside what is there would mix two times: of databases, keys, objects and events. */
+async function requireNoData(): Promise<void> {
+  const filter = `label=com.docker.compose.project=${project}`;
+  const volumes = (await engine(['volume', 'ls', '--quiet', '--filter', filter])).split('\n');
+  const held = volumes.filter((name) => name !== '' && !ofNobody.includes(name));
+  if (held.length > 0)
+    throw new Error(
+      `There is data already, in ${held.join(', ')}. Nothing was changed. Where it is to go: ` +
+        `CONFIRM=${project} make production DO="down --volumes"`,
+    );
+}
+
 /** Brings the newest backup and its log into volumes that are empty, to the end or to a moment. */
 export async function restore(settings: Settings): Promise<void> {
   const { at, key } = restoreSettings();
@@ -24,8 +39,7 @@ export async function restore(settings: Settings): Promise<void> {
   if (!key) throw new Error('KEY=… says where the key of the backups is: only it opens them.');
   if (at && !/(Z|[+-]\d\d:?\d\d)$/.test(at))
     throw new Error(`AT must be a time with its zone, 2026-03-08T14:30:00Z say, not "${at}".`);
-  if (await composed(['ps', '--quiet', 'postgres'], settings))
-    throw new Error('Sidework runs: make production DO=down stops it.');
+  await requireNoData();
   const identity = await readFile(key, 'utf8');
   await compose(['build', '--quiet'], settings);
   // Its first container gives the volume to the user of the database.

@@ -46,7 +46,7 @@ Sidework is ready at https://${settings.SIDEWORK_DOMAIN}
 
 /** The volumes are the business: nothing removes them by a word too many. */
 function requireNoLoss(args: string[]): void {
-  const removes = args.some((word) => word === '--volumes' || /^-[a-z]*v/.test(word));
+  const removes = args.some((word) => /^(--volumes(=|$)|-[a-z]*v)/.test(word));
   if (removes && confirmed !== project)
     throw new Error(`This would remove all data. Add CONFIRM=${project} where that is meant.`);
 }
@@ -96,6 +96,8 @@ async function requirePreflight(): Promise<Settings> {
 /** Asks for what is missing where a person can answer, and keeps it for the next time. */
 async function readSettings(): Promise<Settings> {
   const known = existsSync(file) ? (parseEnv(await readFile(file, 'utf8')) as Settings) : {};
+  // It holds secrets, whoever wrote it.
+  if (existsSync(file)) await chmod(file, 0o600);
   if (!process.stdin.isTTY) return known;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -25,7 +25,6 @@ interface Question {
   example: string;
   /** Why an answer cannot be right, where it cannot. */
   fault(answer: string): string | false;
-  isSecret?: boolean;
   /** Taken where nothing is answered. */
   otherwise?: (settings: Settings) => string;
 }
@@ -70,7 +69,6 @@ export const questions: Question[] = [
     name: 'SMTP_URL',
     ask: 'Your mail server, with the port 465, or as smtp:// with 587',
     example: 'smtps://user:password@mail.example.com:465',
-    isSecret: true,
     fault: (given) =>
       (!/^smtps?:$/.test(URL.parse(given)?.protocol ?? '') &&
         'Has to begin with smtp:// or smtps://') ||
@@ -88,14 +86,12 @@ export const questions: Question[] = [
     name: 'STRIPE_SECRET_KEY',
     ask: "Stripe's secret key",
     example: 'sk_live_of_your_account',
-    isSecret: true,
     fault: (given) => !/^[sr]k_/.test(given) && 'Has to begin with sk_live_ or rk_live_',
   },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
     ask: "The signing secret of Stripe's webhook",
     example: 'whsec_of_your_webhook',
-    isSecret: true,
     fault: (given) => !given.startsWith('whsec_') && 'Has to begin with whsec_',
   },
 ];

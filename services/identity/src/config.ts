@@ -30,6 +30,8 @@ const rate = (usual: number) => limit({ of: count, default: usual, productionCei
 /** How long what opens an account or a part of it can be used: in production a day at most. */
 const lifetime = (usual: number, of: z.ZodType<number> = seconds) =>
   limit({ of, default: usual, productionCeiling: 86_400 });
+/** Seconds that no access token outlives, whatever is set. */
+export const longestTokenLifetime = 86_400;
 /** Between two messages to one person. */
 const pause = limit({ of: seconds, default: 60, productionFloor: 10 });
 
@@ -74,7 +76,7 @@ const GotrueConfig = z.object({
   GOTRUE_SMS_PROVIDER: z.enum(['mailbox', 'webhook']).default('mailbox'),
   GOTRUE_SMS_TEMPLATE: z.string().default('Your code is {{ .Code }}'),
   GOTRUE_SMS_TEST_OTP: testCodes,
-  GOTRUE_JWT_EXP: lifetime(900, seconds.pipe(z.number().min(120).max(86_400))),
+  GOTRUE_JWT_EXP: lifetime(900, seconds.pipe(z.number().min(120).max(longestTokenLifetime))),
   GOTRUE_JWT_AUD: z.string().min(1).default('authenticated'),
   GOTRUE_JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated'),
   GOTRUE_JWT_ADMIN_ROLES: words.default(['service_role', 'supabase_admin']),

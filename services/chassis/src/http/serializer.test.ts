@@ -16,6 +16,7 @@ const job = {
   latitude: 40.71,
   longitude: -74.01,
   distanceMiles: null,
+  isDistanceAbout: false,
   status: 'open',
   isOwn: false,
   proposalCount: null,

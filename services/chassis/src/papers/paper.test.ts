@@ -71,7 +71,8 @@ const printing = readdirSync(services).filter(
     name !== 'chassis' && filesOf(name).some((file) => file.includes("'@sidework/chassis/papers/")),
 );
 
-it('finds who prints', () => expect(printing).toEqual(['business-tools', 'education-events']));
+it('finds who prints', () =>
+  expect(printing).toEqual(['business-tools', 'client-services', 'education-events']));
 
 it.each(printing)('%s brings every font of papers, so that its image has them', (service) => {
   const manifest = JSON.parse(readFileSync(join(services, service, 'package.json'), 'utf8'));

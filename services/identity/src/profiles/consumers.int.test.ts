@@ -210,6 +210,17 @@ describe('a person whom a moderator suspended', () => {
     expect(logged).toContainEqual({ action: 'account_banned', reason: 'Threats' });
   });
 
+  it('is signed out on every device, which every service hears of', async () => {
+    const { id } = await aProfessional();
+    const open = () => service.sql`
+      select id from sessions where user_id = ${id} and revoked_at is null`;
+    expect(await open()).not.toHaveLength(0);
+    await suspend(id);
+    expect(await open()).toHaveLength(0);
+    const told = await service.emitted('identity.session.revoked.v1');
+    expect(told.filter(({ data }) => data.userId === id)).not.toHaveLength(0);
+  });
+
   it('is not staff, whom administrators ban', async () => {
     const { id } = await aProfessional();
     await service.sql`insert into user_roles (user_id, role, created_at) values (${id}, 'moderator', now())`;

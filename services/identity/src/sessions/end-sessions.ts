@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { revokeSession } from '@sidework/chassis/people/revoked-sessions';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { endFlows } from '../flow-states/queries.ts';
 import { markRevoked, type Which } from './queries.ts';
@@ -11,7 +12,7 @@ const marginSeconds = 60;
 
 /** Ends sessions of a user here at once, tells every service to refuse their access tokens, and gives their ids. */
 export async function endSessions(
-  { now, config }: Pick<Deps, 'now' | 'config'>,
+  { now, config }: { now: Deps['now']; config: Pick<Config, 'GOTRUE_JWT_EXP'> },
   tx: Tx,
   userId: string,
   which: Which,

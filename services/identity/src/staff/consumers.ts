@@ -5,10 +5,12 @@ import { lockUser } from '../accounts/queries.ts';
 import { changeBan } from '../administration/change-ban.ts';
 import { nameInLog } from '../audit/add-entry.ts';
 import { insertEntryOnce } from '../audit/queries.ts';
+import { longestTokenLifetime } from '../config.ts';
 import { rolesForUser } from '../profiles/queries.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 
 /**
- * Bans a person after a moderator's decision about a report; an administrator can lift it. Only administrators ban
+ * Bans a person after a moderator's decision about a report, and signs them out; an administrator can lift it. Only administrators ban
  * staff.
  */
 export const banWhenPersonSuspended = consumer({
@@ -18,6 +20,9 @@ export const banWhenPersonSuspended = consumer({
     const { personId, moderatorId, reason, reportId } = data;
     const user = await lockUser(tx, personId);
     if (!user || (await rolesForUser(tx, personId)).some(isStaff)) return;
+    // A consumer is not told the settings, and no token lives longer than this.
+    const config = { GOTRUE_JWT_EXP: longestTokenLifetime };
+    await endSessions({ now: () => occurredAt, config }, tx, personId, 'all');
     await changeBan(tx, personId, new Date(bannedWithoutEnd), occurredAt);
     await insertEntryOnce(tx, {
       id,
