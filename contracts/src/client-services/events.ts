@@ -208,8 +208,15 @@ export const paymentFailed = event(
   byPayment,
 );
 
-/** All of it is on its way back to the card; told once. */
-export const paymentRefunded = event('client-services.payment.refunded.v1', Payment, byPayment);
+/**
+ * A refund that another service asked for is on its way back to the card; `amountCents` is that of the refund. `isWhole` says
+ * that nothing of the payment is left, which is so of what was told before it was added.
+ */
+export const paymentRefunded = event(
+  'client-services.payment.refunded.v1',
+  Payment.extend({ isWhole: z.boolean().optional() }),
+  byPayment,
+);
 
 /**
  * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: a consumer books each once.

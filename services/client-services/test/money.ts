@@ -44,7 +44,10 @@ export const aBankAccount = (accountNumber = '000123456789') => ({
 });
 
 /** A verified account that payouts of this person go to. */
-export async function aPayoutAccount({ db }: Tested, { id: personId }: Actor): Promise<void> {
+export async function aPayoutAccount(
+  { db }: { db: Pick<Tested['db'], 'insert'> },
+  { id: personId }: Actor,
+): Promise<void> {
   const at = new Date();
   const shown = { holder: 'Ada Example', bank: 'Ironbound Community Bank', lastFour: '6789' };
   const token = `sandbox_${uuidv7()}`;

@@ -167,6 +167,25 @@ it('is refunded once when that is asked for, from whoever had it', async () => {
   expect(await status()).toMatchObject({ status: 'refunded', refundedCents: 10_000 });
 });
 
+it('is refunded in part where a part is asked for, and each refund is told with its amount', async () => {
+  await pay();
+  await runBackgroundJobs(service);
+  const refund = (amountCents: number) =>
+    service.receive(refundRequested, {
+      paymentId,
+      payerId: payer.id,
+      amountCents,
+      reason: 'registration_cancelled',
+    });
+  await refund(4_000);
+  const part = { paymentId, payerId: payer.id, amountCents: 4_000, isWhole: false };
+  expect((await told(paymentRefunded.type)).map(({ data }) => data)).toEqual([part]);
+  expect(await status()).toMatchObject({ status: 'succeeded', refundedCents: 4_000 });
+  await refund(10_000);
+  const rest = { ...part, amountCents: 6_000, isWhole: true };
+  expect((await told(paymentRefunded.type)).map(({ data }) => data)).toEqual([part, rest]);
+});
+
 describe('what a ticket or a course brings in [D-120]', () => {
   const hour = 3_600_000;
   const inHours = (hours: number) => ({

@@ -74,8 +74,8 @@ export async function refundPayment(
   const posted = { postingId, grossCents: amountCents, feeCents, at };
   if (before.earnedAt) await tellSale(tx, saleRefunded, before, posted, at);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
-  if (after.status === 'refunded')
-    await emit(tx, paymentRefunded, { paymentId, payerId, amountCents: after.amountCents }, at);
+  const isWhole = after.status === 'refunded';
+  await emit(tx, paymentRefunded, { paymentId, payerId, amountCents, isWhole }, at);
 }
 
 /** The payee's balance, locked until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { waitForActs } from '@sidework/chassis/people/people';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
 import type { PayoutAccount } from './payout-account.ts';
 import { bankAccounts } from './table.ts';
@@ -58,16 +59,26 @@ export async function claimAccountToCheck(
   return due;
 }
 
-/** An account whose weekly payout is due and that no other instance pays out to. */
-export async function lockAccountToPayOut(tx: Tx, at: Date): Promise<PayoutAccount | undefined> {
-  const [due] = await tx
-    .select()
+const isToBePaidOut = (at: Date) =>
+  and(eq(bankAccounts.schedule, 'weekly'), lte(bankAccounts.nextPayoutAt, at));
+
+/** The people whose weekly payout is due. */
+export const duePayouts = (db: Db, at: Date, { after, limit }: PageOfDue) =>
+  db
+    .select({ id: bankAccounts.personId })
     .from(bankAccounts)
-    .where(and(eq(bankAccounts.schedule, 'weekly'), lte(bankAccounts.nextPayoutAt, at)))
-    .orderBy(asc(bankAccounts.nextPayoutAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return due;
+    .where(and(isToBePaidOut(at), after ? gt(bankAccounts.personId, after) : undefined))
+    .orderBy(asc(bankAccounts.personId))
+    .limit(limit);
+
+/** Locks an account whose weekly payout is due; false where another instance was first. The person has to be locked before. */
+export async function lockDuePayout(tx: Tx, personId: string, at: Date): Promise<boolean> {
+  const due = await tx
+    .select({ id: bankAccounts.personId })
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.personId, personId), isToBePaidOut(at)))
+    .for('update');
+  return due.length > 0;
 }
 
 export async function setNextPayout(tx: Tx, personId: string, nextPayoutAt: Date): Promise<void> {

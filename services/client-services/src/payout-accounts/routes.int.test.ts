@@ -5,11 +5,14 @@ import { getBalance, requestPayout } from '@sidework/contracts/client-services/b
 import { releaseService } from '@sidework/contracts/client-services/escrow';
 import * as api from '@sidework/contracts/client-services/payout-accounts';
 import { contactChanged } from '@sidework/contracts/identity/events';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aService } from '../../test/builders.ts';
-import { aBankAccount, aKey, fund, runBackgroundJobs } from '../../test/money.ts';
+import { aBankAccount, aKey, aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { payOutWeeklyJob } from '../balance/pay-out-weekly.ts';
+import { transfers } from '../transfers/table.ts';
+import { lockPayoutAccount } from './queries.ts';
 
 const service = testClientServices();
 const numbers = { closed: '000111111113', asks: '000222222227', refuses: '000111111116' };
@@ -88,6 +91,19 @@ describe('a payout [D-121]', () => {
     for (const part of ['Ironbound Community Bank', '6789', 'Copper riser', '89.10'])
       expect(text).toContain(part);
   });
+});
+
+it('a payout that failed is in no sum of its month', async () => {
+  await choose(pat, numbers.refuses);
+  await earn();
+  await payOut();
+  await service.loggedIn(() => runBackgroundJobs(service));
+  const months = async () => (await service.as(pat).call(api.listPayoutMonths)).json().items;
+  expect(await months()).toMatchObject([{ count: 0, amountCents: 0 }]);
+  await choose(pat);
+  await service.sql`update bank_accounts set held_until = null where person_id = ${pat.id}`;
+  await payOut();
+  expect(await months()).toMatchObject([{ count: 1, amountCents: 8_910 }]);
 });
 
 describe('the account of payouts', () => {
@@ -169,10 +185,25 @@ describe('the account of payouts', () => {
     expect(mail?.body_text).toContain('Was this not you?');
   });
 
-  it('of two changes at once is one of the two, and held', async () => {
-    await choose(pat);
-    await Promise.all([1, 2].map(() => choose(pat)));
-    expect((await shown()).account).toMatchObject({ heldUntil: expect.any(String) });
+  it('of two first ones at once is the second, which waits for the first and is held', async () => {
+    const [begun, verified] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = service.db.transaction(async (tx) => {
+      expect(await lockPayoutAccount(tx, pat.id)).toBeUndefined();
+      await aPayoutAccount({ db: tx }, pat);
+      begun.resolve();
+      await verified.promise;
+    });
+    await begun.promise;
+    const second = choose(pat, numbers.asks);
+    await vi.waitFor(async () => {
+      const waiting = await service.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(1);
+    }, 10_000);
+    verified.resolve();
+    await first;
+    expect((await second).json().account).toMatchObject({ heldUntil: expect.any(String) });
+    expect((await shown()).account).toMatchObject({ status: 'needs_document' });
   });
 
   it('of a child is its guardian’s, who sees and sets it', async () => {
@@ -193,11 +224,7 @@ describe('the account of payouts', () => {
 describe('a weekly payout', () => {
   const setWeekly = (who = pat) =>
     service.as(who).call(api.setPayoutSchedule, { body: { schedule: 'weekly' } });
-  const runIn = async (ms: number) => {
-    while (await payOutWeeklyJob.run(later(ms), new AbortController().signal)) {
-      // As long as there is more.
-    }
-  };
+  const runIn = (ms: number) => payOutWeeklyJob.run(later(ms), new AbortController().signal);
 
   it('needs an account first', async () => {
     expect((await setWeekly()).json().code).toBe('payout_account_missing');
@@ -228,5 +255,58 @@ describe('a weekly payout', () => {
     expect(await balance()).toMatchObject({ availableCents: 8_910, payouts: [] });
     await runIn(8 * day);
     expect(await balance()).toMatchObject({ availableCents: 0, payouts: [{}] });
+  });
+
+  const isDue = async ({ id }: Actor, since: string) => {
+    await service.sql`update bank_accounts set next_payout_at = now() - ${since}::interval
+      where person_id = ${id}`;
+  };
+  async function weeklyEarner(who: Actor) {
+    await choose(who);
+    await earn(who);
+    await setWeekly(who);
+    await isDue(who, '1 hour');
+  }
+  const paidOut = async (who = pat) =>
+    (await service.as(who).call(getBalance)).json().payouts.length;
+
+  it('goes to nobody who may not act, until a Friday on which they may again', async () => {
+    await weeklyEarner(pat);
+    await service.sql`update people set may_act = false where id = ${pat.id}`;
+    await runIn(0);
+    expect(await paidOut()).toBe(0);
+    await service.sql`update people set may_act = true where id = ${pat.id}`;
+    await runIn(8 * day);
+    expect(await paidOut()).toBe(1);
+  });
+
+  it('waits while nothing is heard of who may act', async () => {
+    await weeklyEarner(pat);
+    await service.hearingNothingFor(61_000, () => runIn(0));
+    expect(await paidOut()).toBe(0);
+    await runIn(0);
+    expect(await paidOut()).toBe(1);
+  });
+
+  it('that fails keeps no other from its payout, and is tried again', async () => {
+    const other = await service.person();
+    await weeklyEarner(other);
+    await weeklyEarner(pat);
+    await isDue(other, '1 day');
+    // More is on its way back to a card than the ledger knows of.
+    const broken = {
+      id: uuidv7(),
+      kind: 'refund',
+      personId: other.id,
+      amountCents: 10_000,
+    } as const;
+    const [requestedAt, nextTryAt] = [new Date(), new Date('2099-01-01')];
+    const rest = { reference: broken.id, status: 'sending', requestedAt, nextTryAt } as const;
+    await service.db.insert(transfers).values(Object.assign(broken, rest));
+    await runIn(0);
+    await service.sql`update transfers set status = 'failed' where id = ${broken.id}`;
+    expect([await paidOut(), await paidOut(other)]).toEqual([1, 0]);
+    await runIn(0);
+    expect(await paidOut(other)).toBe(1);
   });
 });

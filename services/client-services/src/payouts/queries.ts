@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/table.ts';
 import { payments } from '../payments/table.ts';
@@ -25,12 +25,17 @@ export async function findPayoutOf(
 
 const month = sql<string>`to_char(${transfers.requestedAt} at time zone 'UTC', 'YYYY-MM')`;
 
+/** The money of one that failed is back on the balance. */
+const isPaid = ne(transfers.status, 'failed');
+
 export const monthsOfPayouts = (db: Db, personId: string) =>
   db
     .select({
       month,
-      count: sql`count(*)`.mapWith(Number),
-      amountCents: sql`sum(${transfers.amountCents})`.mapWith(Number),
+      count: sql`count(*) filter (where ${isPaid})`.mapWith(Number),
+      amountCents: sql`coalesce(sum(${transfers.amountCents}) filter (where ${isPaid}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(transfers)
     .where(isPayoutOf(personId))

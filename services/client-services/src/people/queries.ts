@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { and, arrayContains, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne } from 'drizzle-orm';
 
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
@@ -16,6 +16,17 @@ export async function findChild(db: Db, id: string): Promise<Person | undefined>
 export async function lockChild(tx: Tx, id: string): Promise<Person | undefined> {
   const [child] = await lockChildrenAmong(tx, [id]);
   return child;
+}
+
+/** Whether they may act, and are no child. The lock keeps news of them waiting until the transaction ends. */
+export async function lockActingAdult(tx: Tx, id: string): Promise<boolean> {
+  const mayAct = and(people.isSetUp, people.mayAct, ne(people.accountType, 'sidework_kids'));
+  const found = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, id), mayAct))
+    .for('key share');
+  return found.length > 0;
 }
 
 export async function childrenAmong(db: Db, ids: string[]): Promise<Pick<Person, 'id'>[]> {

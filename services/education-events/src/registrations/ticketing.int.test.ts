@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
 import { getEvent } from '@sidework/contracts/education-events/event-listings';
 import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
 import {
@@ -151,6 +151,11 @@ describe('how an event is sold', () => {
     expect(refunds.filter(({ data }) => data.paymentId === paymentId)).toMatchObject([
       { data: { amountCents: 1_000 } },
     ]);
+    await service.receive(paymentRefunded, { ...paid, amountCents: 1_000, isWhole: false });
+    expect((await service.as(ada).call(getRegistration, at)).json()).toMatchObject({
+      paymentStatus: 'refunded',
+      refundCents: 1_000,
+    });
   });
 
   it('gives nothing back too late, and asks for no refund', async () => {
