@@ -40,7 +40,7 @@ it.each([
   ['different shares', 25_000, 47_000],
   ['equal shares', 36_000, 36_000],
 ])('two shares of a dispute, %s, sum up to what was held', (_, toClient, toProfessional) => {
-  const shares = [toClient, toProfessional].map((amountCents) => ({
+  const shares = [toProfessional, toClient].map((amountCents) => ({
     paymentType: 'dispute',
     amountCents,
   }));
@@ -51,7 +51,8 @@ it.each([
   ];
   const own = shares.map((share) => ownEntries(share, shares, entries));
   const escrow = own.map((each) => each.find(({ kind }) => kind === 'escrow')?.amountCents);
-  expect(escrow).toEqual([toClient, toProfessional]);
+  expect(escrow).toEqual([toProfessional, toClient]);
+  expect(own.map((each) => each.at(-1)?.kind)).toEqual(['pro_payable', 'client_refund']);
   for (const each of own)
     expect(each.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
 });

@@ -26,7 +26,7 @@ export function ownEntries<E extends Pick<Entry, 'kind' | 'amountCents'>>(
   });
 }
 
-/** The record of what went back: the refund, or of a dispute the share of the client, which is written first. */
+/** The record of what went back: the refund, or of a dispute the share of the client, which is written last. */
 const backRecord = (records: readonly Record[], backCents: number) =>
   records.find(({ paymentType }) => paymentType === 'refund') ??
-  records.find(({ amountCents }) => amountCents === backCents);
+  records.findLast(({ amountCents }) => amountCents === backCents);

@@ -1,17 +1,27 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { forgetContact } from '../contacts/queries.ts';
 import { crmClients } from '../crm-clients/table.ts';
+import { payoutAccounts } from '../payment-provider/stripe-tables.ts';
 import { bankAccounts } from '../payout-accounts/table.ts';
 import { services } from '../services/table.ts';
+import { transfers } from '../transfers/table.ts';
 
 /**
  * The other side relies on work that was agreed on and on what was said of it, so both stay, without the name. A list of
- * clients and a bank account are their owner's alone.
+ * clients and a bank account are their owner's alone. A payout that is under way needs the token of its account until it ends.
  */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(crmClients).where(eq(crmClients.professionalId, userId));
   await tx.delete(bankAccounts).where(eq(bankAccounts.personId, userId));
+  await tx.delete(payoutAccounts).where(eq(payoutAccounts.personId, userId));
+  await tx
+    .update(transfers)
+    .set({
+      destination: null,
+      destinationToken: sql`case when status = 'sending' then destination_token end`,
+    })
+    .where(eq(transfers.personId, userId));
   await forgetContact(tx, userId);
   await tx.update(services).set({ approvedClient: null }).where(eq(services.clientId, userId));
 }

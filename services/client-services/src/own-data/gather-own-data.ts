@@ -14,7 +14,7 @@ import { negotiations } from '../negotiations/table.ts';
 import { reviews } from '../reviews/table.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
-import { paymentsOf, payoutAccountsOf, transfersOf } from './own-money.ts';
+import { paymentsOf, payoutAccountsOf, stripeAccountsOf, transfersOf } from './own-money.ts';
 
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
@@ -63,6 +63,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       about:
         'The bank account that your payouts go to. Its number is with the payment provider alone.',
       rows: payoutAccountsOf(db, userId),
+    },
+    {
+      name: 'account-at-stripe.json',
+      about: 'The account at Stripe through which you are paid out.',
+      rows: stripeAccountsOf(db, userId),
     },
     {
       name: 'clients.json',

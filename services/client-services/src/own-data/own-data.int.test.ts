@@ -9,9 +9,11 @@ import { accountDeleted, exportRequested } from '@sidework/contracts/identity/ev
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { aNegotiation, anExtension, aReview, aService, completed } from '../../test/builders.ts';
-import { aPayoutAccount, fund } from '../../test/money.ts';
+import { aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { crmClients } from '../crm-clients/table.ts';
+import { payoutAccounts } from '../payment-provider/stripe-tables.ts';
+import { transfers } from '../transfers/table.ts';
 
 const service = testClientServices();
 
@@ -112,6 +114,39 @@ describe('what client-services keeps of a person', () => {
 });
 
 describe('an account that was deleted', () => {
+  it('keeps no account at the bank, except for a payout that is under way until it ends', async () => {
+    const ada = await service.person();
+    await aPayoutAccount(service, ada);
+    await service.db.insert(payoutAccounts).values({ personId: ada.id, reference: 'acct_ada' });
+    const [at, later] = [new Date(), new Date('2099-01-01')];
+    const payout = { kind: 'payout', personId: ada.id, amountCents: 100, requestedAt: at } as const;
+    const to = { destination: 'Ironbound ··6789', destinationToken: 'sandbox_ada' };
+    const [sent, sending] = [uuidv7(), uuidv7()];
+    await service.db.insert(transfers).values([
+      { id: sent, ...payout, ...to, status: 'sent', nextTryAt: at },
+      { id: sending, ...payout, ...to, status: 'sending', nextTryAt: later },
+    ]);
+    const { rows } = await gathered(ada.id);
+    expect(rows['account-at-stripe.json']).toEqual([{ account: 'acct_ada' }]);
+    expect(rows['payouts-and-refunds.json']).toMatchObject([
+      { to: 'Ironbound ··6789', accountAtProvider: 'sandbox_ada' },
+      {},
+    ]);
+    await erase(ada.id);
+    const kept = () => service.sql`
+      select status, destination, destination_token from transfers
+      where person_id = ${ada.id} order by id`;
+    const blank = { status: 'sent', destination: null, destination_token: null };
+    expect(await kept()).toEqual([
+      blank,
+      { status: 'sending', destination: null, destination_token: 'sandbox_ada' },
+    ]);
+    expect((await gathered(ada.id)).rows['account-at-stripe.json']).toEqual([]);
+    await service.sql`update transfers set next_try_at = now() where id = ${sending}`;
+    await runBackgroundJobs(service);
+    expect(await kept()).toEqual([blank, blank]);
+  });
+
   it('keeps its work and its words of it, under no name', async () => {
     const { ada, bob, done } = await twoWhoWorked();
     await erase(ada.id);

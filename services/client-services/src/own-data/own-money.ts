@@ -2,6 +2,7 @@ import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq } from 'drizzle-orm';
+import { payoutAccounts } from '../payment-provider/stripe-tables.ts';
 import { payments } from '../payments/table.ts';
 import { bankAccounts } from '../payout-accounts/table.ts';
 import { transfers } from '../transfers/table.ts';
@@ -39,9 +40,18 @@ export const transfersOf = (db: Db, userId: string) =>
         .orderBy(transfers.requestedAt, transfers.id)
         .limit(limit),
     place: ({ requestedAt, id }) => [requestedAt, id],
-    present: ({ kind, amountCents, status, requestedAt, sentAt, destination }) => ({
+    present: ({
+      kind,
+      amountCents,
+      status,
+      requestedAt,
+      sentAt,
+      destination,
+      destinationToken,
+    }) => ({
       kind,
       to: destination,
+      accountAtProvider: destinationToken,
       status,
       amount: formatCents(amountCents),
       requestedAt: requestedAt.toISOString(),
@@ -60,7 +70,8 @@ export const payoutAccountsOf = (db: Db, userId: string) =>
         .orderBy(bankAccounts.addedAt, bankAccounts.personId)
         .limit(limit),
     place: ({ addedAt, personId }) => [addedAt, personId],
-    present: ({ holder, bank, lastFour, status, reason, schedule, ownerEmail, ...at }) => ({
+    present: ({ token, holder, bank, lastFour, status, reason, schedule, ownerEmail, ...at }) => ({
+      accountAtProvider: token,
       holder,
       bank,
       endsIn: lastFour,
@@ -72,4 +83,18 @@ export const payoutAccountsOf = (db: Db, userId: string) =>
       verifiedAt: at.verifiedAt?.toISOString() ?? null,
       heldUntil: at.heldUntil?.toISOString() ?? null,
     }),
+  });
+
+export const stripeAccountsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [payoutAccounts.personId, payoutAccounts.reference],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(payoutAccounts)
+        .where(and(eq(payoutAccounts.personId, userId), after))
+        .orderBy(payoutAccounts.personId, payoutAccounts.reference)
+        .limit(limit),
+    place: ({ personId, reference }) => [personId, reference],
+    present: ({ reference }) => ({ account: reference }),
   });

@@ -6,6 +6,7 @@ import * as api from '@sidework/contracts/client-services/payments';
 import {
   getPayoutAccount,
   onboardPayoutAccount,
+  provePayoutAccount,
   setPayoutAccount,
 } from '@sidework/contracts/client-services/payout-accounts';
 import Stripe from 'stripe';
@@ -326,6 +327,9 @@ describe('money that Stripe sends', () => {
       status,
       reason: expect.stringMatching(reason),
     });
+    const [kept] =
+      await service.sql`select next_check_at from bank_accounts where person_id = ${professional.id}`;
+    expect(kept?.next_check_at).not.toBeNull();
     stripe.opensAccounts = true;
     stripe.requirements = {};
     await paid();
@@ -333,8 +337,14 @@ describe('money that Stripe sends', () => {
     expect((await payOut()).json().code).toBe('payout_account_unverified');
   });
 
-  it('takes no number here', async () => {
+  it('takes no number and no document here', async () => {
     const typed = await service.as(professional).call(setPayoutAccount, { body: aBankAccount() });
     expect([typed.statusCode, typed.json().code]).toEqual([409, 'payout_account_other_way']);
+    await service.sql`update bank_accounts set status = 'needs_document' where person_id = ${professional.id}`;
+    const sent = await service.as(professional).call(provePayoutAccount, {
+      body: Buffer.from('a bank statement'),
+      headers: { 'content-type': 'application/pdf' },
+    });
+    expect([sent.statusCode, sent.json().code]).toEqual([409, 'payout_account_other_way']);
   });
 });

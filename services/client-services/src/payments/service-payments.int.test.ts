@@ -2,8 +2,10 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance } from '@sidework/contracts/client-services/balance';
 import {
   cancelService,
+  disputeService,
   fundService,
   listPaymentHistory,
+  settleDispute,
 } from '@sidework/contracts/client-services/escrow';
 import { getPayment, payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -88,4 +90,29 @@ it('the entries of all movements leave nothing on the protected account once the
   expect(items).toContainEqual(
     expect.objectContaining({ paymentType: 'cancellation_fee', settledCents: 10_000 }),
   );
+});
+
+it('the halves of a dispute have their own entries', async () => {
+  const moderator = await service.person({ roles: ['moderator'], aal: 'aal2' });
+  const args = { params: { serviceId } };
+  await fund(service, client, serviceId, 40_000);
+  const body = { reason: 'It was left half done.' };
+  await service.as(client).call(disputeService, { ...args, body });
+  const [dispute] = await service.sql`select id from disputes where service_id = ${serviceId}`;
+  const settled = await service.as(moderator).call(settleDispute, {
+    params: { disputeId: dispute?.id },
+    body: { toClientCents: 20_000, toProfessionalCents: 20_000, explanation: 'Half was done.' },
+  });
+  expect(settled.statusCode, settled.body).toBe(200);
+  const { items } = (await service.as(client).call(listPaymentHistory, args)).json();
+  const shares = items
+    .slice(-2)
+    .map(({ description, entries }: (typeof items)[number]) => [
+      description,
+      entries.some(({ account }: { account: string }) => account === 'Refund to the client'),
+    ]);
+  expect(Object.fromEntries(shares)).toEqual({
+    'To the client, by a moderator': true,
+    'To the professional, by a moderator': false,
+  });
 });

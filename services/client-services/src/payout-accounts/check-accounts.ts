@@ -18,7 +18,7 @@ async function checkAccount({ db, now, provider }: CheckDeps): Promise<boolean> 
     const account = await lockPayoutAccount(tx, waiting.personId);
     // Another account may have been chosen meanwhile, which is asked for by itself.
     if (account?.token !== waiting.token || !account.nextCheckAt) return;
-    await savePayoutAccount(tx, PayoutAccount.judged(account, standing, now()));
+    await savePayoutAccount(tx, PayoutAccount.judged(account, standing, now(), provider.way));
   });
   return true;
 }

@@ -3,6 +3,7 @@ import * as PayoutAccount from './payout-account.ts';
 
 const now = new Date('2026-12-09T10:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const minutes = (count: number) => hours(count / 60);
 const given = {
   personId: 'p',
   token: 't',
@@ -57,6 +58,23 @@ describe('a payout account', () => {
       nextPayoutAt: new Date('2026-12-11T16:00:00Z'),
     });
   });
+
+  it.each([
+    ['verified', 'redirect', 0, 0.5],
+    ['needs_document', 'redirect', 12, 3],
+    ['failed', 'redirect', 23 * 60, 5],
+    ['failed', 'redirect', 24 * 60, undefined],
+    ['pending', 'redirect', 24 * 60, 60],
+    ['needs_document', 'card', 12, undefined],
+    ['pending', 'card', 12, 3],
+  ] as const)(
+    'that is %s (%s), %i minutes old, is asked about in %s',
+    (status, way, age, inMinutes) => {
+      const at = minutes(age);
+      const { nextCheckAt } = PayoutAccount.judged(first, { status, reason: null }, at, way);
+      expect(nextCheckAt).toEqual(inMinutes === undefined ? null : minutes(age + inMinutes));
+    },
+  );
 
   it('takes a document only where one is asked for', () => {
     expect(() => PayoutAccount.proven(verified, now)).toThrow(

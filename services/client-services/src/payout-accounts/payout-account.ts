@@ -72,20 +72,37 @@ export function chosen(
   };
 }
 
-/** How the provider says that the account stands; it is asked again while it decides. */
-export function judged(account: PayoutAccount, { shown, ...said }: Standing, now: Date) {
-  const isPending = said.status === 'pending';
-  const wait = Math.min(
-    hour,
-    Math.max(minute / 2, (now.getTime() - account.addedAt.getTime()) / 4),
-  );
+/** How the provider says that the account stands; it is asked again while that may change by itself. */
+export function judged(
+  account: PayoutAccount,
+  { shown, ...said }: Standing,
+  now: Date,
+  way: 'card' | 'redirect' = 'card',
+): PayoutAccount {
   return {
     ...account,
     ...shown,
     ...said,
     verifiedAt: said.status === 'verified' ? (account.verifiedAt ?? now) : account.verifiedAt,
-    nextCheckAt: isPending ? new Date(now.getTime() + wait) : null,
+    nextCheckAt: nextCheck(account, said.status, now, way),
   };
+}
+
+/**
+ * The provider is asked while it decides. An owner who was sent to its own page may do there what it asks for whatever it
+ * said before, and comes back within the day.
+ */
+function nextCheck(
+  { addedAt }: PayoutAccount,
+  status: PayoutAccountStatus,
+  now: Date,
+  way: 'card' | 'redirect',
+): Date | null {
+  const age = now.getTime() - addedAt.getTime();
+  const isOnItsPage = way === 'redirect' && age < day;
+  if (status !== 'pending' && !isOnItsPage) return null;
+  const longest = isOnItsPage ? 5 * minute : hour;
+  return new Date(now.getTime() + Math.min(longest, Math.max(minute / 2, age / 4)));
 }
 
 /** A document was sent, which the provider reads. */

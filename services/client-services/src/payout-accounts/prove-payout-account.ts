@@ -11,6 +11,7 @@ export async function provePayoutAccount(
   actor: Actor,
   document: Buffer,
 ): Promise<void> {
+  PayoutAccount.requireWay(provider.way, 'card');
   const { token } = await db.transaction(async (tx) => {
     const asked = PayoutAccount.proven(await findPayoutAccount(tx, actor.id), now());
     await requireMayChange(tx, actor, now());

@@ -31,7 +31,7 @@ export async function keepTries(
   await db.update(transfers).set(tried).where(eq(transfers.id, id));
 }
 
-/** Ends a transfer that is still under way; false where it ended before. */
+/** Ends a transfer that is still under way, which needs no account any more; false where it ended before. */
 export async function endTransfer(
   tx: Tx,
   id: string,
@@ -39,7 +39,7 @@ export async function endTransfer(
 ): Promise<boolean> {
   const ended = await tx
     .update(transfers)
-    .set(outcome)
+    .set({ ...outcome, destinationToken: null })
     .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
     .returning({ id: transfers.id });
   return ended.length > 0;
