@@ -18,11 +18,11 @@ export interface SuiteReport {
 
 /** Seconds on two quiet cores. */
 export const budgets = {
-  'unit tests': 300,
+  'unit tests': 240,
   'integration tests': 360,
   permissions: 120,
   faults: 420,
-  journeys: 300,
+  journeys: 360,
 };
 export type SuiteName = keyof typeof budgets;
 

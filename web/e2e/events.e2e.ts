@@ -77,7 +77,7 @@ async function payByCard(page: Page, name: string) {
   await form.getByLabel('Security code').fill('123');
   await form.getByLabel('Name on the card').fill(name);
   await form.getByRole('button', { name: 'Pay $25.00' }).click();
-  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true }).and(page.locator('div'))).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Show this at the door.')).toBeVisible();
 }
