@@ -343,6 +343,19 @@ describe('doubtful words at the gate [D-117]', () => {
     expect(await pass(words)).toEqual({ code: 'contact_in_words', fields: ['reason'] });
   });
 
+  it('stay kept back where the filter calls them clear by now', async () => {
+    await answer({ isLetThrough: false, text: harmless });
+    const words = saidOf(adult, child, harmless);
+    expect(await pass({ ...words, texts: { title: 'Mow', reason: harmless } })).toEqual({
+      code: 'contact_in_words',
+      fields: ['reason'],
+    });
+    expect(await hold(words)).toEqual({ reason: null });
+    const [, told] = await database.sql<{ data: ChildWords }[]>`
+      select data from outbox where aggregate_id = ${words.subjectId}`;
+    expect(told?.data).toMatchObject({ heldBecause: 'kept_back' });
+  });
+
   it('do not help plain contact details through, which no yes is for', async () => {
     await answer({ text: contact });
     expect(await pass(saidOf(adult, child, contact))).toMatchObject({ code: 'contact_in_words' });

@@ -182,36 +182,62 @@ async function whyHeld(
   tx: Tx,
   {
     words,
+    marked,
     isReaderPaused,
     isUnknown,
-  }: { words: ChildWords; isReaderPaused: boolean; isUnknown: boolean },
+  }: { words: ChildWords; marked: MarkedSubject; isReaderPaused: boolean; isUnknown: boolean },
   news: News,
   at: Date,
 ): Promise<HeldReason | undefined> {
   if ((await fieldsWithContact(tx, words, at)).length > 0) return 'contact';
+  if ((await answerTo(tx, words, marked, [], at)).keptBack.length > 0) return 'kept_back';
   if (fieldsThatAre('doubtful', words.texts).length > 0) return 'doubtful';
   if (isReaderPaused) return 'paused';
   return isUnknown || news.ageMs() > newsMayBe.ofChildren ? 'old_news' : undefined;
 }
 
-/** Contact details are refused. Doubtful words wait until a guardian of each child has let them through. */
+/**
+ * Contact details are refused, and so is what a guardian kept back. Doubtful words wait until a guardian of each child has let
+ * them through.
+ */
 async function judge(
   tx: Tx,
   { words, marked }: { words: ChildWords; marked: MarkedSubject },
   at: Date,
 ): Promise<RefusedWords | 'let_through' | undefined> {
-  const { writerId, childIds, texts } = words;
+  const { texts } = words;
   const held = (heldBecause: HeldReason) => ({ ...words, isHeld: true, heldBecause });
   const contact = await fieldsWithContact(tx, words, at);
   if (contact.length > 0) return refusedWords('contact_in_words', contact, held('contact'), at);
   const doubtful = fieldsThatAre('doubtful', texts);
+  const answer = await answerTo(tx, words, marked, doubtful, at);
+  if (answer.keptBack.length > 0)
+    return refusedWords('contact_in_words', answer.keptBack, held('kept_back'), at);
   if (doubtful.length === 0) return undefined;
-  const waiting = doubtful.map((field) => markOf(texts[field] ?? '', marked));
-  const answer = await takeWordsAnswer(tx, { writerId, childIds, marks: waiting, at });
   if (answer.isLetThrough) return 'let_through';
-  if (answer.isKeptBack) return refusedWords('contact_in_words', doubtful, held('kept_back'), at);
+  const waiting = doubtful.map((field) => markOf(texts[field] ?? '', marked));
   const asked = { ...held('doubtful'), childIds: answer.waitsFor, waiting };
   return refusedWords('words_wait_for_guardian', doubtful, asked, at);
+}
+
+/** The guardians' answers to these words, with the fields that they kept back. */
+async function answerTo(
+  tx: Tx,
+  { writerId, childIds, texts }: ChildWords,
+  marked: MarkedSubject,
+  doubtful: string[],
+  at: Date,
+) {
+  const markIn = (field: string) => markOf(texts[field] ?? '', marked);
+  const fields = Object.keys(texts);
+  const answer = await takeWordsAnswer(tx, {
+    writerId,
+    childIds,
+    marks: fields.map(markIn),
+    doubtful: doubtful.map(markIn),
+    at,
+  });
+  return { ...answer, keptBack: fields.filter((field) => answer.keptBack.includes(markIn(field))) };
 }
 
 /** Finds the fields with contact details; all of them, if only all texts together hold some. */

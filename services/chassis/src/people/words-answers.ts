@@ -57,23 +57,26 @@ export const keepAnswerWhenChildWordsAnswered = consumer({
   handle: (tx, { data }) => keepWordsAnswer(tx, data),
 });
 
-interface Doubtful {
+interface Said {
   writerId: string;
   childIds: string[];
+  /** All words that are said, and those of them that need a yes. */
   marks: string[];
+  doubtful: string[];
   at: Date;
 }
 
-/** The answers of guardians to doubtful words; `waitsFor` are the children without one. */
-type WordsAnswer = { isLetThrough: boolean; isKeptBack: boolean; waitsFor: string[] };
+/** The answers of guardians to words; `keptBack` are the marks with a no, `waitsFor` are the children without an answer. */
+type WordsAnswer = { isLetThrough: boolean; keptBack: string[]; waitsFor: string[] };
 
 /**
- * Reads the answers of each child's present guardians to words of a writer. Where all of them are a yes it takes the
- * answers, so that the words pass once.
+ * Reads the answers of each child's present guardians to words of a writer. A no counts for all words, since the filter may
+ * call clear today what it doubted before. Where doubtful words have nothing but a yes it takes the answers, so that they pass
+ * once.
  */
 export async function takeWordsAnswer(
   tx: Tx,
-  { writerId, childIds, marks, at }: Doubtful,
+  { writerId, childIds, marks, doubtful, at }: Said,
 ): Promise<WordsAnswer> {
   const found = and(
     eq(wordsAnswers.writerId, writerId),
@@ -82,15 +85,18 @@ export async function takeWordsAnswer(
     gt(wordsAnswers.until, at),
   );
   const given = await tx.select().from(wordsAnswers).where(found).for('update');
-  const answers = given.filter(await isOfGuardian(tx, childIds));
-  const isKeptBack = answers.some(({ isLetThrough }) => !isLetThrough);
+  const answers = given.length > 0 ? given.filter(await isOfGuardian(tx, childIds)) : [];
+  const keptBack = answers.filter(({ isLetThrough }) => !isLetThrough).map(({ mark }) => mark);
   const waitsFor = childIds.filter((id) => {
-    const answered = answers.filter(({ childId }) => childId === id);
-    return answered.length < new Set(marks).size;
+    const answered = answers.filter(
+      ({ childId, mark }) => childId === id && doubtful.includes(mark),
+    );
+    return answered.length < new Set(doubtful).size;
   });
-  const isLetThrough = !isKeptBack && waitsFor.length === 0;
-  if (isLetThrough) await tx.delete(wordsAnswers).where(found);
-  return { isLetThrough, isKeptBack, waitsFor };
+  const isLetThrough = doubtful.length > 0 && keptBack.length === 0 && waitsFor.length === 0;
+  if (isLetThrough)
+    await tx.delete(wordsAnswers).where(and(found, inArray(wordsAnswers.mark, doubtful)));
+  return { isLetThrough, keptBack, waitsFor };
 }
 
 async function isOfGuardian(tx: Tx, childIds: string[]) {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { heldBecause } from './held-message.ts';
 
-const yes = { isLetThrough: true, isKeptBack: false };
-const no = { isLetThrough: false, isKeptBack: true };
-const none = { isLetThrough: false, isKeptBack: false };
+const yes = { isLetThrough: true, keptBack: [] };
+const no = { isLetThrough: false, keptBack: ['a mark'] };
+const none = { isLetThrough: false, keptBack: [] };
 
 it.each([
-  ['a clear message', 'clear', undefined, undefined],
+  ['a clear message', 'clear', none, undefined],
+  ['a clear message that a guardian kept back', 'clear', no, 'contact_in_message'],
   ['a doubtful message that guardians let through', 'doubtful', yes, undefined],
   ['a doubtful message without an answer', 'doubtful', none, 'words_wait_for_guardian'],
   ['a doubtful message that a guardian kept back', 'doubtful', no, 'contact_in_message'],

@@ -4,15 +4,16 @@ import type { Verdict } from '@sidework/contracts/kernel/contact-details';
 
 type HeldBecause = 'contact_in_message' | 'words_wait_for_guardian';
 
-/** Contact details are never sent; doubtful words are, once a guardian of each child has let them through. */
+/**
+ * Contact details and what a guardian kept back are never sent; doubtful words are, once a guardian of each child has let them
+ * through.
+ */
 export function heldBecause(
   verdict: Verdict,
-  answer: { isLetThrough: boolean; isKeptBack: boolean } | undefined,
+  answer: { isLetThrough: boolean; keptBack: string[] } | undefined,
 ): HeldBecause | undefined {
-  if (verdict === 'clear') return undefined;
-  if (verdict === 'contact') return 'contact_in_message';
-  if (answer?.isLetThrough) return undefined;
-  return answer?.isKeptBack ? 'contact_in_message' : 'words_wait_for_guardian';
+  if (verdict === 'contact' || answer?.keptBack.length) return 'contact_in_message';
+  return verdict === 'clear' || answer?.isLetThrough ? undefined : 'words_wait_for_guardian';
 }
 
 /** Refuses a message. `keep` writes what is kept of it, after its transaction has been rolled back. */

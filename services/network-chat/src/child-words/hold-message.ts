@@ -51,9 +51,10 @@ export async function holdMessagesWithContactDetails(
   const alone = guardedVerdictOn(content);
   const verdict = alone !== 'contact' && (await isToldTogether(tx, message)) ? 'contact' : alone;
   const marks = [markOf(content, message)];
+  const doubtful = verdict === 'doubtful' ? marks : [];
   const answer =
-    verdict === 'doubtful'
-      ? await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, at })
+    verdict !== 'contact'
+      ? await takeWordsAnswer(tx, { writerId: senderId, childIds, marks, doubtful, at })
       : undefined;
   if (answer?.isLetThrough) return giveBackTurn(tx, refusals);
   await requireRoom(tx, refusals, 'too_many_refusals');
@@ -67,7 +68,7 @@ export async function holdMessagesWithContactDetails(
         childId: senderId,
         ...place,
         content,
-        heldBecause: answer?.isKeptBack ? 'kept_back' : 'contact',
+        heldBecause: answer?.keptBack.length ? 'kept_back' : 'contact',
         at,
       });
     else await askGuardians(after, { ...message, childIds: answer?.waitsFor ?? childIds }, marks);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import {
+  keepWordsAnswer,
+  type MarkedSubject,
+  markOf,
+} from '@sidework/chassis/people/words-answers';
 import { childWordsWritten } from '@sidework/contracts/client-services/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { childHireApproved } from '@sidework/contracts/marketplace/events';
@@ -221,6 +226,7 @@ describe('a doubtful message of a child', () => {
     families(): Family[];
     send(content?: string, id?: string): Promise<unknown>;
     page(): string;
+    about(): MarkedSubject;
   }
   let roomId: string;
   beforeEach(async () => {
@@ -248,6 +254,7 @@ describe('a doubtful message of a child', () => {
       send: (content = doubtful, id = randomUUID()) =>
         codeOf(mia.child, sendRoomMessage, { params: { roomId }, body: { id, content } }),
       page: () => `/chat?room=${roomId}`,
+      about: () => ({ kind: 'room', subjectId: roomId }),
     },
     {
       place: 'to another child',
@@ -255,6 +262,7 @@ describe('a doubtful message of a child', () => {
       send: (content = doubtful, id = randomUUID()) =>
         codeOf(mia.child, sendMessage, { body: { id, receiverId: noah.child.id, content } }),
       page: () => `/chat?user=${noah.child.id}`,
+      about: () => ({ kind: 'message', subjectId: noah.child.id }),
     },
   ];
   const kept = () => service.sql`
@@ -285,6 +293,27 @@ describe('a doubtful message of a child', () => {
     await answerOf(families().at(-1) ?? mia, api.keepWordsBack);
     expect(await send()).toBe('422 contact_in_message');
   });
+
+  it.each(places)(
+    '$place is held once kept back, also where the filter calls it clear by now',
+    async ({ send, families, about }) => {
+      const clear = 'The lawn is done';
+      const family = families().at(-1) ?? mia;
+      await service.db.transaction((tx) =>
+        keepWordsAnswer(tx, {
+          wordsId: randomUUID(),
+          writerId: mia.child.id,
+          childId: family.child.id,
+          marks: [markOf(clear, about())],
+          isLetThrough: false,
+          until: new Date(Date.now() + 3_600_000).toISOString(),
+          answeredBy: family.guardian.id,
+        }),
+      );
+      expect(await send(clear)).toBe('422 contact_in_message');
+      expect(await send('The lawn is done, I think')).toBe(201);
+    },
+  );
 
   it.each(places)('$place is held at once where it tells contact details', async ({ send }) => {
     expect(await send(contact)).toBe('422 contact_in_message');

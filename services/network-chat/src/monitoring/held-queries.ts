@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { isConcernedBy } from '../reports/queries.ts';
 import { rooms } from '../rooms/table.ts';
@@ -27,7 +27,7 @@ export function heldWordsOfReport(
   { childIds, one, other, subjectIds }: OfReport,
   limit: number,
 ) {
-  const { childId, writerId, readerIds, subjectId, isHeld } = childWords;
+  const { childId, writerId, readerIds, kind, subjectId, isHeld } = childWords;
   const others = sql`array_remove(array[${one}::uuid, ${other}::uuid], ${childId})`;
   return db
     .select()
@@ -37,9 +37,11 @@ export function heldWordsOfReport(
         inArray(childId, childIds),
         isHeld,
         or(
-          inArray(subjectId, [...subjectIds, one, other]),
+          inArray(subjectId, subjectIds),
           sql`${writerId} = any (${others})`,
           sql`${readerIds} && ${others}`,
+          // Before readers were kept, the subject of a message was its reader.
+          and(isNull(readerIds), eq(kind, 'message'), sql`${subjectId} = any (${others})`),
         ),
       ),
     )

@@ -181,6 +181,61 @@ describe('what was kept back around a report', () => {
     expect(ids.sort()).toEqual(meant.map(({ id }) => id).sort());
   });
 
+  it('of another child’s message is opened by no report that the child has nothing to do with', async () => {
+    await aConnection(service.db, {
+      requester: noah.child,
+      receiver: mia.child,
+      answeredAt: new Date(),
+    });
+    await anOpenConversation(service.db, noah.child, mia.child);
+    const body = { receiverId: mia.child.id, content: 'My house has a red door' };
+    expect((await service.as(noah.child).call(sendMessage, { body })).statusCode).toBe(422);
+    const items = async (by: Actor, about: Actor) => (await open(await report(by, about))).items;
+    expect(await items(mia.child, client)).toEqual([]);
+    expect(await items(client, mia.child)).toEqual([]);
+    expect(await items(mia.child, noah.child)).toMatchObject([
+      { writerName: 'Noah B.' },
+      { writerName: 'Noah B.' },
+    ]);
+  });
+
+  it('is recorded too for a child who wrote it, and whom the report does not concern', async () => {
+    const subjectId = randomUUID();
+    const words = held({
+      kind: 'message',
+      childIds: [mia.child.id],
+      writerId: noah.child.id,
+      readerIds: [mia.child.id, client.id],
+      subjectId,
+    });
+    await service.receive(inClientServices, words);
+    expect((await open(await report(mia.child, client))).items).toMatchObject([{ id: words.id }]);
+    const looked = (await recorded()).map(({ childId }) => childId);
+    expect(looked.sort()).toEqual([mia.child.id, noah.child.id].sort());
+  });
+
+  it('of before readers were kept is read by its subject, the reader of a message', async () => {
+    const words = held({
+      kind: 'message',
+      writerId: mia.child.id,
+      readerIds: undefined,
+      subjectId: client.id,
+    });
+    await service.receive(inClientServices, words);
+    expect((await open(await report(mia.child, client))).items).toMatchObject([{ id: words.id }]);
+  });
+
+  it('is read by no moderator who is one of the two people', async () => {
+    await service.receive(inClientServices, held({ writerId: moderator.id }));
+    const own = [await report(mia.guardian, moderator), await report(moderator, mia.child)];
+    for (const reportId of own) {
+      const args = { params: { reportId }, body: { reason } };
+      const { statusCode, json } = await service.as(moderator).call(openHeldWords, args);
+      expect([statusCode, json().code]).toEqual([403, 'own_report']);
+    }
+    expect(await recorded()).toEqual([]);
+  });
+
   it('is read too where a guardian reports whom the child met', async () => {
     const words = held({});
     await service.receive(inClientServices, words);

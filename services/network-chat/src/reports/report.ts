@@ -1,4 +1,4 @@
-import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Person } from '@sidework/chassis/people/people';
 import { limits } from '@sidework/contracts/network-chat/limits';
@@ -27,6 +27,14 @@ export function requireOfOther(
 ): void {
   if (report.reporterId === report.reportedId) throw unprocessable('report_yourself');
   if (!reported) throw notFound('person_not_found');
+}
+
+/** The two people of a report do not judge it, so they read nothing that was kept back around it. */
+export function requireOfOthers(
+  { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
+  by: Pick<Actor, 'id'>,
+): void {
+  if (by.id === reporterId || by.id === reportedId) throw forbidden('own_report');
 }
 
 /** The database keeps one report of a reporter about the same thing at a time. */
