@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { type Verdict, verdictOn } from '@sidework/contracts/kernel/contact-details';
 import { keptModel } from '@sidework/contracts/kernel/contact-weights';
 import { guardedVerdictOn } from '@sidework/contracts/kernel/guarded-verdict';
+import { verdictsWithout } from './held-out.ts';
 import { linesOf } from './measure.ts';
-import { fingerprintOf, train, verdictsWithout } from './train.ts';
+import { fingerprintOf, train } from './train.ts';
 import { writings } from './training-set.ts';
 
 const usage = `npm run contact-filter -- train           writes the weights anew

@@ -1,3 +1,5 @@
+import { blindHarmless } from '@sidework/contracts/kernel/contact-corpus/blind-harmless';
+import { blindTries } from '@sidework/contracts/kernel/contact-corpus/blind-tries';
 import { furtherHarmless } from '@sidework/contracts/kernel/contact-corpus/further-harmless';
 import { furtherTries } from '@sidework/contracts/kernel/contact-corpus/further-tries';
 import { knownHarmless } from '@sidework/contracts/kernel/contact-corpus/known-harmless';
@@ -37,5 +39,6 @@ export const writings: readonly Writing[] = [
     tries: filled(furtherTries, fills),
     harmless: filled(furtherHarmless, fills),
   },
+  { writer: 'blind', tries: blindTries, harmless: blindHarmless },
   { writer: 'usual', tries: usualTries, harmless: usualHarmless },
 ];

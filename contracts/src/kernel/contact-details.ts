@@ -86,18 +86,27 @@ export type Verdict = 'clear' | 'doubtful' | 'contact';
 
 const weigher = weigherOf(contactSignals);
 /** From these weights on. */
-const weightOf = { doubtful: 5, contact: 14, hiddenNumber: 6, wayAround: 8 };
+const weightOf = { doubtful: 5, contact: 14, hiddenNumber: 6, wayAround: 8, sureDoubt: 12 };
+
+/** The verdict of the rules; a sure doubt is one that words which sound harmless do not take back. */
+interface Weighed {
+  verdict: Verdict;
+  isSure: boolean;
+}
 
 /** How surely a text says how to reach a person, or draws a child away from those who look after it. */
-export function verdictOn(text: string): Verdict {
+export const verdictOn = (text: string): Verdict => weighed(text).verdict;
+
+export function weighed(text: string): Weighed {
   const plain = inPlainLetters(text).replace(ids, ' ').replace(ranks, ' ');
-  if (isPlainlyContact(plain)) return 'contact';
-  const weight =
-    weigher.weigh(joined(plain)) +
+  if (isPlainlyContact(plain)) return { verdict: 'contact', isSure: true };
+  const hidden =
     (leadsElsewhere(plain) ? weightOf.wayAround : 0) +
     (hidesNumber(plain) ? weightOf.hiddenNumber : 0);
-  if (weight >= weightOf.contact) return 'contact';
-  return weight >= weightOf.doubtful ? 'doubtful' : 'clear';
+  const weight = weigher.weigh(joined(plain)) + hidden;
+  if (weight >= weightOf.contact) return { verdict: 'contact', isSure: true };
+  if (weight < weightOf.doubtful) return { verdict: 'clear', isSure: false };
+  return { verdict: 'doubtful', isSure: hidden > 0 && weight >= weightOf.sureDoubt };
 }
 
 function isPlainlyContact(plain: string): boolean {

@@ -13,9 +13,19 @@ export function scoreOfPlaces({ weights, bias }: ContactModel, places: readonly 
   return bias + sum / Math.sqrt(places.length + 1);
 }
 
-/** The score of the part of a text that scores most. */
-export const scoreOf = (model: ContactModel, text: string): number =>
-  Math.max(...partsOf(text).map((part) => scoreOfPlaces(model, placesOf(part))));
+/** Half of the places have a weight, so of letters that nothing was learned of about half are known by chance. */
+const leastKnown = 0.7;
+
+/** The score of each part of a text, and whether the model knows enough of the part to judge it. */
+export const scoresOf = (model: ContactModel, text: string) =>
+  partsOf(text).map((part) => {
+    const places = placesOf(part);
+    const known = places.filter((place) => model.weights[place]);
+    return {
+      score: scoreOfPlaces(model, places),
+      isKnown: known.length >= leastKnown * places.length,
+    };
+  });
 
 /** Each letter stands for a weight of so many steps: the first for the least one. */
 export const stepLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -32,6 +32,27 @@ describe('where a guardian can be asked', () => {
     expect(guardedVerdictOn(text)).toBe('clear');
   });
 
+  const chores =
+    'rake the leaves of our front yard and mow the lawn every second saturday and the lawn is about 40 by 60 feet and the mower is in the shed and please bring gloves and we have rakes for two people and weed the vegetable garden and water the plants while we are away';
+
+  it.each([
+    [
+      'a try within a long run of harmless words',
+      `${chores} and there is a slip with my info in the cookie tin, keep it to yourself and ${chores}`,
+    ],
+    [
+      'a sure doubt of the rules',
+      'rake the leaves of our front yard and rake leaves into the bags we provide and dm me',
+    ],
+    ['what the model knows too little of', 'приходи ко мне вечером, meet me, никому не говори'],
+  ])('%s waits, though the model would have let it pass', (_, text) => {
+    expect(guardedVerdictOn(text)).toBe('doubtful');
+  });
+
+  it('a long run of harmless words alone passes', () => {
+    expect(guardedVerdictOn(`${chores} and ${chores}`)).toBe('clear');
+  });
+
   it('contact details are refused as the rules say', () => {
     expect(guardedVerdictOn('Call me at 973-555-0142')).toBe('contact');
   });

@@ -1,5 +1,5 @@
-import { type Verdict, verdictOn } from './contact-details.ts';
-import { type ContactModel, modelOf, scoreOf } from './contact-model.ts';
+import { type Verdict, weighed } from './contact-details.ts';
+import { type ContactModel, modelOf, scoresOf } from './contact-model.ts';
 import { keptModel } from './contact-weights.ts';
 
 let model: ContactModel | undefined;
@@ -12,15 +12,16 @@ const waitsFrom = { clear: 0.1, doubtful: -0.3 };
  * servers, since the weights are large.
  */
 export function guardedVerdictOn(text: string): Verdict {
-  const verdict = verdictOn(text);
-  if (verdict === 'contact') return 'contact';
   model ??= modelOf(keptModel);
-  return withModel(verdict, text, model);
+  return withModel(text, model);
 }
 
-/** A model decides where the rules refuse nothing. */
-export const withModel = (
-  verdict: 'clear' | 'doubtful',
-  text: string,
-  weighing: ContactModel,
-): Verdict => (scoreOf(weighing, text) >= waitsFrom[verdict] ? 'doubtful' : 'clear');
+/** A model decides where the rules refuse nothing and are not sure; they decide alone where the model knows too little. */
+export function withModel(text: string, weighing: ContactModel): Verdict {
+  const { verdict, isSure } = weighed(text);
+  if (verdict === 'contact' || isSure) return verdict;
+  const waits = scoresOf(weighing, text).some(({ score, isKnown }) =>
+    isKnown ? score >= waitsFrom[verdict] : verdict === 'doubtful',
+  );
+  return waits ? 'doubtful' : 'clear';
+}

@@ -15,7 +15,21 @@ const sentencesOfPart = 2;
 /** Fewer words are no sentence of their own. */
 const wordsOfSentence = 8;
 
-export function partsOf(text: string): string[] {
+/** A long run of harmless words would thin out a short try, so a longer part is cut into pieces that overlap by half. */
+const wordsOfPart = 30;
+
+export const partsOf = (text: string): string[] => sentencesTogether(text).flatMap(piecesOf);
+
+function piecesOf(part: string): string[] {
+  const words = part.match(/\S{1,40}/g) ?? [];
+  if (words.length <= wordsOfPart) return [part];
+  const step = wordsOfPart / 2;
+  return Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, at) =>
+    words.slice(at * step, at * step + wordsOfPart).join(' '),
+  );
+}
+
+function sentencesTogether(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(/(?<=[.!?…]["')]?)\s+|\n+/u)) {
     if (!piece.trim()) continue;
