@@ -82,6 +82,12 @@ export const creditMinutes = 50;
 /** The credits in these minutes, rounded down to a fifth. */
 export const creditsIn = (minutes: number) => Math.floor((5 * minutes) / creditMinutes) / 5;
 
+/** The time in lessons that is missing before a course gives its credits; sample lessons give none. */
+export const creditSecondsLeft = (
+  { credits, isSample }: { credits: number; isSample: boolean },
+  spentSeconds: number,
+) => (isSample ? 0 : Math.max(0, Math.round(60 * creditMinutes * credits) - spentSeconds));
+
 /**
  * The page of a lesson says that it is in view so often, and a beat counts at most so much. Without a sign of the learner
  * for longer than `idle` nothing counts.

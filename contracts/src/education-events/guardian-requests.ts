@@ -4,6 +4,7 @@ import { Cents, Moment } from '../kernel/values.ts';
 import { enrollmentStatuses } from './course-options.ts';
 import { registrationStatuses } from './event-options.ts';
 import { readTerms } from './read-terms.ts';
+import { RefundRule } from './ticketing.ts';
 
 /** These parts of an event can change after a guardian agreed to it. */
 export const changeableParts = [
@@ -34,6 +35,10 @@ export const GuardianRequest = z
     timeZone: z.string().nullable(),
     location: z.string().nullable(),
     priceCents: Cents,
+    /** What the child chose and answered, and what goes back if the seat is given back; of an event alone. */
+    ticketTypeName: z.string().nullable(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    refundRule: RefundRule.nullable(),
     status: z.enum([...enrollmentStatuses, ...registrationStatuses]),
     askedAt: Moment,
     waitsUntil: Moment.nullable(),

@@ -21,8 +21,9 @@ export const TicketInvitationView = z
       location: z.string(),
       status: z.enum(eventStatuses),
     }),
-    /** A refund goes back to the person who paid, not to the holder of the ticket. */
     priceCents: Cents,
+    /** So much goes back if the seat is given back now: to the person who paid, not to the holder of the ticket. */
+    refundCents: Cents,
     /** Until when it can be taken; null once it was. */
     expiresAt: Moment.nullable(),
     /** Whether a child has just taken it, which has the ticket once a guardian agrees. */
@@ -33,6 +34,8 @@ export const TicketInvitationView = z
         code: z.string(),
         /** The QR code, as the address of a picture that is in it. */
         qr: z.string(),
+        /** Where an online event is; null for one at a place. */
+        onlineLink: z.string().nullable(),
         checkedInAt: Moment.nullable(),
       })
       .nullable(),

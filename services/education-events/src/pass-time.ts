@@ -6,8 +6,8 @@ import * as Enrollment from './enrollments/enrollment.ts';
 import { dueEnrollments, lockEnrollment, saveEnrollment } from './enrollments/queries.ts';
 import * as Event from './events/event.ts';
 import { lockEvent, overEvents, saveEvent } from './events/queries.ts';
-import { refundPayments } from './payments/refund-payments.ts';
 import { dueRegistrations, lockRegistration, saveRegistration } from './registrations/queries.ts';
+import { refundCancelled } from './registrations/refund-cancelled.ts';
 import * as Registration from './registrations/registration.ts';
 import { tellSeatEnded, withdrawRequests } from './registrations/seats-of-children.ts';
 import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
@@ -38,12 +38,12 @@ export async function passTime({ db, now, log }: TimeDeps, stopping?: AbortSigna
 async function expireRegistration(tx: Tx, { id, eventId }: Due, at: Date): Promise<void> {
   const event = await lockEvent(tx, eventId);
   const before = await lockRegistration(tx, id);
-  const expired = Registration.passTime(before, at);
+  const expired = Registration.passTime(before, event, at);
   if (!expired) return;
   await saveRegistration(tx, expired);
   await saveEvent(tx, Event.freeSeat(event, before));
   // A guardian who had agreed, and perhaps paid, was asked again and did not answer.
-  await refundPayments(tx, id, 'registration_cancelled', at);
+  await refundCancelled(tx, expired, at);
   if (before.status !== 'awaiting_guardian' || !before.agreedTerms) return;
   await withdrawRequests(tx, expired, at);
   const why = { why: 'not_for_young_people', reason: null, isUnanswered: true } as const;

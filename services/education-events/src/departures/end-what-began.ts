@@ -6,9 +6,10 @@ import { paymentKeyOf } from '../enrollments/needs.ts';
 import { lockUnfinishedOf, saveEnrollment } from '../enrollments/queries.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
+import type { RefundReason } from '../payments/refund-payments.ts';
 import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
+import { refundCancelled } from '../registrations/refund-cancelled.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
 
@@ -25,9 +26,10 @@ export async function endSeats(
     const over = Registration.endForGood(registration);
     if (over !== registration) await saveRegistration(tx, over);
     if (!Registration.isGivenBack(registration) || event.status !== 'upcoming') continue;
-    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
+    const ended = Registration.endByRule(registration, 'cancelled', event, at);
+    await saveRegistration(tx, ended);
     await saveEvent(tx, Event.freeSeat(event, registration));
-    await refundPayments(tx, id, reason, at);
+    await refundCancelled(tx, ended, at, reason);
     await tellCancelled(tx, registration, event, at);
   }
 }

@@ -145,6 +145,31 @@ describe('hours that were spent [D-127]', () => {
     expect((await beat(enrollmentId, first, true)).code).toBe('enrollment_not_open');
   });
 
+  it('are spent before a course without minutes gives its credits', async () => {
+    const { enrollmentId, see, first, second } = await begin(aDraft({ credits: 0.2 }));
+    for (const lessonId of [first, second]) await complete(enrollmentId, lessonId);
+    expect(await answer(enrollmentId, { answers: [0], attempt: 0 })).toMatchObject({
+      code: 'course_minutes_missing',
+      message: 'Please spend 10 more minutes in the lessons of this course first.',
+    });
+    expect(await see()).toMatchObject({ status: 'active', quiz: { attempt: 0 } });
+    await spend(enrollmentId, second, 10);
+    const { status, certificateCode } = await answer(enrollmentId, { answers: [0], attempt: 0 });
+    expect(status).toBe('completed');
+    const params = { code: certificateCode };
+    expect((await service.visitor.call(verifyCertificate, { params })).json().credits).toBe(0.2);
+  });
+
+  it('are spent before the last lesson of a course with credits and no quiz is finished', async () => {
+    const draft = aDraft({ credits: 0.2, questions: [] });
+    const { enrollmentId, see, first, second } = await begin(draft);
+    await complete(enrollmentId, first);
+    expect((await complete(enrollmentId, second)).code).toBe('course_minutes_missing');
+    await spend(enrollmentId, second, 10);
+    await complete(enrollmentId, second);
+    expect((await see()).status).toBe('completed');
+  });
+
   it('of a course without a question give no certificate', async () => {
     const draft = aDraft({ questions: [] });
     const { enrollmentId, see, first, second } = await begin(draft);

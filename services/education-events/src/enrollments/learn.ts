@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark } from './enrollment-quiz.ts';
-import { requireSpent } from './lesson-clock.ts';
+import { requireCreditTime, requireSpent } from './lesson-clock.ts';
 import {
   completedLessonsOf,
   getEnrollmentFor,
@@ -22,7 +22,7 @@ import {
   saveEnrollment,
 } from './queries.ts';
 import { toEnrollmentFact } from './tell-enrolled.ts';
-import { spentIn, timesOf } from './time-queries.ts';
+import { spentIn, spentInAll } from './time-queries.ts';
 
 type LearnDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 type Place = { enrollmentId: string; lessonId: string };
@@ -82,6 +82,7 @@ export async function answerQuiz(
     Enrollment.requireOpenQuiz(before, attempt, at);
     const { course, ...shown } = await getEnrollmentFor(tx, actor.id, enrollmentId);
     Enrollment.requireLessonsFinished(progressIn(shown));
+    requireCreditTime(course, await spentInAll(tx, enrollmentId));
     const questions = drawn(await questionsOf(tx, before.courseId), course, before);
     const enrollment = Enrollment.answer(before, mark(questions, answers, course.passPercent), at);
     await saveEnrollment(tx, enrollment);
@@ -100,9 +101,10 @@ async function completeIfDone(
   const progress = progressIn(shown);
   const completed = Enrollment.complete(enrollment, progress, at);
   if (!completed) return;
-  await saveEnrollment(tx, completed);
   const { course, educatorName } = await getCourse(tx, completed.courseId);
-  const spentMs = [...(await timesOf(tx, enrollment.id)).values()].reduce((a, b) => a + b, 0);
+  const spentMs = await spentInAll(tx, enrollment.id);
+  requireCreditTime(course, spentMs);
+  await saveEnrollment(tx, completed);
   const activeMinutes = Math.floor(spentMs / 60_000);
   const fact = toEnrollmentFact(completed, course);
   const completedAt = at.toISOString();

@@ -55,4 +55,14 @@ describe('the time in a lesson [D-127]', () => {
     LessonClock.requireSpent(lesson, 1_200_000);
     LessonClock.requireSpent({ minutes: null }, 0);
   });
+
+  it('of a course that gives credits is missing until it is spent in all lessons', () => {
+    const course = { credits: 0.2, isSample: false };
+    const missing = (ms: number) => () => LessonClock.requireCreditTime(course, ms);
+    expect(missing(0)).toThrow('Please spend 10 more minutes in the lessons');
+    expect(missing(599_000)).toThrow('Please spend 1 more minute in');
+    LessonClock.requireCreditTime(course, 600_000);
+    LessonClock.requireCreditTime({ ...course, isSample: true }, 0);
+    LessonClock.requireCreditTime({ ...course, credits: 0 }, 0);
+  });
 });

@@ -1,5 +1,8 @@
 import { conflict } from '@sidework/chassis/errors';
-import { beatSeconds } from '@sidework/contracts/education-events/course-options';
+import {
+  beatSeconds,
+  creditSecondsLeft,
+} from '@sidework/contracts/education-events/course-options';
 import type { lessonClocks } from './table.ts';
 
 export type LessonClock = typeof lessonClocks.$inferSelect;
@@ -41,4 +44,18 @@ export function requireSpent({ minutes }: { minutes: number | null }, spentMs: n
   const left = Math.ceil(leftMs / 1_000);
   const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   throw conflict('lesson_minutes_missing', `Please spend ${text} more in this lesson first.`);
+}
+
+/** A course that gives credits is complete only once their time was spent, because no time counts after that. */
+export function requireCreditTime(
+  course: { credits: number; isSample: boolean },
+  spentMs: number,
+): void {
+  const left = Math.ceil(creditSecondsLeft(course, spentMs / 1_000) / 60);
+  if (left === 0) return;
+  const minutes = left === 1 ? '1 more minute' : `${left} more minutes`;
+  throw conflict(
+    'course_minutes_missing',
+    `Please spend ${minutes} in the lessons of this course first.`,
+  );
 }

@@ -52,3 +52,6 @@ export async function timesOf(db: Db, enrollmentId: string): Promise<Map<string,
     .where(eq(lessonTimes.enrollmentId, enrollmentId));
   return new Map(times.map(({ lessonId, spentMs }) => [lessonId, spentMs]));
 }
+
+export const spentInAll = async (db: Db, enrollmentId: string): Promise<number> =>
+  [...(await timesOf(db, enrollmentId)).values()].reduce((sum, spentMs) => sum + spentMs, 0);

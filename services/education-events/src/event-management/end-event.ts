@@ -12,9 +12,10 @@ import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { needOfHosting, needsOfReview } from '../events/needs.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
-import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
+import { refundPayments, refundRest } from '../payments/refund-payments.ts';
+import { lockKeptPartsOf, lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
+import { giveBackRest } from '../registrations/registration-refund.ts';
 import { tellEventCancelled } from '../registrations/tell-registered.ts';
 
 /** The kind of the task that ends the seats of a cancelled event; its id is that of the event. */
@@ -34,6 +35,7 @@ export async function endEvent(tx: Tx, event: Event, at: Date): Promise<void> {
   if (hasMore) await addPersonTask(tx, { id, kind: endingSeats, userId });
 }
 
+/** Also gives back what a refund rule kept of seats that ended before, because the event never takes place. */
 async function endSomeSeats(tx: Tx, event: Event, at: Date): Promise<boolean> {
   const seats = await lockSeatsOf(tx, event.id, seatsAtOnce);
   for (const registration of seats) {
@@ -41,7 +43,12 @@ async function endSomeSeats(tx: Tx, event: Event, at: Date): Promise<boolean> {
     await refundPayments(tx, registration.id, 'event_cancelled', at);
     await tellEventCancelled(tx, registration, event, at);
   }
-  return seats.length === seatsAtOnce;
+  const kept = await lockKeptPartsOf(tx, event.id, seatsAtOnce);
+  for (const registration of kept) {
+    await saveRegistration(tx, giveBackRest(registration));
+    await refundRest(tx, registration.id, registration.refundCents ?? 0, 'event_cancelled', at);
+  }
+  return seats.length === seatsAtOnce || kept.length === seatsAtOnce;
 }
 
 /** Ends the seats that are left of a cancelled event, step by step. */

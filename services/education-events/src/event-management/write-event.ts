@@ -24,7 +24,7 @@ import { toEventFact } from '../events/facts.ts';
 import { needOfHosting, needsOfReview } from '../events/needs.ts';
 import { insertEvent, lockEvent, saveEvent } from '../events/queries.ts';
 import { moveHolds } from '../payments/move-holds.ts';
-import { lockSeatsOf } from '../registrations/queries.ts';
+import { giveWholeRefund, lockSeatsOf } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { tellChanged } from '../registrations/tell-registered.ts';
@@ -85,6 +85,7 @@ export async function changeEvent(
     await tellOfReview(tx, before, event, at);
     await settleSeatsOfChildren(tx, { before, event }, at);
     if (before.endsAt.getTime() !== event.endsAt.getTime()) await moveHolds(tx, event, at);
+    if (Event.isMoved(before, event)) await giveWholeRefund(tx, eventId);
     if (!Event.concernsAttendees(before, event)) return;
     await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
     for (const registration of await lockSeatsOf(tx, eventId))

@@ -165,6 +165,24 @@ describe('an order', () => {
   });
 });
 
+it('a code that was used stays, with its count', () => {
+  const event = Event.takeSeat(sold(), { ticketTypeId: 'general', promoCode: 'EARLY' }, now);
+  const fieldsOf = (promoCodes: TicketingChange['promoCodes']) => {
+    try {
+      Event.sell(event, change({ version: 2, promoCodes }), organizer, now);
+      return undefined;
+    } catch (error) {
+      return (error as { fields?: object }).fields;
+    }
+  };
+  const said = 'EARLY was used once, so it stays';
+  expect(fieldsOf([])).toEqual({ promoCodes: said });
+  expect(fieldsOf([promo({ code: 'LATE' })])).toEqual({ 'promoCodes.0.code': said });
+  expect(fieldsOf([promo({ mostUses: 1 })])).toBeUndefined();
+  const full = { ...event, promoCodes: [{ ...promo({ mostUses: 1 }), used: 1 }] };
+  expect(() => Ticketing.requireCodeLeft(full, { ...general, promoCode: 'EARLY' })).toThrow('used');
+});
+
 describe('the answers to an organizer', () => {
   const ask = (given: object, answer: string, isChild = false) =>
     Ticketing.answersTo({ questions: [question(given)] }, [{ questionId: 'diet', answer }], {

@@ -61,6 +61,7 @@ export function setTicketing(event: Event, change: TicketingChange): Event {
   const isKept = (sold: TicketType) => ticketTypes.some(({ id }) => id === sold.id);
   if (event.ticketTypes.some((type) => type.taken > 0 && !isKept(type)))
     throw conflict('ticket_type_sold');
+  requireUsedKept(event, change);
   const promoCodes = change.promoCodes.map((promo, at) => {
     const before = event.promoCodes.find(({ code }) => code === promo.code);
     requirePromoCode(promo, `promoCodes.${at}`);
@@ -76,6 +77,19 @@ export function setTicketing(event: Event, change: TicketingChange): Event {
     priceCents: prices.length > 0 ? Math.min(...prices) : event.priceCents,
     version: event.version + 1,
   };
+}
+
+/** A used code that is removed and added again would lose its count. The error stands at the code that took its place, if any. */
+function requireUsedKept(event: Event, change: TicketingChange): void {
+  const isIn = (codes: readonly { code: string }[], one: { code: string }) =>
+    codes.some(({ code }) => code === one.code);
+  const gone = event.promoCodes.find((promo) => promo.used > 0 && !isIn(change.promoCodes, promo));
+  if (!gone) return;
+  const at = change.promoCodes.findIndex((promo) => !isIn(event.promoCodes, promo));
+  throw unprocessable('promo_code_used', undefined, {
+    [at < 0 ? 'promoCodes' : `promoCodes.${at}.code`]:
+      `${gone.code} was used ${gone.used === 1 ? 'once' : `${gone.used} times`}, so it stays`,
+  });
 }
 
 function requireUnalike({ ticketTypes, promoCodes, questions }: TicketingChange): void {
@@ -167,9 +181,17 @@ function promoOf(event: Event, code: string, now: Date): PromoCode {
     throw unprocessable('promo_code_invalid', undefined, {
       promoCode: 'This code does not hold for this event now',
     });
-  if (promo.mostUses !== null && promo.used >= promo.mostUses)
+  if (isUsedUp(promo))
     throw unprocessable('promo_code_used_up', undefined, { promoCode: 'This code is used up' });
   return promo;
+}
+
+const isUsedUp = ({ mostUses, used }: PromoCode) => mostUses !== null && used >= mostUses;
+
+/** A seat that expired gave its use of a code back, and another person may have used the code since. */
+export function requireCodeLeft(event: Event, { promoCode }: SeatChoice): void {
+  const promo = event.promoCodes.find(({ code }) => code === promoCode);
+  if (promo && isUsedUp(promo)) throw conflict('promo_code_used_up');
 }
 
 const reduced = (priceCents: number, { percentOff, centsOff }: PromoCode): number =>
@@ -210,6 +232,12 @@ export function answersTo(
     return answer === '' ? [] : [{ question: text, answer }];
   });
 }
+
+/** The link to an online event is for the holder of a ticket of its type. */
+export const linkOf = (event: Event, { ticketTypeId }: Pick<SeatChoice, 'ticketTypeId'>) => {
+  const type = event.ticketTypes.find(({ id }) => id === ticketTypeId);
+  return event.status === 'cancelled' ? null : (type?.onlineLink ?? null);
+};
 
 /** The part of a price that goes back to an attendee who cancels now. */
 export function refundCentsOf(

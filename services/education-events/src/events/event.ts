@@ -130,7 +130,10 @@ export function showFetched(event: Event, picture: Picture | null, now: Date): E
 
 /** Whether those who come have to be told. */
 export const concernsAttendees = (before: Event, after: Event) =>
-  before.title !== after.title ||
+  before.title !== after.title || isMoved(before, after);
+
+/** Whether the time or the place is another one than those who come agreed to. */
+export const isMoved = (before: Event, after: Event) =>
   before.location !== after.location ||
   before.timeZone !== after.timeZone ||
   before.eventDate.getTime() !== after.eventDate.getTime() ||

@@ -2,6 +2,7 @@ import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { addressesOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
@@ -75,10 +76,12 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   }));
 }
 
-export const refundOf = ({ paymentStatus }: Registration) =>
-  ['refund_requested', 'refunded'].includes(paymentStatus)
-    ? ' What you paid goes back to you.'
-    : '';
+/** The refund rule may give a part of the price, or nothing of it. */
+export function refundOf({ paymentStatus, refundCents, paymentAmountCents }: Registration): string {
+  if (refundCents === 0) return ' By its refund rule nothing of the price goes back.';
+  if (!['refund_requested', 'refunded'].includes(paymentStatus)) return '';
+  return ` ${formatCents(refundCents ?? paymentAmountCents)} goes back to you.`;
+}
 
 export async function eventCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await findShownRegistration(deps.db, registrationId);

@@ -41,6 +41,18 @@ it('gives away what somebody learned, held and went to', async () => {
   ]);
 });
 
+it('forgets what somebody answered, also where the ticket is another’s now', async () => {
+  const { ada } = await somebody();
+  await service.sql`
+    update event_registrations set answers = '[{"question": "What?", "answer": "Rice"}]',
+      transferred_at = now(), transfer_accepted_at = now() where user_id = ${ada.id}`;
+  await service.receive(accountDeleted, { id: ada.id });
+  await service.doPersonTasks();
+  const [left] = await service.sql`
+    select answers, status from event_registrations where user_id = ${ada.id}`;
+  expect(left).toEqual({ answers: [], status: 'confirmed' });
+});
+
 it('forgets who somebody was, gives their seats back and cancels what they hold', async () => {
   const { ada, own, other } = await somebody();
   await service.receive(accountDeleted, { id: ada.id });

@@ -70,12 +70,14 @@ export const paymentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =
 const isTaken = sql`(${registrations.status} = 'confirmed'
   and ${registrations.transferredAt} is not null and ${registrations.transferAcceptedAt} is not null)`;
 
-/** The organizer's list keeps the seats, without the names and addresses that were typed for them. */
+/** The organizer's list keeps the seats, without the names, addresses and answers that were typed for them. */
 export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
+  const isOwn = eq(registrations.userId, userId);
+  await tx.update(registrations).set({ answers: [] }).where(isOwn);
   await tx
     .update(registrations)
-    .set({ attendeeName: '', attendeeEmail: null, answers: [] })
-    .where(and(eq(registrations.userId, userId), not(isTaken)));
+    .set({ attendeeName: '', attendeeEmail: null })
+    .where(and(isOwn, not(isTaken)));
 }
 
 export async function blankHolder(tx: Tx, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { registrations } from '../registrations/table.ts';
 import type { Payment } from './payment.ts';
 import { payments } from './table.ts';
@@ -62,12 +62,23 @@ export const markRefundRequested = (
     )
     .returning();
 
-/** The payments for the tickets of an event whose money is, or may come to be, held. */
+/** Marks what was paid for a subject as going back whole, also where a part of it went back before. */
+export const markRestRequested = (tx: Tx, subjectId: string): Promise<Payment[]> =>
+  tx
+    .update(payments)
+    .set({ status: 'refund_requested' })
+    .where(
+      and(
+        eq(payments.subjectId, subjectId),
+        inArray(payments.status, ['succeeded', 'refund_requested']),
+      ),
+    )
+    .returning();
+
+/** The payments for the tickets of an event whose money is, or may come to be, held; also where a part of it went back. */
 export const heldPaymentsOf = (tx: Tx, eventId: string) =>
   tx
     .select({ paymentId: payments.id })
     .from(payments)
     .innerJoin(registrations, eq(registrations.id, payments.subjectId))
-    .where(
-      and(eq(registrations.eventId, eventId), inArray(payments.status, ['requested', 'succeeded'])),
-    );
+    .where(and(eq(registrations.eventId, eventId), ne(payments.status, 'failed')));

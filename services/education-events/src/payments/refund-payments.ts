@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { refundRequested } from '@sidework/contracts/education-events/events';
 import type { z } from 'zod';
-import { markRefundRequested } from './queries.ts';
+import { markRefundRequested, markRestRequested } from './queries.ts';
 
 export type RefundReason = z.infer<typeof refundRequested.data>['reason'];
 
@@ -25,6 +25,20 @@ export async function refundPayment(
   at: Date,
 ): Promise<void> {
   await refundPaid(tx, { paymentId }, reason, at);
+}
+
+/** Asks for the part that a refund rule had kept of what was paid. */
+export async function refundRest(
+  tx: Tx,
+  subjectId: string,
+  refundedCents: number,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  for (const { id, payerId, amountCents: paid } of await markRestRequested(tx, subjectId)) {
+    const amountCents = paid - refundedCents;
+    await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
+  }
 }
 
 async function refundPaid(

@@ -3,7 +3,8 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { wholeRefund } from '../events/event-ticketing.ts';
 import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
@@ -75,6 +76,30 @@ export function lockSeatsOf(tx: Tx, eventId: string, limit?: number) {
     .where(and(eq(registrations.eventId, eventId), withSeat))
     .orderBy(registrations.id);
   return (limit ? seats.limit(limit) : seats).for('update');
+}
+
+/** The seats of an event that ended before, and of whose price a part was kept. */
+export const lockKeptPartsOf = (tx: Tx, eventId: string, limit: number) =>
+  tx
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.eventId, eventId),
+        lt(registrations.refundCents, registrations.paymentAmountCents),
+      ),
+    )
+    .orderBy(registrations.id)
+    .limit(limit)
+    .for('update');
+
+/** The event was moved, so that everybody who had bought before may still cancel for the whole price. */
+export async function giveWholeRefund(tx: Tx, eventId: string): Promise<void> {
+  const isKept = or(withSeat, eq(registrations.status, 'expired'));
+  await tx
+    .update(registrations)
+    .set({ refundRule: wholeRefund })
+    .where(and(eq(registrations.eventId, eventId), isKept));
 }
 
 /** The people who ever registered for an event. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { refundPayments } from '../payments/refund-payments.ts';
+import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
 import type { Registration } from './registration.ts';
 
 /** The refund rule says how much of a payment goes back. */
@@ -7,7 +7,8 @@ export async function refundCancelled(
   tx: Tx,
   { id, refundCents }: Registration,
   at: Date,
+  reason: RefundReason = 'registration_cancelled',
 ): Promise<void> {
   if (refundCents === 0) return;
-  await refundPayments(tx, id, 'registration_cancelled', at, refundCents);
+  await refundPayments(tx, id, reason, at, refundCents);
 }

@@ -53,8 +53,8 @@ describe('a registration', () => {
       paymentAmountCents: 2_500,
       holdExpiresAt: minutes(15),
     });
-    expect(Registration.passTime(register(paid), minutes(14.9))).toBe(undefined);
-    expect(Registration.passTime(register(paid), minutes(15))?.status).toBe('expired');
+    expect(Registration.passTime(register(paid), paid, minutes(14.9))).toBe(undefined);
+    expect(Registration.passTime(register(paid), paid, minutes(15))?.status).toBe('expired');
   });
 
   it('needs an address, but of a child [EVT-40]', () => {
@@ -126,7 +126,7 @@ describe('a registration', () => {
       attendeeEmail: null,
       agreedTerms: expect.stringContaining('2500'),
     });
-    expect(Registration.decline(asked, 'guardian', now).status).toBe('declined');
+    expect(Registration.decline(asked, paid, 'guardian', now).status).toBe('declined');
     expect(() => register({ ...free, youngPeople: 'asked' as const }, child)).toThrow(
       'young people',
     );
@@ -182,6 +182,38 @@ describe('a registration', () => {
     expect(() => Registration.transfer(register(paid), to, 'TICKET-2-B', paid, now)).toThrow(
       'no longer open',
     );
+  });
+
+  it('leaves no answers of its giver with whoever has it', () => {
+    const answers = [{ question: 'What do you eat?', answer: 'Rice' }];
+    const mine = { ...register(), answers };
+    const to = { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' };
+    expect(Registration.transfer(mine, to, 'TICKET-2-B', free, now).answers).toEqual([]);
+    expect(Registration.takeTicket(mine, free, 'Bob', now).answers).toEqual([]);
+    const kit = { userId: 'child', attendeeName: 'Kit E.' };
+    expect(Registration.takeAsChild(mine, free, kit, 'TICKET-2-B', now).answers).toEqual([]);
+  });
+
+  it('that a child was given gives back what its rule says, though its guardian ends it', () => {
+    const kit = { userId: 'child', attendeeName: 'Kit E.' };
+    const taken = (percent: number) => {
+      const refundRule = { percent, untilHours: 0 };
+      const bought = { ...SeatPayment.pay(register(paid)), refundRule };
+      return Registration.takeAsChild(bought, paid, kit, 'TICKET-2-B', now);
+    };
+    const kept = { refundCents: 0, paymentStatus: 'completed' };
+    expect(Registration.decline(taken(0), paid, 'guardian', now)).toMatchObject(kept);
+    expect(Registration.passTime(taken(0), paid, minutes(48 * 60))).toMatchObject(kept);
+    expect(Registration.decline(taken(40), paid, 'guardian', now).refundCents).toBe(1_000);
+    expect(Registration.endByRule(taken(40), 'cancelled', paid, now).refundCents).toBe(1_000);
+    const soon = { ...paid, eventDate: minutes(60) };
+    const waits = { ...taken(100), holdExpiresAt: minutes(60) };
+    expect(Registration.passTime(waits, soon, minutes(61))?.refundCents).toBe(2_500);
+    const again = { ...taken(0), agreedTerms: 'the event of before' };
+    expect(Registration.decline(again, paid, 'guardian', now)).toMatchObject({
+      refundCents: null,
+      paymentStatus: 'refund_requested',
+    });
   });
 
   it('is let in once, and the second time says since when', () => {

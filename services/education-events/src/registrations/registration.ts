@@ -2,8 +2,9 @@ import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/c
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
 import { termsOf } from '../events/event-terms.ts';
-import { type Order, refundCentsOf } from '../events/event-ticketing.ts';
+import type { Order } from '../events/event-ticketing.ts';
 import { isForYoungPeople } from '../events/event-young-people.ts';
+import { refundByRule } from './registration-refund.ts';
 import type { registrations } from './table.ts';
 
 export type Registration = typeof registrations.$inferSelect;
@@ -129,9 +130,14 @@ export function askAgain(registration: Registration, event: Event, now: Date): R
   return hold({ ...registration, approvedBy: null }, 'awaiting_guardian', until);
 }
 
-export function decline(registration: Registration, guardianId: string, now: Date): Registration {
+export function decline(
+  registration: Registration,
+  event: Event,
+  guardianId: string,
+  now: Date,
+): Registration {
   requireWaitingForGuardian(registration, now);
-  return { ...end(registration, 'declined', now), approvedBy: guardianId };
+  return { ...endByRule(registration, 'declined', event, now), approvedBy: guardianId };
 }
 
 /** Its person may not act any more: a payment that comes late brings no seat that ran out back to life. */
@@ -139,9 +145,15 @@ export const endForGood = (registration: Registration): Registration =>
   registration.status === 'expired' ? { ...registration, status: 'cancelled' } : registration;
 
 /** A seat that waited in vain is free again; undefined where it still waits, or waits for nothing. */
-export function passTime(registration: Registration, now: Date): Registration | undefined {
-  if (!registration.holdExpiresAt || registration.holdExpiresAt > now) return undefined;
-  return end(registration, 'expired', now);
+export function passTime(
+  registration: Registration,
+  event: Event,
+  now: Date,
+): Registration | undefined {
+  const { holdExpiresAt } = registration;
+  if (!holdExpiresAt || holdExpiresAt > now) return undefined;
+  // Its refund counts from the end of its wait, and not from when that is noticed.
+  return { ...endByRule(registration, 'expired', event, holdExpiresAt), endedAt: now };
 }
 
 /** An attendee who was let in, or gave the ticket away, cannot cancel it (D-120). */
@@ -155,12 +167,16 @@ export function cancelAsHolder(registration: Registration, event: Event, now: Da
   if (!hasSeat(registration)) throw conflict('registration_not_open');
   if (registration.checkedInAt) throw conflict('registration_checked_in');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  const ended = end(registration, 'cancelled', now);
-  if (ended.paymentStatus !== 'refund_requested') return ended;
-  const { paymentAmountCents, refundRule, paymentStatus } = registration;
-  const refundCents = refundCentsOf(paymentAmountCents, refundRule, event, now);
-  return { ...ended, refundCents, ...(refundCents === 0 && { paymentStatus }) };
+  return endByRule(registration, 'cancelled', event, now);
 }
+
+/** The seat ends on the side of its holder, so that the refund rule says what goes back. */
+export const endByRule = (
+  registration: Registration,
+  status: 'cancelled' | 'expired' | 'declined',
+  event: Event,
+  now: Date,
+): Registration => refundByRule(registration, end(registration, status, now), event, now);
 
 /** The price goes back, unless it was paid at the door. */
 export function end(
@@ -181,7 +197,7 @@ export function end(
   };
 }
 
-/** Gives the seat to another attendee, with a new code, so that the old code opens nothing. */
+/** Gives the seat to another attendee, with a new code, so that the old code opens nothing, and without the giver's answers. */
 export function transfer(
   registration: Registration,
   to: { attendeeName: string; attendeeEmail: string },
@@ -194,7 +210,8 @@ export function transfer(
   requireTicket(registration);
   if (isOfChild(registration)) throw forbidden('not_for_young_people');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  return { ...registration, ...to, ticketCode, transferredAt: now, transferAcceptedAt: null };
+  const given = { ...registration, ...to, answers: [], ticketCode };
+  return { ...given, transferredAt: now, transferAcceptedAt: null };
 }
 
 /** The invited person has the ticket now, under their own name. */
@@ -206,7 +223,7 @@ export function takeTicket(
 ): Registration {
   requireConfirmed(registration);
   if (event.status !== 'upcoming' || event.endsAt <= now) throw conflict('event_not_upcoming');
-  return { ...registration, attendeeName, transferAcceptedAt: now };
+  return { ...registration, attendeeName, answers: [], transferAcceptedAt: now };
 }
 
 /** A child has a given seat as one that it asked for itself: it waits for a guardian. What was paid stays paid. */
@@ -219,7 +236,8 @@ export function takeAsChild(
 ): Registration {
   requireConfirmed(registration);
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  const own = { ...child, isChild: true, attendeeEmail: null, ticketCode, createdAt: now };
+  const blank = { attendeeEmail: null, answers: [] };
+  const own = { ...child, ...blank, isChild: true, ticketCode, createdAt: now };
   const until = earlier(after(now, holdMinutes.guardian), event);
   return hold({ ...registration, ...own, transferredAt: null }, 'awaiting_guardian', until);
 }

@@ -3,6 +3,7 @@ import { AppError } from '@sidework/chassis/errors';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
+import { requireCodeLeft } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { refundPayment } from '../payments/refund-payments.ts';
 import { paymentKeyOf } from './needs.ts';
@@ -49,13 +50,14 @@ async function confirm(
   await tellRegistered(tx, registration, { event, guardianIds: [] }, at);
 }
 
-/** The event with one seat less, or undefined where none is left. */
+/** The event with one seat less, or undefined where none is left, nor a use of the code that made its price. */
 function seatLeft(
   event: Event.Event,
   seat: Registration.Registration,
   at: Date,
 ): Event.Event | undefined {
   try {
+    requireCodeLeft(event, seat);
     return Event.takeSeat(event, seat, at);
   } catch (error) {
     if (error instanceof AppError) return undefined;

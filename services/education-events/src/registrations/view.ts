@@ -5,7 +5,7 @@ import type {
   RegistrationView,
 } from '@sidework/contracts/education-events/registrations';
 import { toDataURL } from 'qrcode';
-import { wholeRefund } from '../events/event-ticketing.ts';
+import { linkOf, wholeRefund } from '../events/event-ticketing.ts';
 import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
@@ -86,11 +86,10 @@ const toSeatView = (registration: Registration): AttendeeView => ({
 /** A link is shown with the ticket that it belongs to; a child's only while its guardian's yes holds for the event as it is. */
 function toOwnSeatView({ registration, event }: ShownRegistration) {
   const { answers: _, ...seat } = toSeatView(registration);
-  const type = event.ticketTypes.find(({ id }) => id === registration.ticketTypeId);
   const mayFollow = hasTicket(registration) && isAgreedTo(registration, event);
   return {
     ...seat,
-    onlineLink: mayFollow && event.status !== 'cancelled' ? (type?.onlineLink ?? null) : null,
+    onlineLink: mayFollow ? linkOf(event, registration) : null,
     refundRule: registration.refundRule ?? wholeRefund,
     refundCents: registration.refundCents,
   };

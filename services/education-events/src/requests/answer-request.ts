@@ -9,9 +9,9 @@ import { tellEnrolled } from '../enrollments/tell-enrolled.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { markOfTerms } from '../events/read-terms.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
 import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
+import { refundCancelled } from '../registrations/refund-cancelled.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellRegistered } from '../registrations/tell-registered.ts';
 import { getChildOf } from './queries.ts';
@@ -53,8 +53,9 @@ async function answerSeat(
   const event = await lockEvent(tx, eventId);
   const before = await lockRegistration(tx, requestId);
   if (!isApproved) {
-    await saveRegistration(tx, Registration.decline(before, actor.id, at));
-    await refundPayments(tx, requestId, 'registration_cancelled', at);
+    const declined = Registration.decline(before, event, actor.id, at);
+    await saveRegistration(tx, declined);
+    await refundCancelled(tx, declined, at);
     return saveEvent(tx, Event.freeSeat(event, before));
   }
   const hasRead = terms === markOfTerms(event);

@@ -7,6 +7,7 @@ import { accessRecorded } from '@sidework/contracts/education-events/events';
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Deps } from '../deps.ts';
 import { changedParts } from '../events/changed-parts.ts';
+import { wholeRefund } from '../events/event-ticketing.ts';
 import { markOfTerms } from '../events/read-terms.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
@@ -45,6 +46,9 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     timeZone: null,
     location: null,
     priceCents: enrollment.priceCents,
+    ticketTypeName: null,
+    answers: [],
+    refundRule: null,
     status: enrollment.status,
     askedAt: enrollment.enrolledAt.toISOString(),
     waitsUntil: enrollment.holdExpiresAt?.toISOString() ?? null,
@@ -63,6 +67,9 @@ async function requestsOf(db: Db, actor: Actor, childId: string): Promise<Guardi
     timeZone: event.timeZone,
     location: event.location,
     priceCents: registration.paymentAmountCents,
+    ticketTypeName: registration.ticketTypeName,
+    answers: registration.answers,
+    refundRule: registration.refundRule ?? wholeRefund,
     status: registration.status,
     askedAt: registration.createdAt.toISOString(),
     waitsUntil: registration.holdExpiresAt?.toISOString() ?? null,

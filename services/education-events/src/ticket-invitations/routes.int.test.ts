@@ -115,6 +115,21 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect(await mailsTo(address)).toHaveLength(2);
   });
 
+  it('shows where an online event is to who took it', async () => {
+    const onlineLink = 'https://meet.example.org/tools';
+    const sold = { priceCents: 0, seats: null, taken: 1, salesFrom: null, salesUntil: null };
+    const type = { id: crypto.randomUUID(), name: 'Online', isOnline: true, onlineLink, ...sold };
+    await service.sql`
+      update events set ticket_types = ${JSON.stringify([type])}::text::jsonb where id = ${event.id}`;
+    await service.sql`
+      update event_registrations set ticket_type_id = ${type.id} where id = ${id}`;
+    await give();
+    const token = await linkTo();
+    expect(JSON.stringify(await look(token))).not.toContain(onlineLink);
+    await follow(api.acceptTicketInvitation, token);
+    expect((await look(token)).ticket).toMatchObject({ onlineLink });
+  });
+
   it('names no giver whose name tells how somebody is reached', async () => {
     await begin({}, 'Call 973-555-0142');
     await give();
@@ -235,7 +250,7 @@ describe('the seat of a ticket that was given away', () => {
     expect(row?.taken).toBe(0);
     const told = (await mailsTo(giversAddress)).at(-1);
     expect(told?.subject).toBe('Sidework: a ticket that you gave away was given back');
-    expect(told?.body_text).toContain('What you paid goes back to you.');
+    expect(told?.body_text).toContain('$25.00 goes back to you.');
     expect((await follow(api.lookAtTicketInvitation, token)).statusCode).toBe(404);
   });
 

@@ -109,6 +109,14 @@ describe('a given ticket that a child takes [D-118, D-122]', () => {
     expect(row?.taken).toBe(0);
   });
 
+  it('is paid back no further than its refund rule says', async () => {
+    await begin({ priceCents: 2_500, refundRule: { percent: 0, untilHours: 0 } });
+    await take();
+    await service.as(guardian).call(declineRequest, { params: about() });
+    const told = await service.emitted(facts.refundRequested.type);
+    expect(told.filter(({ data }) => data.payerId === giver.id)).toEqual([]);
+  });
+
   it('shows it no words of the giver', async () => {
     const reply = await look();
     expect(reply.json()).toMatchObject({ giverName: 'Ada E.' });

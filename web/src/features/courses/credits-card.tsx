@@ -1,3 +1,4 @@
+import { creditSecondsLeft } from '@sidework/contracts/education-events/course-options';
 import { minutesOf } from '@sidework/contracts/education-events/course-requirements';
 import type { LearningView } from '@sidework/contracts/education-events/enrollments';
 import { Chip } from '../../ui/figures/chip.tsx';
@@ -14,7 +15,8 @@ interface Props {
 /** The time that was spent in a course, and what it will give. */
 export function CreditsCard({ learning, spentSeconds }: Props) {
   const { course, lessons, status } = learning;
-  const minutes = minutesOf(lessons);
+  const needed = creditSecondsLeft(course, 0) / 60;
+  const minutes = Math.max(minutesOf(lessons), Math.ceil(needed));
   const spent = Math.floor(spentSeconds / 60);
   const isEarned = status === 'completed';
   const credits = course.isSample ? 0 : course.credits;

@@ -1,3 +1,4 @@
+import { creditSecondsLeft } from '@sidework/contracts/education-events/course-options';
 import type { LearningView, LessonView } from '@sidework/contracts/education-events/enrollments';
 import { texts } from '@sidework/contracts/texts';
 import { useRef } from 'react';
@@ -30,6 +31,7 @@ export function Lessons({ learning, course }: Props) {
   const time = useLessonTime(learning.id, current, isCounting);
   const spentIn = (lesson: LessonView) =>
     lesson.id === current?.id ? time.spentSeconds : lesson.spentSeconds;
+  const spentSeconds = lessons.reduce((sum, lesson) => sum + spentIn(lesson), 0);
 
   const act = (work: () => Promise<unknown>) =>
     run(async () => {
@@ -52,10 +54,7 @@ export function Lessons({ learning, course }: Props) {
       asideLabel="Lessons"
       aside={
         <Stack>
-          <CreditsCard
-            learning={learning}
-            spentSeconds={lessons.reduce((sum, lesson) => sum + spentIn(lesson), 0)}
-          />
+          <CreditsCard learning={learning} spentSeconds={spentSeconds} />
           <Rows label="Lessons">
             {lessons.map((lesson) => (
               <ListRow
@@ -89,7 +88,12 @@ export function Lessons({ learning, course }: Props) {
               linkFile={course.linkFile}
             />
           )}
-          <Quiz key={learning.quiz.attempt} learning={learning} answer={course.answer} />
+          <Quiz
+            key={learning.quiz.attempt}
+            learning={learning}
+            secondsLeft={creditSecondsLeft(learning.course, spentSeconds)}
+            answer={course.answer}
+          />
         </Stack>
       </div>
     </Split>

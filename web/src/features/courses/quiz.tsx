@@ -10,19 +10,28 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
+import { minutesText } from './course-words.ts';
 
 interface Props {
   learning: LearningView;
+  /** The time in the lessons that is missing before the course can give its credits. */
+  secondsLeft: number;
   answer: (answers: number[], attempt: number) => Promise<unknown>;
 }
 
 /** A gate behind the lessons. */
-export function Quiz({ learning, answer }: Props) {
+export function Quiz({ learning, secondsLeft, answer }: Props) {
   const { questions, lessons, isQuizPassed, lastScore, quiz } = learning;
   if (questions.length === 0) return null;
   if (isQuizPassed) return <Card title="Quiz">You passed with {lastScore}%.</Card>;
   if (lessons.some(({ isCompleted }) => !isCompleted))
     return <Card title="Quiz">It opens once all lessons are finished.</Card>;
+  if (secondsLeft > 0)
+    return (
+      <Card title="Quiz">
+        It opens after {minutesText(secondsLeft)} more minutes in the lessons.
+      </Card>
+    );
   if (quiz.opensAt)
     return (
       <Card title="Quiz">
@@ -35,7 +44,10 @@ export function Quiz({ learning, answer }: Props) {
   return <OpenQuiz learning={learning} answer={answer} />;
 }
 
-function OpenQuiz({ learning: { questions, lastScore, quiz }, answer }: Props) {
+function OpenQuiz({
+  learning: { questions, lastScore, quiz },
+  answer,
+}: Omit<Props, 'secondsLeft'>) {
   const { passPercent, triesLeft, attempt } = quiz;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isIncomplete, setIncomplete] = useState(false);

@@ -1,11 +1,12 @@
 import type { EventView } from '@sidework/contracts/education-events/event-listings';
+import { refundText } from '../../lib/refund-text.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { priceOf, pricesOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';
-import { isPaid, refundText } from './refund-text.ts';
+import { isPaid } from './is-paid.ts';
 
 /** Picture, words and facts of an event, as whoever comes reads them. */
 export const EventAsShown = ({ event }: { event: EventView }) => (

@@ -1,4 +1,5 @@
 import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { exactText } from '../../lib/dates.ts';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { EventTime } from './event-time.tsx';
+import { OnlineLink } from './online-link.tsx';
 import classes from './ticket.module.css';
 import { useGivenTicket } from './use-given-ticket.ts';
 
@@ -57,6 +59,9 @@ export function GivenTicket({ token }: { token: string }) {
               { label: 'When', value: <EventTime event={event} /> },
               { label: 'Where', value: event.location },
               { label: 'For', value: attendeeName },
+              ...(ticket?.onlineLink
+                ? [{ label: 'Link', value: <OnlineLink link={ticket.onlineLink} /> }]
+                : []),
               ...(ticket ? [{ label: 'Ticket', value: ticket.code }] : []),
             ]}
           />
@@ -99,7 +104,6 @@ function Acts({ given, invitation }: ActsProps) {
   if (expiresAt) return <Answer given={given} invitation={invitation} expiresAt={expiresAt} />;
   const isAhead = Date.parse(event.startsAt) > serverNow();
   if (!ticket || ticket.checkedInAt || !isAhead) return null;
-  const giver = invitation.giverName ?? 'who paid for it';
   return (
     <AskedButton
       label="Give the seat back"
@@ -111,9 +115,15 @@ function Acts({ given, invitation }: ActsProps) {
       messageOf={messageOf}
     >
       Somebody else can have it then, and your ticket opens nothing.
-      {invitation.priceCents > 0 && ` What was paid goes back to ${giver}.`}
+      {refundWords(invitation)}
     </AskedButton>
   );
+}
+
+function refundWords({ priceCents, refundCents, giverName }: TicketInvitationView) {
+  if (priceCents === 0) return null;
+  if (refundCents === 0) return ' Nothing of the price goes back.';
+  return ` ${formatCents(refundCents)} goes back to ${giverName ?? 'who paid for it'}.`;
 }
 
 function Answer({ given, invitation, expiresAt }: ActsProps & { expiresAt: string }) {

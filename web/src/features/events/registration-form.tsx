@@ -7,14 +7,15 @@ import type {
 } from '@sidework/contracts/education-events/registrations';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { refundText } from '../../lib/refund-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { isPaid } from './is-paid.ts';
 import { QuestionFields } from './question-fields.tsx';
-import { isPaid, refundText } from './refund-text.ts';
 import { TicketChoice, whyNot } from './ticket-choice.tsx';
 
 interface Props {

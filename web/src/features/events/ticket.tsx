@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { refundText } from '../../lib/refund-text.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -18,32 +19,23 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { EventTime } from './event-time.tsx';
 import { HeldSeat } from './held-seat.tsx';
-import { refundText } from './refund-text.ts';
+import { OnlineLink } from './online-link.tsx';
 import { registrationStates } from './registration-states.ts';
 import classes from './ticket.module.css';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { useTicket } from './use-ticket.ts';
 
-const refundWords: Partial<Record<RegistrationView['paymentStatus'], string>> = {
-  refund_requested: 'What you paid goes back to you.',
-  refunded: 'What you paid was refunded. Your bank may take a few days to show it.',
-};
-
-/** Where only a part goes back, it says how much. */
+/** The refund rule may give a part of the price, or nothing of it. */
 function refundWordsOf({ paymentStatus, refundCents, paymentAmountCents }: RegistrationView) {
-  const isPart = refundCents !== null && refundCents > 0 && refundCents < paymentAmountCents;
-  if (!isPart) return refundWords[paymentStatus];
-  return `${formatCents(refundCents)} of what you paid goes back to you.`;
+  if (refundCents === 0) return 'By its refund rule nothing of what you paid goes back.';
+  const amount = formatCents(refundCents ?? paymentAmountCents);
+  if (paymentStatus === 'refund_requested') return `${amount} goes back to you.`;
+  if (paymentStatus !== 'refunded') return undefined;
+  return `${amount} was refunded. Your bank may take a few days to show it.`;
 }
 
 const paidText = ({ paymentAmountCents, promoCode }: RegistrationView) =>
   `${paymentAmountCents === 0 ? 'Free' : formatCents(paymentAmountCents)}${promoCode ? ` with the code ${promoCode}` : ''}`;
-
-const OnlineLink = ({ link }: { link: string }) => (
-  <a href={link} target="_blank" rel="noreferrer noopener">
-    {link}
-  </a>
-);
 
 /** One's seat: its ticket with the code that lets in, or what it still waits for. */
 export function TicketCard({ registrationId }: { registrationId: string }) {
@@ -60,10 +52,10 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
       )}
       {event.status === 'cancelled' && (
         <Notice meaning="error" title="This event does not take place">
-          {refundWords[registration.paymentStatus]}
+          {refundWordsOf(registration)}
         </Notice>
       )}
-      {event.status !== 'cancelled' && refundWords[registration.paymentStatus] && (
+      {event.status !== 'cancelled' && refundWordsOf(registration) && (
         <Notice title="Refund">{refundWordsOf(registration)}</Notice>
       )}
       <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
@@ -108,7 +100,8 @@ function GivenAway({ registration }: Given) {
   return (
     <p>
       This ticket is {attendeeName}’s now, and only they can give the seat back.
-      {registration.paymentAmountCents > 0 && ' What you paid comes to you then.'}
+      {registration.paymentAmountCents > 0 &&
+        ` ${refundText(registration.refundRule)} A refund comes to you.`}
     </p>
   );
 }

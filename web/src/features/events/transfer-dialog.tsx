@@ -43,7 +43,7 @@ function TransferForm({ transfer, onGiven }: Pick<Props, 'transfer'> & { onGiven
       <Stack>
         <p>
           We mail them an invitation to take the ticket, with a new code. The one you have opens
-          nothing any more, and only they can give the seat back. What was paid comes to you then.
+          nothing any more, and only they can give the seat back. A refund comes to you.
         </p>
         <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
         <TextInput

@@ -4,6 +4,7 @@ import { texts } from '@sidework/contracts/texts';
 import { IconCalendarEvent, IconSchool } from '@tabler/icons-react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { refundText } from '../../lib/refund-text.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
@@ -42,6 +43,15 @@ export function RequestRow({ request, requests }: Props) {
         <>
           <DottedLine parts={detailsOf(request)} />
           {request.givenBy && <div>With {request.givenBy}</div>}
+          {request.ticketTypeName && <div>Ticket: {request.ticketTypeName}</div>}
+          {request.answers.map(({ question, answer }) => (
+            <div key={question}>
+              {question} {answer}
+            </div>
+          ))}
+          {request.refundRule && request.priceCents > 0 && (
+            <div>{refundText(request.refundRule)}</div>
+          )}
           {request.changedParts.length > 0 && (
             <div>Changed since your yes: {request.changedParts.join(', ')}</div>
           )}

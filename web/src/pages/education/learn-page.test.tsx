@@ -111,6 +111,19 @@ describe('a course that is learned', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('opens its quiz once the time for its credits is spent', async () => {
+    const base = aLearning();
+    const lessons = base.lessons.map((lesson) => ({ ...lesson, isCompleted: true }));
+    const course = { ...base.course, credits: 0.2, isSample: false };
+    const { unmount } = open({ ...base, lessons, course });
+    await screen.findByText('It opens after 10:00 more minutes in the lessons.');
+    expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
+    unmount();
+    server.on(beatLesson, () => ({ spentSeconds: 600, isIdle: false }));
+    open({ ...base, lessons, course });
+    await screen.findByRole('button', { name: 'Send answers' });
+  });
+
   it('keeps the lessons behind an unfinished one closed', async () => {
     const base = aLearning();
     const lessons = base.lessons.map((lesson, place) => ({

@@ -16,6 +16,7 @@ const server = fakeServer();
 const ticket = {
   code: 'TICKET-1795290000000-ABCDEFGHI',
   qr: 'data:image/png;base64,iVBORw0KGgo=',
+  onlineLink: null,
   checkedInAt: null,
 };
 
@@ -23,6 +24,7 @@ const anInvitation = (given: Partial<TicketInvitationView> = {}): TicketInvitati
   giverName: 'Ada Lovelace',
   attendeeName: 'Gus Guest',
   priceCents: 2_500,
+  refundCents: 2_500,
   ticket: null,
   isWaitingForGuardian: false,
   event: {
@@ -68,6 +70,13 @@ describe('a ticket that somebody gave away', () => {
     expect(screen.queryByRole('button', { name: 'This is not me' })).toBeNull();
   });
 
+  it('says where an online event is', async () => {
+    const onlineLink = 'https://meet.example.org/tools';
+    open(taken({ ticket: { ...ticket, onlineLink } }));
+    const link = await screen.findByRole('link', { name: onlineLink });
+    expect(link.getAttribute('href')).toBe(onlineLink);
+  });
+
   it('waits for a guardian where a child takes it', async () => {
     open(anInvitation());
     server.on(acceptTicketInvitation, () =>
@@ -86,11 +95,15 @@ describe('a ticket that somebody gave away', () => {
     expect(server.received(refuseTicketInvitation)).toHaveLength(1);
   });
 
-  it('is given back by who took it, and says whom the money goes to', async () => {
-    open(taken());
+  it.each([
+    [2_500, '$25.00 goes back to Ada Lovelace.'],
+    [1_000, '$10.00 goes back to Ada Lovelace.'],
+    [0, 'Nothing of the price goes back.'],
+  ])('is given back by who took it, and says what goes to whom: %s', async (refundCents, said) => {
+    open(taken({ refundCents }));
     server.on(cancelGivenTicket, () => undefined);
     const words = await confirm('Give the seat back');
-    expect(words).toContain('What was paid goes back to Ada Lovelace.');
+    expect(words).toContain(said);
     expect(await screen.findByText('The ticket opens nothing any more.')).toBeTruthy();
   });
 

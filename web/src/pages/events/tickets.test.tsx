@@ -65,10 +65,14 @@ describe('a ticket', () => {
   });
 
   it.each([
-    ['refund_requested', 'What you paid goes back to you.'],
-    ['refunded', 'What you paid was refunded. Your bank may take a few days to show it.'],
-  ] as const)('that was given back says where its money is: %s', async (paymentStatus, words) => {
-    open({ status: 'cancelled', paymentStatus, ticketCode: null, ticketQr: null });
+    ['refund_requested', null, '$25.00 goes back to you.'],
+    ['refund_requested', 1_000, '$10.00 goes back to you.'],
+    ['refunded', null, '$25.00 was refunded. Your bank may take a few days to show it.'],
+    ['completed', 0, 'By its refund rule nothing of what you paid goes back.'],
+  ] as const)('that was given back says where its money is: %s, %s', async (...row) => {
+    const [paymentStatus, refundCents, words] = row;
+    const paid = { paymentStatus, paymentAmountCents: 2_500, refundCents };
+    open({ status: 'cancelled', ...paid, ticketCode: null, ticketQr: null });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -154,7 +158,7 @@ describe('a ticket', () => {
     };
     open({ ...given, ticketCode: null, ticketQr: null, paymentAmountCents: 2_500 });
     const words =
-      'This ticket is Bob Example’s now, and only they can give the seat back. What you paid comes to you then.';
+      'This ticket is Bob Example’s now, and only they can give the seat back. The whole price goes back until the event starts. A refund comes to you.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
   });

@@ -57,6 +57,21 @@ describe('what a child asks its guardian for [D-67]', () => {
     expect(about.getAttribute('href')).toBe('/course/8');
   });
 
+  it('says what the child chose and answered, and what would go back', async () => {
+    const chosen = {
+      ...event,
+      priceCents: 2_000,
+      ticketTypeName: 'Hall',
+      answers: [{ question: 'Lunch?', answer: 'Rice' }],
+      refundRule: { percent: 50, untilHours: 24 },
+    };
+    server.on(listGuardianRequests, () => ({ items: [chosen] }));
+    const { list } = await open();
+    list.getByText('Ticket: Hall');
+    list.getByText('Lunch? Rice');
+    list.getByText(/^50% of the price goes back until 1 day before the start/);
+  });
+
   it('is agreed to, and what it costs is then the guardian’s to pay', async () => {
     const { person, list } = await open();
     const paymentId = anId();

@@ -75,6 +75,7 @@ export function PromoCodeFields({ form }: { form: UseFormReturnType<TypedTicketi
           </ListedFields>
         );
       })}
+      {form.errors.promoCodes && <p role="alert">{form.errors.promoCodes}</p>}
       {promoCodes.length < limits.promoCodes && (
         <div>
           <PlainButton

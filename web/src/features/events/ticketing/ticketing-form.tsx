@@ -74,7 +74,8 @@ export function TicketingForm({ event, kept, save, onSaved }: Props) {
           <Stack>
             <p>
               For who cancels on their own. If you cancel the event, everybody gets the whole price
-              back. Who registered before keeps the rule they agreed to.
+              back. Who registered before keeps the rule they agreed to, and can cancel for the
+              whole price if you change the time or place.
             </p>
             <Grid>
               <TextInput

@@ -1,11 +1,5 @@
 import type { EventView } from '@sidework/contracts/education-events/event-listings';
 
-export const isPaid = ({
-  priceCents,
-  ticketTypes,
-}: Pick<EventView, 'priceCents' | 'ticketTypes'>) =>
-  priceCents > 0 || ticketTypes.some((type) => type.priceCents > 0);
-
 /** Says how much an attendee gets back who cancels. */
 export function refundText({ percent, untilHours }: EventView['refundRule']): string {
   if (percent === 0) return 'Nothing goes back.';
