@@ -83,7 +83,7 @@ export const cancelGivenTicket = endpoint({
   url: '/ticket-invitations/cancel',
   stakes: 'protection',
   schema: {
-    summary: 'Give the seat of a ticket back that was given to you; what was paid goes to who paid',
+    summary: 'Give the seat of a ticket back that was given to you; the refund goes to who paid',
     body: Link,
     response: { 204: z.null() },
   },

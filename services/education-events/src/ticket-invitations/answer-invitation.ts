@@ -46,7 +46,7 @@ export const acceptInvitation = (
     return { event, registration: taken, invitation: accepted };
   });
 
-/** The seat becomes the child's own. What was paid for it goes back to who paid where no guardian agrees. */
+/** The seat becomes the child's own. If no guardian agrees, its refund goes to the payer. */
 async function takeAsChild(
   tx: Tx,
   { event, registration, invitation }: Invited,
@@ -73,7 +73,7 @@ export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promis
     await endUntaken(tx, invited, refused, now());
   });
 
-/** The holder of a given ticket gives the seat back; the payer is told and gets the money back. */
+/** The holder of a given ticket gives the seat back; the payer is told and gets the refund. */
 export const cancelGivenTicket = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now();
