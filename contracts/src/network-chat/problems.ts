@@ -19,7 +19,7 @@ export const networkChatProblems = {
   report_decided: 'This report has been decided already.',
   reported_is_staff: 'Only an administrator bans staff, once their role is taken away.',
   already_reported: 'You have reported this already. We are looking at it.',
-  own_report: 'You are one of the two people of this report, so another moderator reads it.',
+  own_report: 'You are one of the two people of this report, so another moderator handles it.',
   report_yourself: 'You cannot report yourself.',
   too_many_reports: 'You have sent many reports. Please try again later.',
   nothing_to_hide: 'There is nothing here to hide; warn or ban instead.',

@@ -36,7 +36,10 @@ describe('what the database refuses', () => {
   ])('says that it is unavailable where the database does not answer: %s', (code) => {
     const lost = Object.assign(new Error(`write ${code}`), { code });
     for (const error of [lost, new Error('query failed', { cause: lost })])
-      expect(translateDatabaseError(error)).toMatchObject({ statusCode: 503 });
+      expect(translateDatabaseError(error)).toMatchObject({
+        statusCode: 503,
+        retryAfterSeconds: 1,
+      });
   });
 
   it.each(['40001', '40P01', '55P03', '57014', '53300'])(

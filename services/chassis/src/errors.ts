@@ -106,7 +106,7 @@ export function isPassing(error: unknown): boolean {
 export function translateDatabaseError(error: unknown): unknown {
   // Its cause may say of something else than the database that it does not answer.
   if (error instanceof AppError) return error;
-  if (isOutOfReach(error)) return unavailable('unavailable');
+  if (isOutOfReach(error)) return unavailableFor(1, 'unavailable');
   const refusal = databaseError(error);
   switch (refusal?.code) {
     // Null characters and halves of surrogate pairs: JSON can carry them, Postgres cannot.

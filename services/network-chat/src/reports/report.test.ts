@@ -1,4 +1,5 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
+import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
 import { describe, expect, it } from 'vitest';
 import * as Report from './report.ts';
 
@@ -52,7 +53,7 @@ describe('a report', () => {
 
 describe('a decision', () => {
   const decide = (
-    decision: 'hidden' | 'suspended' | 'warned',
+    decision: ReportDecision,
     report: Partial<Report.Report> = {},
     roles: ('moderator' | 'professional')[] = [],
   ) => Report.decide({ ...open, ...report }, { roles }, { decision, reason: 'rude', by, at });
@@ -71,6 +72,8 @@ describe('a decision', () => {
     ['to ban staff', 'suspended', {}, ['moderator' as const], 'reported_is_staff'],
     ['a second time', 'warned', { decidedAt: at }, [], 'report_decided'],
     ['to hide a person', 'hidden', { thing: 'person' as const }, [], 'nothing_to_hide'],
+    ['of the moderator’s own report', 'warned', { reporterId: 'mod' }, [], 'own_report'],
+    ['of a report about the moderator', 'dismissed', { reportedId: 'mod' }, [], 'own_report'],
   ] as const)('%s is refused', (_, decision, report, roles, code) => {
     expect(() => decide(decision, report, [...roles])).toThrow(expect.objectContaining({ code }));
   });

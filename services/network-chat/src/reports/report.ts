@@ -29,7 +29,7 @@ export function requireOfOther(
   if (!reported) throw notFound('person_not_found');
 }
 
-/** The two people of a report do not judge it, so they read nothing that was kept back around it. */
+/** The two people of a report neither decide it nor read what was kept back around it. */
 export function requireOfOthers(
   { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
   by: Pick<Actor, 'id'>,
@@ -75,6 +75,7 @@ export function decide(
   reported: Pick<Person, 'roles'> | undefined,
   { decision, reason, by, at }: Decided,
 ): Report {
+  requireOfOthers(report, by);
   if (decision === 'suspended' && reported && isStaff(reported))
     throw conflict('reported_is_staff');
   if (report.decidedAt) throw conflict('report_decided');
