@@ -24,7 +24,7 @@ const permissionOf = (endpoint: Endpoint): Permission => {
 // A file says when it was printed.
 const reads = endpoints.filter(({ method, url }) => method === 'GET' && !url.endsWith('/file'));
 const ofRows = endpoints.filter(({ url }) => /:\w+Id/.test(url));
-/** What is written under a row's own id: the body of its row in the permissions adds it too. */
+/** The permission rows add these bodies too. */
 const changes = ofRows.filter(({ method, url }) => method === 'PUT' && /:\w+Id$/.test(url));
 
 const others = ['OU', 'OK', 'KU', 'PA', 'AD'] as const;
@@ -34,7 +34,7 @@ const kids = { accountType: 'sidework_kids' } as const;
 const year = '2026';
 const placed = { year, period: 'annual', locationState: 'Texas' };
 
-/** Somebody with a row of each kind, and all others, before and after the rows were there. */
+/** The same calls run before and after the owner has a row of each kind. */
 async function aWorld(given: Partial<Actor>, guardianIds: string[], PA: Actor) {
   const OW = await service.person(given, { ...kids, ...given, guardianIds });
   const people: Record<Other, Actor> = {
@@ -44,7 +44,7 @@ async function aWorld(given: Partial<Actor>, guardianIds: string[], PA: Actor) {
     PA,
     AD: await service.person({ roles: ['admin'], aal: 'aal2' }),
   };
-  /** Of the row in each list, by the path of the list. */
+  /** The ids are kept by the path of their list. */
   const ids: Record<string, string> = {};
   const ask = (actor: Actor, endpoint: Endpoint, more: Record<string, string> = {}) => {
     const { body, query } = permissionOf(endpoint);

@@ -6,7 +6,6 @@ import { type BookKind, monthTotals } from './table.ts';
 
 export type MonthTotal = typeof monthTotals.$inferSelect;
 
-/** What counts into the sums of a month. */
 export interface Counted {
   professionalId: string;
   amountCents: number;

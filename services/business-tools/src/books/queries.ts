@@ -24,7 +24,7 @@ function daysOf(year: number, quarter: number | undefined): [string, string] {
   return [firstOfMonth(year, first), lastDayOf(year, last)];
 }
 
-/** What stands after the cursor in a list ordered by day and id, both descending. */
+/** The list is ordered by day and id, both descending. */
 export function before(day: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [on, last] = fromCursor(cursor, 2);

@@ -128,7 +128,7 @@ export const monthTotals = businessTools.table(
   ],
 );
 
-/** What a record said before it was edited or deleted. */
+/** It keeps the earlier words of a record that was edited or deleted. */
 export const recordChanges = businessTools.table(
   'record_changes',
   {

@@ -11,10 +11,10 @@ import { changeUsage, insertDocument, lockById, saveDocument } from './queries.t
 import { tryScan } from './scan-document.ts';
 import { businessDocuments } from './table.ts';
 
-/** A statement that waits for its file is marked so until the file has come, and again when it is generated anew. */
+/** A statement keeps this mark until its file arrives, and gets it again when it is regenerated. */
 const due = 'due';
 
-/** Where a paper of another service lies in the handover bucket, and the digest that it has to have. */
+/** The file waits in the handover bucket and has to match this digest. */
 interface Handed {
   key: string;
   sha256: string;

@@ -8,7 +8,9 @@ import { tryScan } from './scan-document.ts';
 
 const batch = 50;
 
-/** What lay in the trash for its time, and what was announced and never came. */
+/**
+ * It deletes documents whose time in the trash is over, and announced ones whose file never came.
+ */
 export async function sweepVault({ db, sql }: VaultDeps, now: Date): Promise<number> {
   const at = now.toISOString();
   const due = await sql<{ id: string }[]>`
@@ -36,7 +38,7 @@ const isStillDue = ({ trashedAt, filePath }: Document, now: Date) =>
   filePath === null ||
   (trashedAt !== null && trashedAt.getTime() <= now.getTime() - trashDays * day);
 
-/** Looks anew into what has no verdict yet. */
+/** It scans again the documents that have no verdict yet. */
 async function scanPending(deps: VaultDeps, now: Date): Promise<void> {
   const at = now.toISOString();
   const waiting = await deps.sql<{ id: string }[]>`

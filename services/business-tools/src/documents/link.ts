@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link leads to, and until when. */
 export interface Link {
   documentId: string;
   isDownload: boolean;
@@ -18,7 +17,7 @@ export function signLink(secret: string, { documentId, isDownload, expiresAt }: 
   return signed(secret, claim.toString('base64url'));
 }
 
-/** What a link leads to; undefined where nobody here signed it, and once its time is over. */
+/** It gives undefined for a link that this service did not sign, or that has expired. */
 export function readLink(secret: string, token: string, now: Date): Link | undefined {
   const [said = ''] = token.split('.');
   const [given, right] = [Buffer.from(token), Buffer.from(signed(secret, said))];

@@ -43,7 +43,7 @@ export async function documentsOf(db: Db, actor: Actor, filter: DocumentFilter):
   return documents as Filed[];
 }
 
-/** Among so many a word that many documents have fills a page. */
+/** A common word matches many documents, and the newest of them fill a page. */
 const newest = 500;
 
 /**
@@ -76,7 +76,10 @@ async function found(db: Db, actor: Actor, filter: DocumentFilter & { search: st
   return all as Filed[];
 }
 
-/** The years of somebody's documents, the latest first: one look into the index a year, however many documents. */
+/**
+ * The latest year comes first; each year costs one look into the index, however many documents
+ * there are.
+ */
 export async function yearsOf(db: Db, actor: Actor): Promise<number[]> {
   const rows = await db.execute<{ year: number }>(sql`
     with recursive years as (

@@ -17,8 +17,9 @@ import { changeUsage, lockAnnounced, removeDocument, saveDocument } from './quer
 import { tryScan } from './scan-document.ts';
 
 /**
- * Takes the file of an announced document: streamed into the store, told by its make, a picture drawn anew, and looked
- * into by the scanner. What is refused leaves nothing behind, neither the file nor what was announced.
+ * It streams the file of an announced document into the store, tells the type from the content,
+ * redraws a picture and has the file scanned. A refusal leaves neither the file nor the announced
+ * document behind.
  */
 export async function receiveFile(
   deps: VaultDeps,
@@ -74,7 +75,7 @@ async function storeWhole(deps: VaultDeps, document: Document.Document, body: Re
   }
 }
 
-/** Its key: nothing of it was said by whoever sent the file. */
+/** The sender cannot influence any part of the key. */
 const newKey = ({ professionalId, format }: Document.Document) =>
   `${professionalId}/${randomBytes(24).toString('base64url')}.${format}`;
 
@@ -125,7 +126,7 @@ const keep = (
     return after;
   });
 
-/** What was announced and not kept, or kept and found infected. */
+/** It removes an announced document that was refused or found infected. */
 const forget = ({ db }: VaultDeps, actor: Actor, documentId: string, key: string | undefined) =>
   db.transaction(async (tx) => {
     if (key) await discardObject(tx, key);

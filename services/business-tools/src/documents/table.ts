@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
-/** What a document is found by: its name, notes and tags, folded in a column that no row here carries. */
+/** It holds name, notes and tags, folded for the search; no row here carries the column. */
 export const documentWords = sql`search_text`;
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -38,12 +38,12 @@ export const businessDocuments = businessTools.table(
     notes: text(),
     scanStatus: text({ enum: ['pending', 'clean', 'infected'] }).notNull(),
     source: text({ enum: ['upload', 'certificate', 'ticket', 'statement'] }).notNull(),
-    /** What it is the paper of, where Sidework filed it. */
+    /** It names the subject of a paper that Sidework filed. */
     sourceKey: text(),
-    /** Where it waits in the handover bucket, and what it has to be. */
+    /** The file waits there in the handover bucket and has to match the digest below. */
     handedKey: text(),
     handedSha256: text(),
-    /** Why a ticket lets nobody in any more. */
+    /** It says why a ticket is no longer valid for entry. */
     voidReason: text({ enum: documentVoidReasons }),
     trashedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
@@ -76,7 +76,10 @@ export const businessDocuments = businessTools.table(
   ],
 );
 
-/** How much room somebody's documents take, with what is announced; changed with each of them. */
+/**
+ * It counts the room that a person's documents take, announced ones included, and changes with each
+ * of them.
+ */
 export const vaultUsage = businessTools.table(
   'vault_usage',
   {

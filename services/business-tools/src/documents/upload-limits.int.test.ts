@@ -70,7 +70,7 @@ const upload = async (announced: number, sent = announced) =>
 
 async function send(asking: ClientRequest, sent: number) {
   const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
-  // What is refused before its end is not read to the end.
+  // The service answers before the end of the body, so the sender may see its connection close.
   const sending = pipeline(Readable.from(pdfOf(sent), { objectMode: false }), asking).catch(
     (error: NodeJS.ErrnoException) => {
       if (!closings.includes(error.code ?? '')) throw error;
@@ -106,12 +106,12 @@ describe('an upload', () => {
   it('is taken ten times at once, and memory grows by less than 128 MiB', async () => {
     const begun: ClientRequest[] = [];
     for (let n = 0; n < atOnce; n += 1) begun.push(await beginUpload(large));
-    // What buffers hold: the heap of this process is also that of the tests before.
+    // Only buffers are measured, since the heap of this process also holds what earlier tests left.
     const { external: before } = process.memoryUsage();
     const isOver = () => process.memoryUsage().external - before >= mostGrowth;
     let wasOver = false;
     const watching = setInterval(() => {
-      // What nothing holds any more counts until it is collected, which stops everything for a moment.
+      // Garbage counts until it is collected, and collecting stops everything for a moment.
       if (isOver()) collectGarbage();
       wasOver ||= isOver();
     }, 20);

@@ -19,7 +19,7 @@ export interface Totals {
   deductionsCents: number;
 }
 
-/** What tax comes to, by either method; the row of `tax_estimates` holds these amounts. */
+/** The row of `tax_estimates` holds these amounts, for either method. */
 export interface Amounts {
   taxableIncomeCents: number;
   federalTaxCents: number;

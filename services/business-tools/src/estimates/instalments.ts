@@ -3,7 +3,7 @@ import type { FilingStatus } from '@sidework/contracts/business-tools/filing';
 import { divideHalfUp, percentOf } from '@sidework/contracts/kernel/percent';
 import type { Figures } from '../tax-rules/rule-set.ts';
 
-/** What a professional answered about their taxes besides the books of this year. */
+/** These are the answers that a professional gives beside the books of this year. */
 export interface Paid {
   filingStatus: FilingStatus;
   withheldCents: number;
@@ -14,7 +14,7 @@ export interface Paid {
   setAsideCents: number;
 }
 
-/** What has to be paid over the year so that no penalty is due; 0 where no payments are expected. */
+/** It is the least that avoids a penalty over the year, or 0 where no payments are expected. */
 export function requiredPayment(
   expectedTaxCents: number,
   { filingStatus, withheldCents, lastYearTaxCents, lastYearIncomeCents }: Paid,
@@ -28,7 +28,7 @@ export function requiredPayment(
   return Math.min(ofThisYear, percentOf(lastYearTaxCents, share));
 }
 
-/** What is needed by the n-th due date: a quarter of the year's for each, less what was withheld and paid. */
+/** Each due date asks for a quarter of the year's payment, less what was withheld and paid. */
 export function instalment(number: number, requiredCents: number, paid: Paid): number {
   const toPay = Math.max(0, requiredCents - paid.withheldCents);
   return Math.max(0, percentOf(toPay, 25 * number) - paid.paidCents);
@@ -45,7 +45,7 @@ export function nextDue(
   return dueOn === undefined ? undefined : { number: index + 1, dueOn };
 }
 
-/** What the months so far come to over a whole year. */
+/** It scales the months so far to a whole year. */
 export const annualised = (cents: number, months: number) =>
   divideHalfUp(BigInt(cents) * 12n, BigInt(months));
 

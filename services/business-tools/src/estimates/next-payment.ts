@@ -9,7 +9,6 @@ import { monthsOfPayment, nextDue } from './instalments.ts';
 import { payment } from './payment.ts';
 import { findProfile, type TaxProfileRow, totalsOf } from './queries.ts';
 
-/** What is to be paid next of a year, by the profile that its owner filled in. */
 export async function nextPayment(
   db: Db,
   owner: Pick<Actor, 'id'>,

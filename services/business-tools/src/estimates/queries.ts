@@ -35,7 +35,6 @@ export async function saveProfile(
   return saved;
 }
 
-/** What came in and was deducted from one month of a year to another. */
 export async function totalsOf(
   db: Db,
   owner: Pick<Actor, 'id'>,

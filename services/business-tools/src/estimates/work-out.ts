@@ -30,11 +30,13 @@ export interface Asked {
   locationCity: string | null;
 }
 
-/** What an estimate is worked out from: the books, the rates and the tax profile. */
 export interface Known {
-  /** Of the records of the period itself. */
+  /** It counts the records of the period alone. */
   ofPeriod: Totals;
-  /** Of the year up to the end of the period that a payment is reckoned from; those are no calendar quarters. */
+  /**
+   * It counts the year up to the end of the payment period; payment periods are no calendar
+   * quarters.
+   */
   ofYearSoFar: Totals;
   rates: Rates | undefined;
   /** Whether the professional wrote the rates down; they then count before the rules of the state. */

@@ -21,7 +21,7 @@ const dueSoonMs = 30 * dayMs;
 /** From the start of a day in UTC until it is over everywhere. */
 const wholeDayMs = 1.5 * dayMs;
 
-/** What waits for its owner: first that it is due, then that it is over. */
+/** It first says that the date is near, and then that it has passed. */
 export function needsOf(expiring: Expiring | undefined): Need<BusinessToolsNeed>[] {
   if (!expiring?.expiresOn || expiring.isDone) return [];
   const { id: subjectId, professionalId, name: title, expiresOn: day } = expiring;

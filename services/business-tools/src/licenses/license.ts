@@ -24,7 +24,7 @@ export function add(
   };
 }
 
-/** With another expiry it is reminded of anew: it was renewed. */
+/** A new expiry means a renewal, so its reminders start again. */
 export function edit(
   license: License,
   form: LicenseForm,

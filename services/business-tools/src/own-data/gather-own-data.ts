@@ -146,7 +146,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
 const nameOf = (table: Table, column: PgColumn) =>
   Object.entries(table).find(([, candidate]) => candidate === column)?.[0] ?? '';
 
-/** What the service needs for itself is left out; amounts are said in dollars. */
+/** The file leaves out what only the service needs, and gives amounts in dollars. */
 const own = new Set([
   'id',
   'professionalId',

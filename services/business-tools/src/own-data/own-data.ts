@@ -3,7 +3,6 @@ import { accountErased, exportGathered } from '@sidework/contracts/business-tool
 import { eraseOwnData } from './erase-own-data.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 
-/** What this service keeps of people. */
 export const ownData: OwnData = {
   gather: gatherOwnData,
   erase: eraseOwnData,

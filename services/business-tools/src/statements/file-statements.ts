@@ -7,7 +7,7 @@ import { todayOf } from '../people/time-zone.ts';
 import { toStatementFile } from './file-of-statements.ts';
 import { entityNameOf, statementsOf } from './queries.ts';
 
-/** What the work on statements for the vault is called among the tasks for people. */
+/** Waiting tasks in the database carry this name. */
 export const filingStatements = 'file-statements';
 
 interface Generated {

@@ -7,7 +7,7 @@ import {
 } from '@sidework/contracts/business-tools/categories';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
 
-/** What happened in a business, as simple screens take it; `day` is `YYYY-MM-DD`. */
+/** Simple screens take it in this form; `day` is `YYYY-MM-DD`. */
 export type BookEntry = { day: string; amountCents: number } & (
   | { kind: 'income'; category: string | null }
   | { kind: 'deduction'; category: string }

@@ -65,7 +65,6 @@ export const yearsOf = (db: Db, actor: Actor): Promise<YearOverYear[]> =>
     .where(eq(yoyAnalysis.professionalId, actor.id))
     .orderBy(desc(yoyAnalysis.year));
 
-/** Whose statements they are, as they stand on them. */
 export async function entityNameOf(db: Db, actor: Pick<Actor, 'id'>): Promise<string> {
   const [person] = await db.select().from(people).where(eq(people.id, actor.id));
   return shownName(person?.fullName ?? null);

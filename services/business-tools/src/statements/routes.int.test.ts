@@ -54,7 +54,7 @@ it('generating makes three statements and a year, from the records of the period
   expect(amountOf(statement.simplified, 'Other'), '[REP-14]').toBe(55_00);
   expect(amountOf(statement.simplified, 'Net income'), '[REP-31]').toBe(405_00);
   expect(statement.profitMargin).toBe(72.97);
-  // Of the whole year, whatever was generated (D-87).
+  // The list covers the whole year, whichever statements were generated (D-87).
   expect(await years(), '[REP-11, REP-13]').toEqual([
     expect.objectContaining({
       year: 2026,

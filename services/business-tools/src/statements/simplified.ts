@@ -5,7 +5,7 @@ import { item, sum, total } from './line.ts';
 
 const uncategorised = incomeCategories[incomeCategories.length - 1] ?? 'Other';
 
-/** What came in and went out of a period, by category and by name of it. */
+/** It adds up the entries of a period by category and name. */
 function takings(entries: BookEntry[]) {
   const revenue = new Map<string, number>();
   const expenses = new Map<string, number>();

@@ -4,7 +4,7 @@ import { divideHalfUp } from '@sidework/contracts/kernel/percent';
 const percentage = (part: number, whole: number) =>
   divideHalfUp(BigInt(part) * 10_000n, BigInt(whole)) / 100;
 
-/** What remained of the revenue, in percent; 0 where there was none. */
+/** It is in percent of the revenue, and 0 without revenue. */
 export const profitMargin = (netCents: number, revenueCents: number): number =>
   revenueCents === 0 ? 0 : percentage(netCents, revenueCents);
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { todayOf } from '../people/time-zone.ts';
 import { ratesFor, saveOwnRates, type TaxRate } from './queries.ts';
 
-/** What an own rate says of where it is from. */
+/** It is the source shown for a rate that the professional wrote down. */
 const yours = 'Yours, unverified';
 
 const toTaxRateView = ({ id: _own, professionalId, ...rates }: TaxRate) => ({

@@ -1,6 +1,6 @@
 import type { FilingStatus } from '@sidework/contracts/business-tools/filing';
 
-/** What a figure is taken from, and the day it was last compared with it. */
+/** `asOf` is the day on which the figure was last compared with its source. */
 export interface Source {
   source: string;
   asOf: string;
@@ -18,7 +18,7 @@ type ByStatus = Record<FilingStatus, number>;
 /** Amounts in cents, rates in percent. */
 export interface Figures {
   bracketRates: number[];
-  /** Where each bracket but the last ends. */
+  /** The last bracket has no bound. */
   bracketBounds: Record<FilingStatus, number[]>;
   standardDeduction: ByStatus;
   selfEmployment: {

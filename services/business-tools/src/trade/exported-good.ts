@@ -4,7 +4,6 @@ import type { exportedGoods } from './table.ts';
 
 export type ExportedGood = typeof exportedGoods.$inferSelect;
 
-/** What the form says of an export, and what follows from it. */
 export function exportOf(form: ExportedGoodForm, fx: Fx) {
   const { buyerName, buyerCountry, productDescription, exportValueCents, currency } = form;
   const { shippingCostCents, exportFeesCents, exportDate, trackingNumber, hsCode } = form;

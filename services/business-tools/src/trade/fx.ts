@@ -18,7 +18,10 @@ interface Asked {
   fxDate: string | null;
 }
 
-/** What somebody entered goes before what the table knows; without either it cannot be said in US dollars. */
+/**
+ * A rate entered by the owner wins over the table; without either the amount cannot be given in US
+ * dollars.
+ */
 export function chooseFx(
   { currency, fxRate, fxDate }: Asked,
   day: string,
@@ -51,7 +54,7 @@ export function requireExact(cents: readonly number[], { fxRate }: Pick<Fx, 'fxR
   throw unprocessable('trade_amount_too_large', undefined, fields);
 }
 
-/** Whether dated data of `asOf` is so old on that day that somebody should look again. */
+/** Data that is too old by `today` asks staff for a new look. */
 export function isStale(asOf: string, today: string): boolean {
   return Date.parse(today) - Date.parse(asOf) > staleAfterDays * 24 * 3_600_000;
 }

@@ -14,8 +14,8 @@ export interface Tariff {
 }
 
 /**
- * Of each layer the row that names the goods most closely: by its country before all countries, by the longer part of
- * the code before the shorter.
+ * Each layer gives its closest row: one for the country wins over one for all countries, and a
+ * longer part of the code over a shorter.
  */
 export function layersFor(rows: readonly DutyLayer[]): DutyLayer[] {
   const closeness = ({ origin, hsPrefix }: DutyLayer) => (origin ? 100 : 0) + hsPrefix.length;
@@ -27,7 +27,7 @@ export function layersFor(rows: readonly DutyLayer[]): DutyLayer[] {
   return [...closest.values()].sort((a, b) => a.layer.localeCompare(b.layer));
 }
 
-/** What the layers come to, as old as the oldest of them; undefined where there is none. */
+/** The tariff is as old as its oldest layer, and undefined without any. */
 export function tariffOf(layers: readonly DutyLayer[]): Tariff | undefined {
   if (layers.length === 0) return undefined;
   const millionths = layers.reduce((sum, { rate }) => sum + Math.round(rate * 1_000_000), 0);
@@ -40,7 +40,7 @@ export function tariffOf(layers: readonly DutyLayer[]): Tariff | undefined {
   };
 }
 
-/** A rate that somebody enters stands over the table; without either the duty is not known. */
+/** A rate entered by the owner wins over the table; without either the duty is unknown. */
 export function chooseTariff(
   { tariffRate, importDate }: Pick<ImportedGoodForm, 'tariffRate' | 'importDate'>,
   layers: readonly DutyLayer[],
@@ -55,7 +55,6 @@ export function chooseTariff(
   return known;
 }
 
-/** What the form says of an import, and what follows from it. */
 export function importOf(form: ImportedGoodForm, tariff: Tariff, fx: Fx) {
   const { supplierName, supplierCountry, productDescription, costAmountCents, currency } = form;
   const { customsFeesCents, importDate, hsCode } = form;

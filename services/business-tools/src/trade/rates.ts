@@ -12,7 +12,7 @@ import { dutyRates, exchangeRates, internationalTaxRates } from './table.ts';
 export const internationalRates = (db: Db) =>
   db.select().from(internationalTaxRates).orderBy(asc(internationalTaxRates.country));
 
-/** Whoever writes "germany" means Germany, and whoever writes "México" means Mexico. */
+/** The comparison ignores case and accents: "germany" finds Germany and "México" finds Mexico. */
 const isCalled = (name: PgColumn, country: string) => sql`fold(${name}) = fold(${country})`;
 
 export async function ratesOfCountry(db: Db, country: string): Promise<CountryRates> {
@@ -24,7 +24,7 @@ export async function ratesOfCountry(db: Db, country: string): Promise<CountryRa
   return known ?? noRates;
 }
 
-/** Of that day, or of the last before it that is known. */
+/** It takes the rate of that day, or the last known one before it. */
 export async function findRate(
   db: Db,
   currency: Currency,

@@ -12,7 +12,7 @@ export interface CountryRates {
 /** A country that the table does not know adds nothing. */
 export const noRates: CountryRates = { vatRate: 0, gstRate: 0 };
 
-/** What the form says of a sale, and what follows from it: tax is charged at both rates, and otherwise not at all. */
+/** Tax is charged only under treatment by both rates; otherwise there is none. */
 export function saleOf(form: InternationalSaleForm, rates: CountryRates, fx: Fx) {
   const { clientName, country, productDescription, saleAmountCents, currency } = form;
   const { saleDate, treatment, customerVatId } = form;

@@ -17,9 +17,9 @@ export interface TradeShelf<F, R extends TradeRow> {
   kind: 'international-sale' | 'imported-good' | 'exported-good';
   table: TradeTable;
   day: PgColumn;
-  /** What a body may carry only as the server has it. */
+  /** A body may carry these fields only with the values that the server has. */
   computed: readonly string[];
-  /** What a record adds to the cards, in cents of its currency. */
+  /** The amounts are cents of the record's currency. */
   cards(row: R): Partial<Record<TradeCard, number>>;
   workOut(db: Db, form: F): Promise<Omit<R, 'id' | 'professionalId' | 'createdAt' | 'updatedAt'>>;
 }

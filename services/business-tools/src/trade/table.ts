@@ -26,7 +26,6 @@ const percent = { precision: 10, scale: 6, mode: 'number' } as const;
 const rate = { precision: 16, scale: 8, mode: 'number' } as const;
 const day = { mode: 'string' } as const;
 
-/** What the three kinds of record have in common. */
 const common = () => ({
   id: uuid().primaryKey(),
   professionalId: uuid().notNull(),
@@ -146,7 +145,7 @@ export const tradeTotals = businessTools.table(
   (total) => [primaryKey({ columns: [total.professionalId, total.card, total.currency] })],
 );
 
-/** What a country adds to a sale: VAT or GST, in percent. */
+/** VAT or GST is in percent. */
 export const internationalTaxRates = businessTools.table(
   'international_tax_rates',
   {
@@ -159,7 +158,7 @@ export const internationalTaxRates = businessTools.table(
   () => [check('international_tax_rates_check', sql`vat_rate = 0 or gst_rate = 0`)],
 );
 
-/** What a unit of a currency was worth in US dollars, by day. */
+/** It holds the worth of one unit in US dollars by day. */
 export const exchangeRates = businessTools.table(
   'exchange_rates',
   {
