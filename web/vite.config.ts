@@ -25,7 +25,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  // What only later pages import; found late, it would reload the page under the developer's hands.
+  // Vite would find these imports of later pages late, and reload the page under the developer's
+  // hands.
   optimizeDeps: {
     include: ['zod', '@supabase/auth-js', '@mantine/form', '@mantine/notifications'],
   },

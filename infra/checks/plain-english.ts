@@ -37,7 +37,7 @@ const hardCommentsLeft: Record<string, number> = {
   contracts: 5,
   gateway: 0,
   infra: 6,
-  'services/business-tools': 71,
+  'services/business-tools': 0,
   'services/chassis': 0,
   'services/client-services': 0,
   'services/education-events': 0,
@@ -45,5 +45,5 @@ const hardCommentsLeft: Record<string, number> = {
   'services/marketplace': 0,
   'services/network-chat': 0,
   'top level': 1,
-  web: 595,
+  web: 0,
 };

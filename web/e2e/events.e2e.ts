@@ -82,7 +82,7 @@ async function payByCard(page: Page, name: string) {
   await expect(page.getByText('Show this at the door.')).toBeVisible();
 }
 
-/** What the picture in a ticket says, once it is unpacked: three bytes a pixel. */
+/** It unpacks the picture in a ticket: three bytes a pixel. */
 function qrCodeOf(pdf: Buffer | undefined): string {
   const text = pdf?.toString('latin1') ?? '';
   const pictures = [...text.matchAll(/<<([^>]*\/Subtype \/Image[^>]*)>>\s*stream\r?\n/g)];

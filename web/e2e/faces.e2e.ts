@@ -71,7 +71,7 @@ for (const subject of openPages)
     await look(page, subject, (path) => path.replace(':job', jobId));
   });
 
-/** Somebody who works with somebody else, made once for all the pages that a worker looks at. */
+/** The worker and their counterpart are made once for all pages that a worker looks at. */
 interface Settled {
   person: NewPerson;
   ids: { openJob: string; filledJob: string; other: string };

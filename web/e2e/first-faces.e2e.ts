@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, joinOver, openSignedIn, somebody, test } from './support/journey.ts';
 
 /*
- * What a visitor sees of the open pages before the app runs is what the app then draws: the same words in the same
- * places, and nothing moves.
+ * The prerendered face of the open pages has the same words in the same places as the app, and
+ * nothing moves when the app takes over.
  */
 
 const paths = ['/', '/jobs', '/auth'];
@@ -11,7 +11,7 @@ const looks = [
   { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
 ] as const;
-/** What the server says later adds to it. */
+/** Answers of the server add to the face later. */
 const anyAnswer = /\/(api|auth\/v1)\//;
 const appsScripts = /\/assets\/[^/]*\.js$/;
 

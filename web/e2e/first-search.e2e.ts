@@ -13,7 +13,7 @@ import {
 } from './support/journey.ts';
 import { worldOf } from './support/world.ts';
 
-/** A word that nobody else on the platform has written. */
+/** No other text on the platform contains this word. */
 const aWord = () =>
   Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(
     '',
@@ -24,13 +24,13 @@ const signUpForm = (page: Page) => page.getByRole('form', { name: 'Sign Up' });
 const profileForm = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const postForm = (page: Page) => page.getByRole('form', { name: 'Post a Job Request' });
 
-/** Somebody's jobs, there before anybody looks for them. */
+/** The jobs exist before the search starts. */
 async function theWorldOf(page: Page) {
   const { access_token: token } = await joinOver(page.request, somebody());
   return worldOf(page.request, token);
 }
 
-/** What a visitor does on the landing page with what they need. */
+/** A visitor searches from the landing page. */
 async function lookFor(page: Page, words: string) {
   await page.goto('/');
   await page.getByLabel('What kind of work?').fill(words);

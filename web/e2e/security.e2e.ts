@@ -143,7 +143,10 @@ test('a password is changed with the code that was mailed, and others are signed
   await expect(toast(other, 'Welcome back!')).toBeVisible();
 });
 
-/** Answers the first new password as the server does a quarter of an hour after the sign-in, for which nobody waits. */
+/**
+ * It answers the first new password as the server does a quarter of an hour after the sign-in,
+ * since a journey cannot wait so long.
+ */
 async function refuseFirst(page: Page) {
   let isFirst = true;
   await page.route('**/auth/v1/user', (route) => {

@@ -81,7 +81,7 @@ test('a child takes a youth job once a parent agreed and staff verified it, is h
 
   await verify(await newPerson(), childName);
 
-  // What staff decided reaches the marketplace a moment later.
+  // The decision of staff reaches the marketplace a moment later.
   await expect.poll(() => mayPropose(page)).toBe(true);
   await (await writeProposal(page, mowing)).click();
   await expect(toast(page, 'Your proposal has been submitted')).toBeVisible();
@@ -115,7 +115,8 @@ test('a child takes a youth job once a parent agreed and staff verified it, is h
   await parents.getByRole('button', { name: 'Take it back' }).click();
   await expect(toast(parents, 'Your consent is taken back')).toBeVisible();
 
-  // That a second is enough is measured where nothing but that is: infra/permissions/consent.ts, three times.
+  // The limit of one second is measured by infra/permissions/consent.ts, three times, since this
+  // machine is busy here.
   await expect.poll(() => mayPropose(page), { timeout: 10_000, intervals: [50] }).toBe(false);
   await send.click();
   await expect(gate(page)).toContainText('Your parent has taken back their yes.');
@@ -214,7 +215,7 @@ async function verify(page: Page, childName: string) {
   await expect(page.getByRole('article').filter({ hasText: childName })).toHaveCount(0);
 }
 
-/** Whether the marketplace would take a proposal: it asks who somebody is before it looks for the job. */
+/** The marketplace checks the person before it looks for the job, so an unknown job is enough. */
 async function mayPropose(page: Page) {
   const session = await page.evaluate(() => localStorage.getItem('sidework.session') ?? '');
   const nobodysJob = '0193d2a0-0000-7000-8000-000000000000';

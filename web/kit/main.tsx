@@ -11,7 +11,10 @@ import { ListPattern } from './list-pattern.tsx';
 import { Parts } from './parts.tsx';
 import { StepsPattern } from './steps-pattern.tsx';
 
-/* The reference for whoever adds a page: `make kit`. It is served in development only, and no build has it. */
+/*
+ * Authors of pages use it as a reference: `make kit`. It is served in development only, and no
+ * build has it.
+ */
 
 const shows = {
   parts: Parts,

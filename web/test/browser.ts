@@ -1,4 +1,4 @@
-/* What pages use of a browser and jsdom lacks. */
+/* Pages use these parts of a browser that jsdom lacks. */
 
 import { configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -8,7 +8,8 @@ import { patience } from './patience.ts';
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: patience.timeout,
-  // What is looked for again and again is not there yet: only the last look, which fails, prints the page.
+  // Repeated look-ups fail while an element is not there yet; only the last failure prints the
+  // page.
   getElementError(message, container) {
     const isLooking = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics');
     if (!isLooking) return getElementError(message, container);

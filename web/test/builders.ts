@@ -106,7 +106,7 @@ export function storeSession(session: Partial<AuthSession> | null): void {
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
 }
 
-/** Three parts of base64url, as the auth client asks of a token; nobody here verifies it. */
+/** The auth client requires three parts of base64url; no test verifies the signature. */
 export function aToken(claims: Record<string, unknown> = { sub: ada.id }): string {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'ES256' })}.${part(claims)}.c2lnbmF0dXJl`;

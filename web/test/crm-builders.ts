@@ -65,7 +65,6 @@ interface Given {
 
 type Server = ReturnType<typeof fakeServer>;
 
-/** What the server says of a professional's clients from now on. */
 export function answerCrm(
   server: Server,
   { overview, services = [], clients = [], reviews = [] }: Given,

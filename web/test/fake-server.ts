@@ -67,7 +67,7 @@ class NewerAnswer {
   }
 }
 
-/** What only a newer release answers: held against no contract, which that release would have changed. */
+/** A newer release may answer so; no contract of this release checks it. */
 export const answerNewer = (content: unknown): never => {
   throw new NewerAnswer(content);
 };
@@ -90,7 +90,7 @@ export function fakeServer() {
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // The menu of a child asks whether it has earned anything.
     on(listIncomeRecords, () => ({ items: [], nextCursor: null }));
-    // What waits stands at the head of their landing page.
+    // The landing page of signed-in people shows their tasks.
     on(getToday, () => ({ items: [], counts: [] }));
     // Nothing is known of the viewer's trade or place.
     on(listFittingJobs, () => ({ items: [], reason: '' }));
@@ -98,11 +98,11 @@ export function fakeServer() {
     on(listRooms, () => ({ items: [] }));
     // Today, a conversation and the landing page say what work is under way.
     on(listServices, () => ({ items: [], nextCursor: null }));
-    // Today says which of them nobody has answered.
+    // Today asks which of them wait for an answer.
     on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     // A field for a place offers towns while one types.
     on(searchPlaces, () => ({ items: [] }));
-    // What may be begun depends on it: here somebody who may do everything.
+    // Many actions depend on the profile, so this person may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });
   afterEach(() => {
@@ -166,7 +166,7 @@ export function fakeServer() {
 
   return {
     on,
-    /** What an endpoint was sent in this test, in order. */
+    /** The requests come in order. */
     received: (endpoint: Endpoint): Received[] =>
       received.filter((call) => call.endpoint === endpoint).map(({ request }) => request),
     /** From now on nothing reaches the server. */

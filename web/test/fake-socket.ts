@@ -55,7 +55,6 @@ export class FakeSocket {
   }
 }
 
-/** What the tests see of the other end of the line. */
 export const realtime = {
   sockets: () => sockets,
   /** The open socket of the window, once it has authenticated. */

@@ -1,6 +1,7 @@
 /*
- * Files of tests share a process, since importing React and the kit anew was half of their time. Each file has a window
- * and instances of our modules of its own, and leaves nothing to the next one.
+ * Test files share a process, since importing React and the kit for each was half of their time.
+ * Each file has its own window and its own instances of our modules, and leaves nothing to the next
+ * one.
  */
 
 import { setTimeout as pass } from 'node:timers/promises';
@@ -35,7 +36,7 @@ async function openWindow() {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    // Work that still goes on ends here: nobody answers its requests, and its timers are stopped.
+    // Unfinished work ends here: its requests get no answer, and its timers are stopped.
     globalThis.fetch = () => new Promise(() => {});
     await pass();
     stopWhatBegan();

@@ -39,12 +39,11 @@ export async function fill(person: Person, field: HTMLElement, text: string): Pr
   await person.paste(text);
 }
 
-/** Where the app has gone. */
 export function currentPath(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** What a destructive toast with this title says, title and all. */
+/** It includes the title. */
 export async function toastOf(title: string): Promise<string | null | undefined> {
   return (await screen.findByText(title)).closest('[role="alert"]')?.textContent;
 }

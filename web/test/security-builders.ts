@@ -24,7 +24,7 @@ export function aFactor(given: Partial<AuthFactor> = {}): AuthFactor {
 export const someRecoveryCodes = () =>
   aFactor({ factor_type: 'recovery_code', friendly_name: 'Recovery codes' });
 
-/** The session of somebody who has these factors, after the password or after one of them. */
+/** The session follows the password or one of the factors. */
 export function aSessionWith(
   factors: AuthFactor[],
   aal: 'aal1' | 'aal2' = 'aal2',
@@ -51,7 +51,7 @@ export function anOwnSession(given: Partial<OwnSession> = {}): OwnSession {
   };
 }
 
-/** What the server allows, as its settings say it. */
+/** They have the form of the auth server's settings. */
 export const someSettings = {
   external: { email: true },
   disable_signup: false,

@@ -12,14 +12,13 @@ import { anOwnSession, aSessionWith, someSettings } from './security-builders.ts
 
 type Server = ReturnType<typeof fakeServer>;
 
-/** Opens /settings/security as somebody with these factors; what a test is not about is there and calm. */
+/** Parts of the page that a test is not about are present and empty. */
 export function openSecurity(server: Server, factors: AuthFactor[] = []) {
   storeSession(aSessionWith(factors, factors.length > 0 ? 'aal2' : 'aal1'));
   answerSecurity(server, factors);
   return renderApp('/settings/security');
 }
 
-/** What that page asks the server for. */
 export function answerSecurity(server: Server, factors: AuthFactor[] = []): void {
   server.on(getSettings, () => someSettings);
   answerFactors(server, factors);
@@ -27,7 +26,6 @@ export function answerSecurity(server: Server, factors: AuthFactor[] = []): void
   server.on(listOauthGrants, () => []);
 }
 
-/** What the server knows of the person's factors from now on. */
 export function answerFactors(server: Server, factors: AuthFactor[]): void {
   server.on(getUser, () => ({ ...anAuthUser(), factors }));
 }

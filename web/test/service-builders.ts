@@ -2,7 +2,7 @@ import type { ReviewView } from '@sidework/contracts/schema/client-services/revi
 import type { ServiceView } from '@sidework/contracts/schema/client-services/services';
 import { anId, aPersonCard } from './job-builders.ts';
 
-/** Of a service that is not paid for yet. */
+/** The service is not paid for yet. */
 const noMoney: ServiceView['money'] = {
   releasedAmountCents: 0,
   topUpCents: 45_000,

@@ -22,7 +22,6 @@ export function answerCount(server: Server, completedServicesAsProfessional: num
   server.on(getOwnProfile, () => anOwnProfile({ completedServicesAsProfessional }));
 }
 
-/** What the server lists from now on. */
 export function answerServices(server: Server, ...items: ServiceView[]): void {
   server.on(listServices, () => ({ items, nextCursor: null }));
 }

@@ -18,7 +18,7 @@ function anId(): string {
 
 const moment = '2026-01-05T10:00:00.000Z';
 
-/** Opens a page of the console as somebody of staff who has shown a second step. */
+/** The person of staff has shown a second step. */
 export function openAsStaff(path: string, role: 'moderator' | 'admin' = 'admin') {
   signInAs({ roles: [role] }, { access_token: aToken({ aal: 'aal2' }) });
   return renderApp(path);

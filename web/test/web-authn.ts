@@ -12,7 +12,7 @@ class Credential {
   static parseRequestOptionsFromJSON = (options: unknown) => options;
 }
 
-/** What a person does in the browser's own window for keys; without an answer, a browser that has none. */
+/** It answers the browser's window for passkeys; without an answer the browser supports none. */
 export function webAuthnAnswers(answer: Answer | undefined): void {
   const credential = async () => {
     if (answer === 'agrees') return new Credential();

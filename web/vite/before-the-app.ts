@@ -38,7 +38,7 @@ export function beforeTheApp(firstAnswers: Record<string, string>, keys: Keys): 
   if (isFaceShown && document.visibilityState === 'visible') {
     // They take the line and the processor, which the first face is to have first.
     new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
-    // Where nothing is painted all the same.
+    // A browser may report no paint at all.
     setTimeout(fetchApp, 1_000);
   } else fetchApp();
 }

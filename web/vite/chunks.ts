@@ -16,7 +16,7 @@ export const chunkGroups = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  // What the first pages all use, each too small for a file of its own.
+  // The first pages all use these modules, and each is too small for a file of its own.
   {
     name: 'begun',
     test: /web.src.features.(kids.(begin|use-audience))|web.src.lib.use-typed-search|web.src.ui.[a-z]+.copy-text|kernel.geo|esm.icons.Icon(AlertTriangle|MapPin|Search)\./,
@@ -72,7 +72,7 @@ export const chunkGroups = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
+  // Lists of jobs need these modules; posting a job and the texts of refusals stay out.
   {
     name: 'jobs',
     test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!(?:[a-z]+.)?(?:free-to-send|job-draft|job-posting|locate|proposal-status-badge))|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,

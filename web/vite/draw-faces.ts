@@ -17,7 +17,7 @@ const page = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
 const { window } = page;
 const nothing = () => undefined;
 
-/** What the app uses at once and jsdom lacks, inherits, or should not do here. */
+/** The app uses these at once; jsdom lacks or inherits them, or must not run them here. */
 const stands = {
   fetch: () => new Promise(nothing),
   matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),

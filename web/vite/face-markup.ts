@@ -1,14 +1,15 @@
-/** What the page's policy lets in: the gateway puts the nonce of each answer there. */
+/** The page's policy needs it: the gateway puts the nonce of each answer there. */
 const nonce = '__CSP_NONCE__';
 
 /** The footer is beneath the screen, and shows the choice of the reader. */
 const unseen = 'footer, dialog, [hidden]';
-/** They tie together what is used, and some are made anew each time. */
+/** They link elements to one another, and some ids are generated on each render. */
 const relations = ['id', 'for', 'name', 'aria-controls', 'aria-labelledby', 'data-discover'];
 
 /**
- * What the app has drawn, as markup that does nothing until the app draws the same in its place. Not shown unless the
- * script before the app says so: it may stand in the page of somebody who is to see something else.
+ * It gives the app's output as markup that does nothing until the app renders the same in its
+ * place. The script before the app decides if it shows, because the reader may be a person who sees
+ * another page.
  */
 export function toFace(drawn: Element): string {
   const face = drawn.cloneNode(true) as Element;

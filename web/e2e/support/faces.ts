@@ -18,7 +18,7 @@ export interface Subject {
   path: string;
   /** Reads data, and so has an error and a loading face. */
   reads?: boolean;
-  /** What its empty face says, where it is a list. */
+  /** The empty face of a list contains these words. */
   empty?: string;
 }
 
@@ -57,7 +57,6 @@ const signs: Record<Face, (page: Page, subject: Subject) => Locator> = {
   empty: (page, { empty = '' }) => page.getByRole('main').getByText(empty, { exact: true }),
 };
 
-/** That axe has nothing to say of the page as it stands. */
 export async function findNothing(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await findNothingInView(page, where);
@@ -83,7 +82,7 @@ async function toastsAtRest(page: Page): Promise<number> {
   return page.locator('.mantine-Notification-root').count();
 }
 
-/** Each page that is loaded reads it anew, and as the package gives it, it is twice as long. */
+/** Each loaded page parses the source, and the package's own build is twice as long. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
@@ -100,7 +99,7 @@ interface AxeLook {
   rule?: string;
 }
 
-/** What axe has to say of the page as it stands; no page here has a frame. */
+/** No page here has a frame. */
 async function axeFinds(page: Page, { within, rule }: AxeLook = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: rule }) };

@@ -16,7 +16,7 @@ export const aFamily = (given: Partial<NewPerson> = {}): Family => ({
   parent: somebody({ fullName: 'Pat Green' }),
 });
 
-/** A first name that nobody else has, as others see a child by it. */
+/** Others see a child by its first name, so the name has to be unique. */
 export function aFirstName(): string {
   const letters = Array.from({ length: 8 }, () => Math.floor(Math.random() * 26) + 97);
   return `Ro${String.fromCharCode(...letters)}`;
@@ -77,14 +77,14 @@ export async function openConsent(page: Page, parent: NewPerson): Promise<Locato
   return form;
 }
 
-/** Where the mail to the parent leads. */
+/** The mail to the parent has the link. */
 export async function consentLink(parent: NewPerson): Promise<string> {
   const mail = await mailTo(parent.email, /asks for your consent/);
   const link = new URL(/http\S*\/guardian\/consent\?\S+/.exec(mail)?.[0] ?? '');
   return link.pathname + link.search;
 }
 
-/** On the way to the consent, the parent becomes somebody here, and comes back to it. */
+/** The parent signs up on the way to the consent, and returns to it. */
 export async function signUpOnTheWay(page: Page, form: Locator, parent: NewPerson) {
   await form.getByRole('link', { name: 'Create an account' }).click();
   const signUpForm = page.getByRole('form', { name: 'Sign Up' });

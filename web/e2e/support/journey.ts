@@ -13,7 +13,7 @@ interface Fixtures {
   newPerson: () => Promise<Page>;
 }
 
-/** Collects what a browser complains of: reports of the Content-Security-Policy, and errors nobody caught. */
+/** It collects reports of the Content-Security-Policy and uncaught errors. */
 async function watch(context: BrowserContext, complaints: string[]) {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -67,7 +67,7 @@ export interface NewPerson {
 
 let made = 0;
 
-/** Somebody who has never been here; the name is unique enough to be found on a shared platform. */
+/** The person is new, and the name is unique enough to be found on a shared platform. */
 export function somebody(given: Partial<NewPerson> = {}): NewPerson {
   made += 1;
   const mark = `${Date.now().toString(36)}${made}${process.pid}`;
@@ -112,7 +112,7 @@ export async function setUpProfile(page: Page, accountType: RegExp, location: st
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** Opens a page anew until it shows what comes to it by an event. */
+/** It reloads a page until an event has reached it. */
 export async function openUntil(page: Page, path: string, isShown: () => Promise<void>) {
   await expect(async () => {
     await page.goto(path);
@@ -146,7 +146,6 @@ export async function join(
   return session.access_token;
 }
 
-/** What the auth server answers to who signs in. */
 export interface JoinedSession {
   access_token: string;
   refresh_token: string;

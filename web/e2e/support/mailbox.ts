@@ -18,7 +18,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<string> 
   return ((await reply.json()) as { Text: string }).Text;
 }
 
-/** What is attached to it, by name. */
+/** Attachments are found by name. */
 export async function attachmentsTo(
   address: string,
   subject: RegExp,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the photo says beside the picture itself, to be looked for where it must not be. */
+/** The metadata of the photo contains it, and tests look for it where it must not be. */
 export const photographer = 'Taken by Robin on Elm Street';
 
 /** A JPEG file as a phone makes one: with where and by whom it was taken. */
@@ -17,7 +17,7 @@ export async function photoWithPlace(page: Page) {
   });
   const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64');
   const said = segment(0xe1, exif());
-  // Behind the first two bytes, which say that it is a JPEG.
+  // The metadata follows the first two bytes, which mark a JPEG.
   const buffer = Buffer.concat([jpeg.subarray(0, 2), said, jpeg.subarray(2)]);
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
@@ -49,7 +49,7 @@ function directory(...fields: Buffer[]): Buffer {
   return Buffer.concat([count, ...fields, Buffer.alloc(4)]);
 }
 
-/** Who took it, and 40° 44′ north. */
+/** It contains the photographer and 40° 44′ north. */
 function exif(): Buffer {
   const artist = Buffer.from(`${photographer}\0`, 'latin1');
   const [main, artistAt] = [8, 8 + 30];

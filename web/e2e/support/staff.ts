@@ -5,8 +5,8 @@ import { totpCode } from './totp.ts';
 const { SIDEWORK_STAFF: staff = '{}', SIDEWORK_STAFF_PASSWORD: password = '' } = process.env;
 
 /**
- * Whom the command line made staff, one for each journey and each of its tries: a second step is added once, and shown
- * to who added it.
+ * The command line made these people staff, one for each journey and each of its retries, because a
+ * second step is added once and shown only to the person who added it.
  */
 export type Staff =
   | 'admin'
@@ -17,7 +17,7 @@ export type Staff =
   | 'courseReviewer'
   | 'judgeOfDisputes';
 
-/** Who this is at the present try. */
+/** Each retry has an account of its own. */
 export function accountOf(who: Staff): { email: string; password: string } {
   const email = JSON.parse(staff)[who]?.[test.info().retry];
   if (!email) throw new Error('SIDEWORK_STAFF names the staff of the platform.');

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Whose token it is. */
 export function personIn(token: string): string {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
 }
 
-/** What a joined person does through the API, for journeys whose subject is something else. */
+/** Journeys about something else use the API for their preparations. */
 export function worldOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   /** A profile that was set up reaches the services a moment later; until then its owner may not act. */

@@ -5,11 +5,11 @@ import { Providers } from './providers.tsx';
 import { fetchOpenPage } from './router.tsx';
 
 /**
- * Draws the app into `root` in one step, in place of the first face that the page may have come with: nobody sees
- * anything between the two.
+ * It renders the app into `root` in one step, replacing the prerendered first face without a
+ * visible change.
  */
 export async function draw(root: HTMLElement): Promise<void> {
-  // What cannot be fetched now is asked for again by the page's place, which says so.
+  // The route fetches a failed page again, and shows the error.
   await fetchOpenPage(location.pathname).catch(() => undefined);
   // A task of its own, so that the browser is not held up by the scripts' first run and the drawing in one.
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { routes } from '../lib/paths.ts';
 
-/** What a page first asks the server for when a visitor opens it; fetched before the app is there to ask. */
+/** They are the first requests of a page, and start before the app could make them. */
 export const firstAnswers: Record<string, string> = {
   [routes.jobs]: '/api/jobs',
 };

@@ -16,6 +16,6 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return;
   const page = pages.find(([path]) => matchPath(path, link.pathname));
-  // What cannot be fetched now is asked for again when the link is followed, and says so then.
+  // The link fetches a failed page again, and shows the error then.
   page?.[1]().catch(() => undefined);
 }

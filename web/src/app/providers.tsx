@@ -9,7 +9,10 @@ const colorSchemes = localStorageColorSchemeManager({ key: colorSchemeKey });
 const nonce = readNonce();
 shareNonce(nonce);
 
-/** Mantine writes all its variables itself, so their style sheet of 4 kB, with palettes nobody uses, is not loaded. */
+/**
+ * Mantine writes its variables itself, so their style sheet of 4 kB with unused palettes is not
+ * loaded.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What an address says that is none of the options filters nothing. */
+/** An unknown value in the address filters nothing. */
 export const optionIn = <Option extends string>(options: readonly Option[], given: string | null) =>
   options.find((option) => option === given) ?? '';
 

@@ -10,7 +10,7 @@ import { lessFee } from '@sidework/contracts/kernel/percent';
 export const heldUntil = (released: string, isDone = false): string =>
   `held until ${released}. If nobody does, it is released automatically ${releaseDays} days after ${isDone ? 'it is' : 'the work is done and'} fully funded, unless there is a dispute`;
 
-/** Who pays the fee of cancelling (D-41), read by the client or by others. */
+/** The words differ for the client and for other readers (D-41). */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>
   reader === 'client'
     ? 'whoever cancels, or by you if you did not show up or pay'
@@ -20,7 +20,7 @@ export const whoPaysToCancel = (reader: 'client' | 'other'): string =>
 export const feeToCancel = (reader: 'client' | 'other'): string =>
   `The cancellation fee is ${cancellationFeePercentage}%, paid by ${whoPaysToCancel(reader)}.`;
 
-/** What is left of a price for who works; a child's guardian keeps it for the child. */
+/** A child's guardian keeps the money for the child. */
 export function netText(cents: number, isChild: boolean, feeBps = serviceFeeBps): string {
   const fee = `the platform’s fee of ${feeBps / 100}%`;
   const who = isChild ? 'Your guardian, who keeps it for you, gets' : 'You get';

@@ -9,7 +9,7 @@ export interface Refusal {
   fields?: Record<string, string>;
 }
 
-/** What the server said instead of an answer; status 0 means that it could not be reached. */
+/** Status 0 means that the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -54,18 +54,21 @@ interface PageOf<T> {
 }
 
 interface PagesOptions {
-  /** Another person changes what stands here: read anew at focus and every few seconds while it is seen. */
+  /**
+   * Other people change this data, so it is fetched again at focus and every few seconds while it
+   * is visible.
+   */
   isLive?: boolean;
 }
 
 const liveEveryMs = 15_000;
 
-/** A live list of more pages than this reads its first anew, where what is new stands. */
+/** A longer live list refreshes only its first page, where new entries appear. */
 const mostLivePages = 3;
 
 /**
- * Reads a cursor-paged list, one page more at each `loadMore`. On the way back its pages are those that were left;
- * reached by a link, they are read anew.
+ * It reads a cursor-paged list, and `loadMore` adds a page. Going back shows the pages as they were
+ * left; following a link fetches them again.
  */
 export function usePages<E extends Endpoint>(
   endpoint: E,
@@ -136,7 +139,7 @@ export function usePages<E extends Endpoint>(
     moreError: isMissingPage && !isValidating ? error : undefined,
     loadMore: () => setSize((data?.length ?? 0) + 1),
     mutate,
-    /** Reads anew what a live list does by itself from time to time. */
+    /** It fetches again at once, as a live list does from time to time. */
     refresh: () => void mutate((pages) => pages),
     change,
   };
@@ -144,7 +147,7 @@ export function usePages<E extends Endpoint>(
 
 const idOf = (item: unknown) => (item as { id: string }).id;
 
-/** Reads anew every answer kept from an endpoint, single or paged, whatever its arguments were. */
+/** It fetches again every cached answer of these endpoints, single or paged, with any arguments. */
 export function useInvalidate() {
   const { cache, mutate } = useSWRConfig();
   return async (...endpoints: Route[]) => {

@@ -8,8 +8,8 @@ interface Result {
 type Data<R> = R extends { data: infer T; error: null } ? T : never;
 
 /**
- * What tells that the factors of this browser's session are no longer those of its person: it is read anew, and leads to
- * the step that it did not know of, or asks no more for one that was removed elsewhere.
+ * These codes mean that the session's factors changed elsewhere. The session is then read again, so
+ * that the page asks for the step that it missed, or stops asking for a removed factor.
  */
 const tellsOfOtherFactors = new Set(['insufficient_aal', 'mfa_factor_not_found']);
 

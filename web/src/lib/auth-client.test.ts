@@ -96,7 +96,7 @@ describe('the auth client', () => {
     // Not awaited: what may pass is tried again for half a minute.
     void open(whenRefused).refreshSession({ refresh_token: 'r' });
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 20_000 });
-    // What follows on the answer is done once all that stands in line is.
+    // Everything that is already queued has to run before the listener is counted.
     await new Promise((resolve) => setImmediate(resolve));
     expect(whenRefused).toHaveBeenCalledTimes(isRefused ? 1 : 0);
   });

@@ -23,7 +23,7 @@ const authTexts: Record<string, string> = {
   email_address_invalid: 'Enter an email address like name@example.com',
 };
 
-/** What there was too much of; how long to wait is said after it. */
+/** The time to wait follows after this text. */
 const tooManyTexts: Record<string, string> = {
   over_email_send_rate_limit: 'Too many emails asked for.',
   over_sms_send_rate_limit: 'Too many codes asked for.',

@@ -1,5 +1,3 @@
-/* What a ban means for others than the banned person, as the dialogs of staff say it. */
-
 /**
  * A ban ends no service and stops no release of held money. Lists show gigs and professionals only of people who may act, and
  * the balance pays out only to them. Coming events, open jobs and open proposals end for good.
@@ -11,7 +9,10 @@ export const othersOfBanned = [
   'Money on the balance cannot be paid out until the ban ends.',
 ];
 
-/** What happens to children if no other guardian agreed. `whose` is the first word of the sentence: "Their" or "The". */
+/**
+ * It applies to children without another guardian who agreed. `whose` is the first word of the
+ * sentence: "Their" or "The".
+ */
 export const accountsEnd = (whose: string, isOne: boolean) =>
   `${whose} ${isOne ? 'account stops' : 'accounts stop'} at once: proposals are withdrawn and work stops. ${isOne ? 'It is' : 'They are'} deleted after 30 days unless a parent or guardian agrees again, even if you lift the ban.`;
 

@@ -1,2 +1,2 @@
-/** Where the browser keeps the chosen colour scheme; read before the app as well as by it. */
+/** The code that runs before the app reads the colour scheme by this key too. */
 export const colorSchemeKey = 'sidework.color-scheme';

@@ -11,7 +11,8 @@ const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 /** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after, in little room without this year. */
 export function dateText(moment: string, now = serverNow(), isShort = false): string {
   const age = now - Date.parse(moment);
-  // What is a few seconds ahead was just now: the page looks at its clock once a minute, and the server's differs.
+  // The page looks at its clock once a minute and the server's clock differs, so a few seconds
+  // ahead count as now.
   if (age < -minuteMs || age >= dayMs) {
     const text = day.format(new Date(moment));
     return isShort ? withoutThisYear(text, new Date(now)) : text;

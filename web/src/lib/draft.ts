@@ -8,13 +8,15 @@ interface Kind<T> {
   empty: T;
   /** How long the browser keeps it: until it is sent, until the tab is closed, or until the page is left. */
   where: 'localStorage' | 'sessionStorage' | 'page';
-  /** What no browser keeps, as money and tax: it is known until the page is left. */
+  /**
+   * The browser never stores these fields, such as money and tax; they last until the page is left.
+   */
   unkept?: readonly (keyof T)[];
-  /** What a reload of the tab leaves there, and no other tab finds. */
+  /** A reload of the tab finds these fields again, and other tabs do not. */
   inTab?: readonly (keyof T)[];
 }
 
-/** What somebody typed and has not sent, each person's own, for each `of` (whom or what it is about) its own. */
+/** A draft belongs to one person and to one subject, which `of` names. */
 export interface Draft<T> {
   read: (of?: string) => T;
   /** As `read`; nothing where nothing was typed. */
@@ -25,7 +27,7 @@ export interface Draft<T> {
   isPartGone: (of?: string) => boolean;
 }
 
-/** Of a child nothing stays behind in a browser, whatever the kind says. */
+/** A browser keeps nothing of a child, whatever the kind says. */
 export function createDraft<T extends object>({
   name,
   empty,

@@ -24,7 +24,6 @@ type Named<Name extends string, T> = [T] extends [never]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** What a call of an endpoint must be given, read from its contract. */
 export type Args<E extends Endpoint> = Named<'params', Sent<E['schema'], 'params'>> &
   Named<'query', SentQuery<E['schema']>> &
   Named<'body', Sent<E['schema'], 'body'>>;
@@ -43,7 +42,6 @@ type Success<R> = R extends { 200: infer T extends z.ZodType }
       ? T
       : never;
 
-/** What an endpoint answers when all is well. */
 export type Answer<E extends Endpoint> = [Success<E['schema']['response']>] extends [never]
   ? undefined
   : z.output<Success<E['schema']['response']>>;
@@ -51,7 +49,7 @@ export type Answer<E extends Endpoint> = [Success<E['schema']['response']>] exte
 /** The arguments may be left out where the contract asks for none. */
 export type Rest<T> = object extends T ? [args?: T] : [args: T];
 
-/** What the browser has of an endpoint at run time: its schema stays on the server and in forms. */
+/** The schema stays on the server and in forms, so that pages do not load it. */
 export type Route = Pick<Endpoint, 'method' | 'url' | 'base'>;
 
 export type { EndpointSchema };

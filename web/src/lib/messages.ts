@@ -2,7 +2,7 @@ import { texts } from '@sidework/contracts/texts';
 import { ApiError } from './api-error.ts';
 import { textOfWait } from './auth-waits.ts';
 
-/** What one account has done too often; `/api` says of what there was too much, and how long to wait beside it. */
+/** `/api` itself says what there was too much of, and the time to wait follows it. */
 const tooOften = new Set(['too_many_jobs', 'too_many_proposals', 'too_many_changes']);
 
 /** The text of a failed call of `/api`, or of whatever else was thrown. */

@@ -84,7 +84,9 @@ export function openLine({ hear, changeState }: Ends): Line {
     deadline = setTimeout(leave, patienceMs);
   }
 
-  /** A dead socket may take minutes to close by itself; nobody waits for it. */
+  /**
+   * A dead socket may take minutes to close by itself, so the next connection does not wait for it.
+   */
   function leave() {
     const left = socket;
     if (!left) return;

@@ -15,10 +15,10 @@ onFrame('ready', () => {
   heard.set(new Map());
   tellServer();
 });
-// Whoever accepted a request may be watched from now on.
+// A person who accepted a request may be watched from now on.
 onFrame('resync', tellServer);
 
-/** Whether a person is here now; `known` is what the server last said of it when asked. Without the line nobody knows. */
+/** `known` is what the server answered last. Without the realtime line the presence is unknown. */
 export function usePresence(personId: string, known: boolean): boolean {
   useEffect(() => watch(personId), [personId]);
   const isLive = useConnectionState() === 'open';

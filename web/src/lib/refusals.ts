@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts';
 type Listener = (refusal: ApiError) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Told whenever a service refuses a call with this code or status (`409`), whoever made it. */
+/** The listener hears of every refusal with this code or status (`409`), from any caller. */
 export function onRefused(code: string, listener: Listener): () => void {
   const told = listeners.get(code) ?? new Set();
   listeners.set(code, told.add(listener));

@@ -1,7 +1,7 @@
 import { codeOf } from './auth-calls.ts';
 import { authMessageOf } from './auth-messages.ts';
 
-/** What only the pages of sign-in and security say; apart, so that no other page loads it. */
+/** Only the pages of sign-in and security load these texts. */
 const securityTexts: Record<string, string> = {
   mfa_verification_failed: 'That code is not right, or it was used before. Please try again.',
   mfa_verification_rejected: 'That did not work. Please try again.',

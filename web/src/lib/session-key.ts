@@ -1,2 +1,2 @@
-/** Where the browser keeps the session; the specification asks for local storage. */
+/** The specification asks for local storage. */
 export const sessionKey = 'sidework.session';

@@ -28,7 +28,7 @@ let end: 'signed-out' | 'expired' | null = null;
 let wayOut: string = routes.landing;
 const expiryListeners = new Set<() => void>();
 
-/** Who is signed in here, or null; follows sign-in and sign-out in every tab. */
+/** It follows sign-in and sign-out in every tab; null means signed out. */
 export const useSession = () => finished(useStore(held));
 
 export const getSession = () => finished(held.get());
@@ -44,7 +44,7 @@ export function endOfSession(): 'signed-out' | 'expired' | null {
   return end;
 }
 
-/** Where a page that needs a session leads after signing out. */
+/** A page that needs a session leads there after signing out. */
 export const wayAfterSignOut = () => wayOut;
 
 /** Once the page has changed after signing out: leaving is over, and a page that needs a session asks for one. */
@@ -104,7 +104,7 @@ export async function renewAccessToken(refused: string): Promise<string | null |
   return null;
 }
 
-/** Reads the claims anew, after the server has changed them. */
+/** It reads the claims again after the server has changed them. */
 export async function refreshSession(): Promise<void> {
   await (await authClient()).refreshSession();
 }

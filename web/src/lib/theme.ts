@@ -62,7 +62,10 @@ const red: MantineColorsTuple = [
 const text = '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif';
 const heading = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
-/** What people type begins at the side on which its script begins; Mantine's `dir` would reach the box around the field. */
+/**
+ * Typed text starts at the side where its script starts; Mantine's `dir` would also turn the box
+ * around the field.
+ */
 const textField = { defaultProps: { size: 'md', attributes: { input: { dir: 'auto' } } } };
 
 export const theme: MantineThemeOverride = createTheme({
@@ -122,7 +125,9 @@ export const theme: MantineThemeOverride = createTheme({
   },
 });
 
-/** What the theme's own colours do not name; `--sidework-*` are for style sheets of ours. */
+/**
+ * Our own style sheets use the `--sidework-*` variables for what the theme's colours do not name.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     // With the padding at both sides: 1,104 pixels for what stands in it.

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What is chosen on a page, kept in the address so that back and reload keep it. An empty choice leaves it. */
+/**
+ * The address keeps the choice, so that back and reload keep it; an empty choice leaves the
+ * address.
+ */
 export function useSearchChoice() {
   const [search, setSearch] = useSearchParams();
 

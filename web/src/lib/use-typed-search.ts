@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 const pauseMs = 300;
 
 /**
- * What stands in a search box, told on once its typist pauses. Follows `told` when that changes elsewhere. What `tell` changes
- * may show later, in a transition, while more is typed.
+ * It reports the text of a search box when typing pauses, and follows `told` when that changes
+ * elsewhere. The changes that `tell` makes may show later, in a transition, while more is typed.
  */
 export function useTypedSearch(told: string, tell: (search: string) => void) {
   const [typed, setTyped] = useState(told);
@@ -13,7 +13,8 @@ export function useTypedSearch(told: string, tell: (search: string) => void) {
   const [isUnderWay, startTransition] = useTransition();
   if (told !== followed) {
     setFollowed(told);
-    // What was told here comes back without the blanks around it, and while more is typed.
+    // The reported text comes back trimmed, perhaps while more is being typed, and must not replace
+    // that.
     if (told !== own) {
       setTyped(told);
       setOwn(undefined);
@@ -31,10 +32,11 @@ export function useTypedSearch(told: string, tell: (search: string) => void) {
   }
 
   const settleAfterPause = useEffectEvent(settle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the pause
   useEffect(() => {
     let timer = setTimeout(settleAfterPause, pauseMs);
-    // What is pressed must not be replaced before it is clicked: the pause begins anew with the release.
+    // The pause restarts on release, so that the results do not change under a press before it is a
+    // click.
     const press = () => clearTimeout(timer);
     const release = () => {
       press();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { viewersToday } from './viewers-today.ts';
 
 const usual = {
-  /** What happened, and is kept by years. */
+  /** Records are kept by years. */
   recorded: isUsualYear,
   issued: (year: number, current: number) => year <= current && year >= current - 60,
   coming: (year: number, current: number) => year >= current - 5 && year <= current + 20,

@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 interface MenuEntry extends Entry {
-  /** It is of use to whoever has earned something. */
+  /** Only people who have earned something need it. */
   isOfIncome?: true;
 }
 
@@ -20,7 +20,7 @@ interface ViewerEntry extends Entry {
   isFor: (viewer: Viewer) => boolean;
 }
 
-/** An entry stands here, in the specification's order, before its page does; until then nobody sees it. */
+/** The menu hides an entry until its page exists; the order is the specification's. */
 const notBuilt = '';
 const everyone = () => true;
 

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { CountBadge } from './count-badge.tsx';
 import classes from './messages-link.module.css';
 
-/** Beside the bell on a desk; phones have the bottom bar. */
+/** It stands beside the bell on a desktop; phones have the bottom bar. */
 export function MessagesLink() {
   const count = useUnreadCounts().messages;
   return (

@@ -42,7 +42,7 @@ export function SiteLayout() {
         <OfflineBar />
         <SiteHeader />
         <main id="main" tabIndex={-1} className={classes.main}>
-          {/* Outside of what each page begins anew, so that a page stays until the next one is there. */}
+          {/* It stands outside of the parts that each page mounts again, so that a page stays until the next one is ready. */}
           <Suspense>
             <CrashBoundary key={pathname}>
               <Outlet />

@@ -14,7 +14,7 @@ export interface SignUp {
 const linkTypes = ['recovery', 'signup', 'email', 'magiclink', 'invite', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** What a link of a mail is for. Generated links tell the two mails of a changed address apart; they mean the same. */
+/** Generated links tell the two mails of a changed address apart, though both mean the same. */
 export function linkTypeOf(type: string | null): LinkType {
   if (type?.startsWith('email_change')) return 'email_change';
   return linkTypes.find((known) => known === type) ?? 'recovery';

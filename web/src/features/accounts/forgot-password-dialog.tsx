@@ -13,7 +13,7 @@ import { rules } from './rules.ts';
 
 interface Props {
   isOpen: boolean;
-  /** What stands in the form behind; a person who types it once need not again. */
+  /** It is the address from the form behind, so that it is typed only once. */
   email: string;
   onClose: () => void;
 }

@@ -3,7 +3,6 @@ import { PasswordStrength } from './password-strength.tsx';
 import { passwordHint } from './rules.ts';
 
 interface Props extends PasswordInputProps {
-  /** What stands in it, to be judged. */
   password: string;
 }
 

@@ -6,7 +6,7 @@ const bars: Record<Strength, number> = { 'too short': 0, weak: 1, fair: 2, stron
 
 interface Props {
   password: string;
-  /** What is wrong with it, where that stands beside the field already. */
+  /** It is the password's fault where the field does not show it. */
   fault?: ReactNode;
 }
 

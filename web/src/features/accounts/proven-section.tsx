@@ -8,16 +8,15 @@ import type { ProvenChange } from './use-proven-change.ts';
 interface Props {
   title: string;
   purpose: ReactNode;
-  /** What the form does, as its button says it. */
+  /** It is the text of the form's button. */
   label: string;
   change: ProvenChange;
-  /** What is under way already. */
   note?: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
 }
 
-/** What one signs in with, in a line, and the form that changes it, opened beneath. */
+/** It shows the current sign-in detail in a line, and opens the form that changes it below. */
 export function ProvenSection({ title, purpose, label, change, note, children }: Props) {
   const { isOpen, open, close, button, submit } = change;
   return (

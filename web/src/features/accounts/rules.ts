@@ -32,7 +32,10 @@ export const rules = {
 
 export type Strength = 'too short' | 'weak' | 'fair' | 'strong';
 
-/** What is chosen most; the server knows thousands more. What is added to it at the end changes little. */
+/**
+ * These are the most common choices, and the server knows thousands more. An ending added to one of
+ * them changes little.
+ */
 const mostChosen =
   /^(password|passw0rd|p@ssw0rd|qwerty|qwertyuiop|asdfgh|asdfghjkl|zxcvbn|1q2w3e|1qaz2wsx|abc|abcdef|iloveyou|letmein|welcome|admin|monkey|dragon|football|baseball|princess|sunshine|master|shadow|superman|batman|michael|trustno|changeme|secret|sidework|test)?[\d!.]{0,12}$/i;
 

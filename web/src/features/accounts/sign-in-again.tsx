@@ -2,7 +2,7 @@ import { signInAgain, stay, useSignInNeeded } from '../../lib/fresh-sign-in.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 interface Props {
-  /** What others are kept from by it, at the end of "To keep others from …". */
+  /** It ends the sentence "To keep others from …". */
   keptFrom?: string;
 }
 

@@ -9,7 +9,7 @@ import { toastFailure } from '../../ui/notices/toasts.ts';
 import { mailSignInLink } from './account-commands.ts';
 
 interface Props {
-  /** What was too much, and how long to wait; stays when its toast has gone. */
+  /** It tells the limit and the time to wait, and stays after its toast. */
   text: string;
   email: string;
 }

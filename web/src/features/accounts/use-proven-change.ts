@@ -63,7 +63,7 @@ export function useProvenChange({ save, onSaved, ...fields }: Change) {
 
   return {
     form,
-    /** Where the code went, once one was asked for. */
+    /** It is set once a code was sent. */
     mailedTo,
     isBusy,
     isOpen,

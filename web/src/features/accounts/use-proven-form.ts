@@ -5,14 +5,17 @@ import { securityMessageOf } from '../../lib/security-messages.ts';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 
 export interface ProvenFields {
-  /** Of the form. */
+  /** It names the form. */
   name: string;
   validate: (wanted: string) => string | null;
   /** The server's words for faults of what is wanted, which stand beside it. */
   faults: string[];
 }
 
-/** What is wanted and the code that proves who wants it; what is refused is shown where it can be mended. */
+/**
+ * The new value and its proving code stand in one form, and a refusal is shown beside the field
+ * that can fix it.
+ */
 export function useProvenForm({ name, validate, faults }: ProvenFields, needsCode: boolean) {
   const form = useForm({
     name,

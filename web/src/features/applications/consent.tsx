@@ -15,7 +15,7 @@ import { hostOf } from './host-of.ts';
 import { scopeTexts } from './scope-texts.ts';
 import { useAuthorization } from './use-authorization.ts';
 
-/** What the server says of a request that it does not know, or that was not answered in time. */
+/** The server answers so to an unknown request, or to one that was not answered in time. */
 const ended = new Set(['oauth_authorization_not_found', 'validation_failed']);
 
 export function Consent({ authorizationId }: { authorizationId: string }) {

@@ -5,7 +5,7 @@ const known: Record<string, string> = {
   phone: 'See your phone number',
 };
 
-/** What an application may do, in words; a scope that has none is named as it is. */
+/** A scope without words is shown by its name. */
 export function scopeTexts(scope: string): string[] {
   const scopes = scope.split(/\s+/).filter(Boolean);
   return [...new Set(scopes)].map((name) => known[name] ?? `Use “${name}”`);

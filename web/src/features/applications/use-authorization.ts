@@ -3,7 +3,6 @@ import { askAuth } from '../../lib/auth-calls.ts';
 import { useAuthAnswer } from '../../lib/use-auth-answer.ts';
 import { leaveFor } from './leave-for.ts';
 
-/** What an application asks of the viewer, and the viewer's answer to it. */
 export function useAuthorization(authorizationId: string) {
   const [isLeaving, setLeaving] = useState(false);
   const { data, error, mutate } = useAuthAnswer(`authorization ${authorizationId}`, async () => {

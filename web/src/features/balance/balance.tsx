@@ -23,7 +23,6 @@ import { HeldSales } from './held-sales.tsx';
 import { PayoutAccount, usePayoutAccount } from './payout-account.tsx';
 import { Payouts } from './payouts.tsx';
 
-/** What the viewer has here, and the way to have it sent. */
 export function Balance() {
   const { data, error, mutate } = useApi(getBalance);
   if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
@@ -51,7 +50,7 @@ export function Balance() {
           from what you earned.
         </Notice>
       )}
-      {/* Asked anew with each payout, so that the next one is another. */}
+      {/* Each payout gets a new request, so that the next one is another payout. */}
       <PayOut key={data.payouts[0]?.id ?? ''} balance={data} onPaid={() => mutate()} />
       <PayoutAccount />
       <HeldSales balance={data} />

@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/figures/money-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
-/** What tickets and courses brought in, while a payout does not reach it. */
+/** Money from tickets and courses is held until a payout may include it. */
 export function HeldSales({ balance }: { balance: BalanceView }) {
   const { heldSales: sales, heldSalesCents, heldSalesCount } = balance;
   const left = heldSalesCount - sales.length;

@@ -38,7 +38,6 @@ export const usePayoutAccount = () =>
     refreshInterval: (view) => (view?.account?.status === 'pending' ? pollMs : 0),
   });
 
-/** Where payouts go, whether they can, and when they do. */
 export function PayoutAccount() {
   const { data, error, mutate } = usePayoutAccount();
   if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;

@@ -45,7 +45,7 @@ function useChildHires() {
 
 type Answers = Pick<ReturnType<typeof useChildHires>, 'approve' | 'refuse'>;
 
-/** Who wants to hire a child, for its guardian to decide: of one child, or of all without `childId`. */
+/** Without `childId` it lists the hires of all children of a guardian. */
 export function ChildHires({ childId }: { childId?: string }) {
   const { hires, error, reload, ...answers } = useChildHires();
   if (error && !hires) return <ErrorNotice error={error} onRetry={reload} />;

@@ -33,7 +33,7 @@ const testCard =
 const accountMissing = 'Without this there can be no account';
 const methodMissing = 'Choose how to confirm';
 
-/** What the guardian marks, and how they show who they are. */
+/** The guardian marks the permissions and proves their identity. */
 export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
   const { account, method } = useConsentDraft();
   const [wasSent, setSent] = useState(false);

@@ -13,7 +13,7 @@ interface Link {
 interface ConsentDraft {
   /** From the mail; as good as a key, so it stands in no storage and leaves the address at once. */
   link: Link | null;
-  /** Whom it is about, once it was opened. */
+  /** It is null until the request was opened. */
   request: ConsentRequestView | null;
   account: boolean;
   permits: OfferedPermit[];

@@ -5,7 +5,7 @@ import { NoForm } from './no-form.tsx';
 import { SignedForm } from './signed-form.tsx';
 import { useOwnConsent } from './use-own-consent.ts';
 
-/** The form of a consent that waits for it; nobody prints one for nothing. */
+/** A consent that needs no signed form gets none, so that no guardian prints one in vain. */
 export function ConsentForm({ consentId }: { consentId: string }) {
   const { consent, error, reload } = useOwnConsent(consentId);
   if (isMissing(error)) return <NoForm why="unknown" />;

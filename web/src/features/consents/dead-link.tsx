@@ -6,7 +6,10 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import classes from './consent-parts.module.css';
 
-/** Who has agreed by this link before finds their child elsewhere; the same click again would fail for ever. */
+/**
+ * A guardian who has already agreed by this link is shown to their child, since the link will never
+ * work again.
+ */
 export function DeadLink({ error }: { error: unknown }) {
   const viewer = useSession()?.viewer;
   const way = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 
 const from = paths.guardianConsent;
 
-/** Who agrees has an account of their own; what was chosen here stays meanwhile. */
+/** A guardian needs their own account, and the choices made here stay meanwhile. */
 export function SignInFirst() {
   return (
     <Panel label="Your own account">

@@ -75,7 +75,7 @@ export function SignedForm({ consent, isSent }: Props) {
   );
 }
 
-/** What the server would refuse is not sent at all. */
+/** It saves an upload that the server would refuse. */
 function faultOf(file: File): ApiError | null {
   const refused = (message: string) => new ApiError({ status: 0, code: 'file_refused', message });
   const wrong = faultOfType(file, consentFormFile.types, identityProblems.file_unreadable);

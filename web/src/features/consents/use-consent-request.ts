@@ -51,7 +51,7 @@ export function useConsentRequest() {
     });
     forgetLink();
     await invalidate(listChildren);
-    // Whoever looks after a child, or has agreed to it, has a page for it in their menu.
+    // The new token puts the guardian's page into the menu.
     await refreshSession();
     return given;
   }

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './way-to-agree.module.css';
 
-/** What there is to do on this page, and how much of it is left. */
+/** It shows the steps of this page, and how many are left. */
 export function WayToAgree() {
   const isSignedIn = useSession() !== null;
   const steps = [

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 
-/** Who wrote it, and what became of their other courses. */
+/** It also tells how many of the educator's courses were approved or rejected. */
 export function CourseEducator({ submission }: { submission: WaitingSubmission }) {
   const { educatorId, educatorName, educatorRecord } = submission;
   const { approved, rejected } = educatorRecord;

@@ -11,7 +11,9 @@ import { call, useInvalidate, usePages } from '../../lib/api.ts';
 export function useCourseReviews() {
   const list = usePages(listReviewQueue, {}, { isLive: true });
   const invalidate = useInvalidate();
-  /** Reads the queue anew after each decision, also a refused one: another reviewer may have decided meanwhile. */
+  /**
+   * The queue is fetched after a refusal too, because another reviewer may have decided meanwhile.
+   */
   async function decide(deciding: Promise<unknown>) {
     try {
       await deciding;

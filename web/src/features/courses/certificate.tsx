@@ -9,7 +9,6 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
-/** What anybody may know who holds the code. */
 export function Certificate({ code }: { code: string }) {
   const { data, error, mutate } = useApi(verifyCertificate, { params: { code } });
   if (error?.status === 404)

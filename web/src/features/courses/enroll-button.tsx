@@ -62,7 +62,7 @@ export function EnrollButton({ course, enroll }: Props) {
   );
 }
 
-/** Of a child its guardian pays. */
+/** A guardian pays for their child. */
 function PaymentDue({ paymentId }: { paymentId: string | null }) {
   if (!paymentId)
     return <Notice meaning="waiting">Your guardian agreed, and pays for this course.</Notice>;

@@ -7,7 +7,10 @@ import { useIsLookedAt } from '../../lib/use-is-looked-at.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove'] as const;
 
-/** What stops the time: the learner gave no sign for a while, or another lesson of theirs is in view. */
+/**
+ * The time stops after a while without a sign of the learner, or while another of their lessons is
+ * in view.
+ */
 type Stop = 'idle' | 'elsewhere' | undefined;
 
 /** Tells the server that the lesson is in view, whose clock says what that counts. */

@@ -17,7 +17,7 @@ import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { useAddClient, useClientChoice, useCreateService, useGig, useNameOf } from './use-crm.ts';
 
-/** What a conversation about a gig fills the form with. */
+/** A conversation about a gig prefills these fields. */
 export interface Begun {
   clientId?: string | undefined;
   gigId?: string | undefined;

@@ -26,7 +26,7 @@ import { viewersZone } from '../../lib/zones.ts';
 
 export type ClientGroup = (typeof clientGroups)[number];
 
-/** The figures above the CRM; whatever changes what they are made of has them read anew. */
+/** Any change of the data behind these figures fetches them again. */
 export function useCrmOverview() {
   const { data, error, mutate } = useApi(getCrmOverview, { query: { timeZone: viewersZone() } });
   return { overview: data, error, reload: () => mutate() };

@@ -23,7 +23,7 @@ import { DisputeShares } from './dispute-shares.tsx';
 export interface Answer {
   /** Null where they wrote nothing. */
   words: string | null;
-  /** What they wrote it about, and when. */
+  /** It names the subject and the time of their words. */
   about?: ReactNode;
   /** Staff contact the guardian of a child. */
   isChild: boolean;
@@ -31,14 +31,20 @@ export interface Answer {
 
 interface Props {
   dispute: DisputeView;
-  /** What the side that did not open it wrote last; undefined as long as that is read, null where it cannot be. */
+  /**
+   * It is the last statement of the side that did not open the dispute: undefined while it is
+   * loading, null if it cannot be read.
+   */
   answer: Answer | null | undefined;
-  /** What both sides did and wrote of the work. */
+  /** It shows the actions and words of both sides. */
   history: ReactNode;
   decide: () => void;
 }
 
-/** What a moderator knows before splitting: both sides, what was agreed on, what happened, and what each would get. */
+/**
+ * A moderator sees both sides, the agreed terms, the history and the possible shares before
+ * splitting.
+ */
 export function DisputeCard({ dispute, answer, history, decide }: Props) {
   const { clientId, clientName, professionalId, professionalName, openedBy, heldCents } = dispute;
   const isByClient = openedBy === 'client';

@@ -13,7 +13,9 @@ interface Shares {
   professional: number;
 }
 
-/** What is held, and what both get in the end by the plainest splits, so that the fee is known before the dialog. */
+/**
+ * It shows what both would get by the simplest splits, so that the fee is known before the dialog.
+ */
 export function DisputeShares({ dispute }: { dispute: DisputeView }) {
   const { heldCents, totalAmountCents, feeBps, professionalName } = dispute;
   const [client, professional] = columnNames(dispute);

@@ -31,7 +31,6 @@ export const toDescribed = ({ year, tags, notes, ...typed }: TypedDocument) => (
   notes: notes || null,
 });
 
-/** What is said of a document. */
 export function DocumentFields({ inputOf }: { inputOf: (name: keyof TypedDocument) => object }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function DocumentFilterBar({ filters, years, onChange }: Props) {
   const tell = useEffectEvent(() => {
     if (typed.trim() !== filters.search) onChange({ search: typed.trim() });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the pause
   useEffect(() => {
     const timer = setTimeout(tell, pauseMs);
     return () => clearTimeout(timer);

@@ -18,7 +18,6 @@ interface Props {
 
 const dayMs = 24 * 3_600_000;
 
-/** What lies in the trash: back, or gone for ever. */
 export function TrashedRow({ document, restore, remove }: Props) {
   const { documentName: name, trashedAt, fileSize } = document;
   const goneAt = new Date(Date.parse(trashedAt ?? '') + trashDays * dayMs).toISOString();

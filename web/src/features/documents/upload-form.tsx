@@ -130,7 +130,7 @@ export function UploadForm() {
   );
 }
 
-/** What is wrong with a file before any of it is sent. */
+/** It finds faults before the upload starts. */
 function faultOf({ name, size }: File): string | undefined {
   const wrong = faultOfFileName(name);
   if (wrong) return wrong;

@@ -1,6 +1,6 @@
 import { UploadForm } from './upload-form.tsx';
 
-/** Of the shape of a dialog, so that it is fetched like one; it stands in the page. */
+/** It has the props of a dialog, so that it is fetched like one; it stands in the page. */
 export function UploadWindow(_: { isOpen: boolean }) {
   return <UploadForm />;
 }

@@ -104,7 +104,6 @@ export function useSendDocument() {
   };
 }
 
-/** Says anew what a document is. */
 export function useDescribeDocument(document: DocumentView) {
   const invalidate = useInvalidate();
   return async (body: Described): Promise<void> => {

@@ -12,7 +12,9 @@ type Decided = Pick<WaitingEvent, 'id' | 'terms'>;
 export function useEventReviews() {
   const list = usePages(listWaitingEvents, {}, { isLive: true });
   const invalidate = useInvalidate();
-  /** Reads the queue anew after each decision, also a refused one: the event may have been changed meanwhile. */
+  /**
+   * The queue is fetched after a refusal too, because the event may have been changed meanwhile.
+   */
   async function decide(deciding: Promise<unknown>) {
     try {
       await deciding;

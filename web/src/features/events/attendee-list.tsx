@@ -16,7 +16,6 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { registrationStates } from './registration-states.ts';
 
-/** Who comes, as they register. */
 export function AttendeeList({ eventId }: { eventId: string }) {
   const list = usePages(listAttendees, { params: { eventId } }, { isLive: true });
   const { items, error } = list;

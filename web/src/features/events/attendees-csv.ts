@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { clockIn } from './zoned-time.ts';
 
-/** Who comes to an event, for a spreadsheet; times are those of the event's clock. */
+/** Times are those of the event's clock. */
 export function attendeesCsv(attendees: readonly AttendeeView[], timeZone: string): string {
   const rows = attendees.map((attendee) => [
     attendee.attendeeName,

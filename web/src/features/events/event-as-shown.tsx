@@ -8,7 +8,6 @@ import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';
 import { isPaid } from './is-paid.ts';
 
-/** Picture, words and facts of an event, as whoever comes reads them. */
 export const EventAsShown = ({ event }: { event: EventView }) => (
   <Stack gap="lg">
     <EventPicture imageUrl={event.imageUrl} />

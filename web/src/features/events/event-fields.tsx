@@ -16,7 +16,6 @@ interface Props {
   timeZone: string;
 }
 
-/** What an event is, when and where. */
 export function EventFields({ form, timeZone, hasTypes = false }: Props) {
   const inputOf = form.getInputProps;
   const { allowsKids } = form.values;

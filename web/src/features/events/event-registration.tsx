@@ -28,7 +28,7 @@ interface Props {
   reload: () => unknown;
 }
 
-/** Where one stands with the event, or the form to register. */
+/** A person without a registration gets the form. */
 export function EventRegistration(props: Props) {
   const { event, reload } = props;
   const { registration } = event;
@@ -59,7 +59,7 @@ export function EventRegistration(props: Props) {
   return <Register {...props} />;
 }
 
-/** Who had a seat before and has none now is told why. */
+/** A person who lost their seat is told the reason. */
 function Register({ event, register }: Props) {
   const navigate = useNavigate();
   const session = useSession();

@@ -4,7 +4,7 @@ import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
 import { momentIn } from './zoned-time.ts';
 
-/** What is typed into the form; named as it is sent, so that a refused field is found. */
+/** The fields are named as in the request, so that a refused one is found. */
 export interface TypedEvent {
   title: string;
   category: string;
@@ -26,7 +26,7 @@ const isPrice = (cents: number | undefined) => cents !== undefined && cents >= 0
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** What is wrong with an event, field by field; the service looks again. */
+/** The service checks the same again. */
 export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
   const start = startOf(typed.timeZone, typed.eventDate);
   const end = startOf(typed.timeZone, typed.endsAt);

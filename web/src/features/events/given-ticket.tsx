@@ -30,7 +30,7 @@ const endings = {
   cancelled: { title: 'The seat is free again', text: 'The ticket opens nothing any more.' },
 };
 
-/** A ticket that somebody gave to whoever has this link. */
+/** Anyone with the link can open the ticket. */
 export function GivenTicket({ token }: { token: string }) {
   const given = useGivenTicket(token);
   const { invitation, error, ended, look } = given;

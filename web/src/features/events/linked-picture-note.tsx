@@ -1,7 +1,7 @@
 import type { PictureState } from '@sidework/contracts/education-events/event-options';
 import { Notice } from '../../ui/notices/notice.tsx';
 
-/** What became of the link to a picture; where no picture came of it, a drawing is shown to everybody. */
+/** A link without a usable picture leaves the drawing for everyone. */
 export function LinkedPictureNote({ state }: { state: PictureState | null }) {
   switch (state) {
     case 'fetching':

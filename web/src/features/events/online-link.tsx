@@ -1,4 +1,3 @@
-/** Where an online event takes place. */
 export const OnlineLink = ({ link }: { link: string }) => (
   <a href={link} target="_blank" rel="noreferrer noopener">
     {link}

@@ -10,7 +10,7 @@ import type { useEventPicture } from './use-event-picture.ts';
 
 interface Props {
   picture: ReturnType<typeof useEventPicture>;
-  /** What is shown until another is chosen. */
+  /** It is shown until another picture is chosen. */
   shownUrl: string | null;
   linkField: object;
 }

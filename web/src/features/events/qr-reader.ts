@@ -10,7 +10,7 @@ type DetectorClass = (new (options: {
 
 type Read = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What finds a QR code in a picture: the browser where it can, else a library that is fetched for it. */
+/** Browsers without a detector of their own fetch a library. */
 export async function openReader(): Promise<Read> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats();

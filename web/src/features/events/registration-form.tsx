@@ -22,7 +22,7 @@ interface Props {
   event: EventDetail;
   register: (form: Sent, idempotencyKey: string) => Promise<RegistrationView>;
   onRegistered: (registration: RegistrationView) => void;
-  /** Who is registered already, or came too late. */
+  /** It runs if the person is already registered, or registration is over. */
   onOver: () => void;
 }
 

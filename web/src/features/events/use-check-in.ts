@@ -34,7 +34,7 @@ export function useCheckIn(eventId: string) {
           ? { meaning: 'open', title: attendee.attendeeName, text: 'Welcome in.' }
           : { meaning: 'due', title: attendee.attendeeName, text: `already in at ${since}` },
       );
-      // Who is next at the door does not wait for the list.
+      // The next person at the door must not wait for the list.
       void invalidate(listAttendees);
       return true;
     } catch (failure) {

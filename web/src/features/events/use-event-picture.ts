@@ -43,7 +43,7 @@ export function useEventPicture() {
   return { file, fault, progress, isRemoved: isRemoved && !file, choose, remove, send, stop };
 }
 
-/** What the server would refuse is not sent at all. */
+/** It saves an upload that the server would refuse. */
 function faultOf(file: File): string | undefined {
   const wrong = faultOfType(file, eventPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
   if (wrong) return wrong;

@@ -10,7 +10,6 @@ import { call } from '../../lib/api.ts';
 
 type End = 'refused' | 'cancelled';
 
-/** The ticket that a mailed link is about, and what whoever opened it does with it. */
 export function useGivenTicket(token: string) {
   const [invitation, setInvitation] = useState<TicketInvitationView>();
   const [error, setError] = useState<unknown>();

@@ -28,7 +28,7 @@ const prices = [
 
 interface Props {
   filters: GigFilters;
-  /** Whose gigs are listed. */
+  /** It names the owners of the listed gigs. */
   by: keyof typeof categories;
   onChange: (part: Partial<GigFilters>) => void;
 }

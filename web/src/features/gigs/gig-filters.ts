@@ -1,6 +1,6 @@
 import { optionIn } from '../../lib/address-filters.ts';
 
-/** What narrows the list of gigs; it stands in the address. */
+/** The address keeps these filters. */
 export interface GigFilters {
   search: string;
   category: string;

@@ -25,7 +25,7 @@ interface Props {
   send: (typed: TypedGig, idempotencyKey: string) => Promise<GigView>;
   onSent: (gig: GigView) => void;
   done: string;
-  /** What happens by itself once the network is back. */
+  /** It names the action that follows once the network is back. */
   waiting: string;
   submitLabel: string;
 }
@@ -38,7 +38,6 @@ const pricingTypes = [
 
 const arrow = <IconChevronDown size={18} aria-hidden />;
 
-/** What is written of a gig, new or changed. */
 export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sending }: Props) {
   const form = useForm<TypedGig>({
     initialValues: begun,

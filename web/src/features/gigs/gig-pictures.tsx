@@ -70,7 +70,7 @@ export function GigPictures({ gig }: { gig: GigView }) {
   );
 }
 
-/** What the server would refuse is not sent at all. */
+/** It saves an upload that the server would refuse. */
 function faultOf(file: File): string | null {
   const wrong = faultOfType(file, gigPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
   if (wrong) return wrong;

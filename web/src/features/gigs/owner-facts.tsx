@@ -3,7 +3,6 @@ import { servicesCompleted } from '../../lib/services-completed.ts';
 import { DottedLine } from '../../ui/figures/dotted-line.tsx';
 import { RatingText } from '../../ui/figures/rating-text.tsx';
 
-/** What others say of an owner, and how much they have done. */
 export function OwnerFacts({ person }: { person: PersonCard }) {
   const { rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return (

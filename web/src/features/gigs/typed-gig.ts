@@ -3,7 +3,7 @@ import type { PricingType } from '@sidework/contracts/marketplace/gig-options';
 import type { GigPosting, GigView } from '@sidework/contracts/marketplace/gigs';
 import { createDraft } from '../../lib/draft.ts';
 
-/** What is typed into the form; named as it is sent, though money is in dollars. */
+/** The fields are named as in the request; money is in dollars. */
 export interface TypedGig {
   title: string;
   description: string;

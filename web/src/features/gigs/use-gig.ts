@@ -23,7 +23,6 @@ export const usePro = (personId: string) => useApi(getPro, { params: { personId 
 
 export const useOwnGigs = () => usePages(listOwnGigs, {});
 
-/** What the owner of gigs does with them. */
 export function useGigActs() {
   const invalidate = useInvalidate();
   const known = async <T>(done: Promise<T>) => {

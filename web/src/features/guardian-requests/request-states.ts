@@ -1,7 +1,7 @@
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Meaning } from '../../ui/figures/chip.tsx';
 
-/** Where a request stands, for the guardian who reads it; what waits for their answer has its buttons. */
+/** A request that waits for an answer has buttons instead of a chip. */
 export const requestStates: Record<
   Exclude<GuardianRequest['status'], 'awaiting_guardian'>,
   { word: string; meaning: Meaning }

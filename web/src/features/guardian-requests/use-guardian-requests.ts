@@ -9,7 +9,6 @@ import { call, useApi } from '../../lib/api.ts';
 /** Every look at a child is recorded, so nothing of it is read again by itself. */
 const onceAsked = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
-/** What a child asked for, and the answer of its guardian. */
 export function useGuardianRequests(childId: string) {
   const { data, error, mutate } = useApi(listGuardianRequests, { params: { childId } }, onceAsked);
   async function keep(answering: Promise<GuardianRequest>) {

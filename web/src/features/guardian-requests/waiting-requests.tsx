@@ -6,7 +6,7 @@ import { Rows } from '../../ui/rows/rows.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useGuardianRequests } from './use-guardian-requests.ts';
 
-/** What waits for the guardian's answer, of all their children. */
+/** It covers all children of the guardian. */
 export function WaitingRequests() {
   const { data } = useApi(listChildren);
   return data?.items.map(({ id, fullName }) => (

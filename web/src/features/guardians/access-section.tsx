@@ -37,7 +37,7 @@ export function AccessSection({ childId }: { childId: string }) {
   );
 }
 
-/** What others did is what one comes for; the viewer's own visits are one line until they are asked for. */
+/** Guardians come to see the visits of others; their own are one line until they ask for more. */
 function AccessList({ accesses }: { accesses: ChildAccess[] }) {
   const [isWhole, setWhole] = useState(false);
   const others = looksOf(accesses.filter(({ isYou }) => !isYou));

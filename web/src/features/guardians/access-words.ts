@@ -1,4 +1,4 @@
-/** What is recorded of a child, said to its guardian; what has no text is shown by its name. */
+/** An action without a text is shown by its name. */
 const actions: Record<string, string> = {
   child_listed: 'Saw your child in a list',
   child_read: 'Looked at this page',

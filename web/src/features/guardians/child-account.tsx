@@ -8,7 +8,6 @@ interface Props extends Pick<Decisions, 'invite'> {
   child: ChildView;
 }
 
-/** Who looks after the account, where it is open and who looked at it. */
 export function ChildAccount({ child, invite }: Props) {
   return (
     <>

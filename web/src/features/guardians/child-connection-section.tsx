@@ -10,7 +10,6 @@ import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { ConnectionAnswer } from './connection-answer.tsx';
 import type { useChildConnections } from './use-child-connections.ts';
 
-/** Whom a child knows, and who waits for its guardian. */
 export function ChildConnectionSection({ connections }: { connections: ChildConnections }) {
   const { known, error } = connections;
   return (

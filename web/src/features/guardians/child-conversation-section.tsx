@@ -24,7 +24,7 @@ interface Props {
   conversations: ReturnType<typeof useApi<typeof listChildConversations>>;
 }
 
-/** What a child writes, for its guardian; each look is recorded, and the child knows that it can be read. */
+/** Each look is recorded, and the child knows that its messages can be read. */
 export function ChildConversationSection({ childId, conversations }: Props) {
   const { data, error, mutate } = conversations;
   return (

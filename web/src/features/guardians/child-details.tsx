@@ -15,7 +15,7 @@ import { FormToSend } from './form-to-send.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { useChild } from './use-child.ts';
 
-/** What can be set comes when it is chosen, with its fields and switches. */
+/** The rules load with their fields and switches once they are chosen. */
 const ChildRules = lazy(async () => ({
   default: (await import('./child-rules.tsx')).ChildRules,
 }));
@@ -26,9 +26,9 @@ const ChildAccount = lazy(async () => ({
 
 interface Props {
   childId: string;
-  /** What the child does here, before all that can be set. Only once the child is known to be the viewer's. */
+  /** They come before the settings, and load only after the child is known to be the viewer's. */
   doings: ReactNode;
-  /** What becomes of the data of the child. */
+  /** It shows the fate of the child's data. */
   children: (child: ChildView) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function ChildDetails({ childId, doings, children }: Props) {
   );
 }
 
-/** Why it may not act, and what it can do meanwhile; a check may be asked for anew while work goes on. */
+/** A check can be requested again while work goes on. */
 function Standing({ child }: { child: ChildView }) {
   const [name] = child.fullName.split(' ');
   const isChecked = child.hindrance === 'verification_pending';

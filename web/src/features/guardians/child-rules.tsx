@@ -11,7 +11,6 @@ interface Props {
   decisions: Omit<Decisions, 'invite'>;
 }
 
-/** What a guardian lets the child do, and when. */
 export function ChildRules({ child, decisions }: Props) {
   return (
     <>

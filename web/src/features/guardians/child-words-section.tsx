@@ -15,7 +15,10 @@ import type { useChildWords } from './use-child-words.ts';
 
 type ChildWords = ReturnType<typeof useChildWords>;
 
-/** What a child and others wrote beside their messages, in proposals, changes of terms, reviews and events, and all that waits. */
+/**
+ * They are words beside messages: in proposals, changes of terms, reviews and events, and all that
+ * waits.
+ */
 export function ChildWordsSection({ words: list }: { words: ChildWords }) {
   const { items, error } = list;
   return (

@@ -59,7 +59,7 @@ export const methodTexts: Record<GuardianConsent['method'], string> = {
   admin_review: 'With a call from us',
 };
 
-/** What happens next to a consent that waits for one of us. */
+/** It says the next step of a consent that waits for our staff. */
 export const whenDecided: Record<GuardianConsent['method'], string> = {
   card: 'This takes a few minutes',
   signed_form: 'We look at it, mostly within two days',
@@ -74,6 +74,6 @@ export const consentStates: Record<GuardianConsent['status'], string> = {
   revoked: 'Taken back',
 };
 
-/** Who agrees to nothing, or not yet again, can stop the account and let nothing go on. */
+/** A guardian without a given consent can stop the account, and cannot allow anything. */
 export const agreesNow = ({ consents }: Pick<ChildView, 'consents'>) =>
   consents.some(({ isOwn, status }) => isOwn && status === 'given');

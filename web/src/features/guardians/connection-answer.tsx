@@ -8,7 +8,6 @@ interface Props extends ConnectionAnswers {
   name: string;
 }
 
-/** What a guardian says to a connection that waits for them. */
 export function ConnectionAnswer({ id, name, approve, refuse }: Props) {
   return (
     <Row gap="xs">

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 
-/** What only the guardian can do next stands before everything else. */
+/** Only the guardian can send this form, so it stands before everything else. */
 export function FormToSend({ child }: { child: ChildView }) {
   const waiting = child.consents.find(
     ({ isOwn, status }) => isOwn && status === 'waiting_for_form',

@@ -23,7 +23,7 @@ interface Before {
   permits: OfferedPermit[];
 }
 
-/** What is flipped is shown at once, comes back if the server refuses, and can be taken back. */
+/** A switch changes at once, returns if the server refuses, and can be undone. */
 export function PermitSwitches({ child, permit }: Props) {
   const [asked, setAsked] = useState<OfferedPermit[] | null>(null);
   const [before, setBefore] = useState<Before | null>(null);

@@ -10,11 +10,10 @@ import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   child: ChildView;
-  /** What the child did of late. */
+  /** They show the child's recent actions. */
   children: ReactNode;
 }
 
-/** Who the child is here, and what it did. */
 export function ProfileFacts({ child, children }: Props) {
   const { location, dateOfBirth, timeZone, verifiedUntil } = child;
   const facts = [

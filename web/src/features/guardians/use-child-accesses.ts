@@ -2,7 +2,6 @@ import { listChildAccesses } from '@sidework/contracts/identity/family/guardians
 import { useApi } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 
-/** Who looked at the data of a child. */
 export function useChildAccesses(childId: string) {
   const { data, error, mutate } = useApi(listChildAccesses, { params: { childId } }, onceAsked);
   return { accesses: data?.items, error, reload: () => mutate() };

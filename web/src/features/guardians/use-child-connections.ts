@@ -14,7 +14,7 @@ import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
 const at = (connectionId: string) => ({ params: { connectionId } });
 
-/** Today is read anew once a guardian answered, and before it what else shows the connection. */
+/** An answer changes Today and the lists that show the connection. */
 function useChange(reload?: () => Promise<unknown>) {
   const invalidate = useInvalidate();
   return async (send: () => Promise<unknown>, done: string) => {
@@ -45,7 +45,7 @@ export function useConnectionAnswers(reload?: () => Promise<unknown>) {
 
 export type ConnectionAnswers = ReturnType<typeof useConnectionAnswers>;
 
-/** That a guardian looked is recorded each time. */
+/** Each look of a guardian is recorded. */
 export function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
   const reload = () => mutate();

@@ -5,7 +5,6 @@ import {
 import { call, useApi } from '../../lib/api.ts';
 import { onceAsked } from '../../lib/once-asked.ts';
 
-/** Where a child is signed in. */
 export function useChildSessions(childId: string) {
   const { data, error, mutate } = useApi(listChildSessions, { params: { childId } }, onceAsked);
 

@@ -8,7 +8,7 @@ import { call, usePages } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 
-/** What a child and others wrote, and a guardian's answer to what waits; that a guardian looked is recorded each time. */
+/** Each look of a guardian is recorded. */
 export function useChildWords(childId: string) {
   const list = usePages(listChildWords, { params: { childId } });
   const at = (wordsId: string) => ({ params: { childId, wordsId } });

@@ -12,7 +12,10 @@ import { ListRow, RowIcon, Rows } from '../../ui/rows/rows.tsx';
 import { consentStates, methodTexts, whenDecided } from './child-words.ts';
 import { useWaitingConsents } from './use-waiting-consents.ts';
 
-/** Whoever left before they sent their form finds the way back here; nothing stands here where nothing waits. */
+/**
+ * A guardian who left before sending their form finds the way back here; otherwise it renders
+ * nothing.
+ */
 export function WaitingConsents() {
   const { consents, error, reload } = useWaitingConsents();
   if (error) return <ErrorNotice error={error} onRetry={reload} />;

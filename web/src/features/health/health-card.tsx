@@ -30,7 +30,7 @@ export function HealthCard({ service, tell }: Props) {
   useEffect(() => {
     if (word && meaning) tell(service, { word, meaning });
   }, [service, word, meaning, tell]);
-  // What changes later moves nothing that is being read.
+  // Later changes must not open or close the row under a reader.
   if (isOpen === undefined && meaning) setOpen(meaning !== 'open' && word !== slow.word);
   return (
     <OpeningRow

@@ -12,7 +12,7 @@ const limitNames = {
   files: 'Room for files',
 } as const;
 
-/** What is missing while reads go on. */
+/** These parts are missing while reads go on. */
 const missingParts: Record<(typeof degradations)[number], string> = {
   broker: 'The broker',
   people_news: 'News of people',
@@ -52,7 +52,7 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
   );
 }
 
-/** What tells a service under load from one at rest, for who looks at all of them. */
+/** They show at a glance which service is under load. */
 export const HealthFigures = ({ health }: { health: ServiceHealth }) => (
   <>
     {number.format(health.memoryMegabytes)} MB · event loop p99{' '}

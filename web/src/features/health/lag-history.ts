@@ -1,4 +1,3 @@
-/** What one answer said of the outbox. */
 export interface LagSample {
   /** Milliseconds since 1970. */
   at: number;

@@ -1,7 +1,7 @@
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Bullets, Words } from '../../ui/layout/words.tsx';
 
-/** What has to be there before a child may act. */
+/** A child may act only after these steps. */
 export function AgeVerification() {
   return (
     <Stack gap="xs">

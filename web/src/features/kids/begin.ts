@@ -2,7 +2,10 @@ import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 
-/** Lets somebody begin an action, or says why they cannot yet. What decides it is fetched when it is first needed. */
+/**
+ * It opens the obstacle's dialog instead if the person may not act yet. The code that decides loads
+ * on first use.
+ */
 export function begin(action: () => void): void {
   void import('./pass-gate.ts')
     .then(({ passGate }) => passGate(action))

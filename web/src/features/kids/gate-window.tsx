@@ -19,7 +19,7 @@ interface Props {
 export function GateWindow({ hindrance, isOpen, onClose }: Props) {
   const { pathname } = useLocation();
   const { title, text, isAboutAge, link, close } = explanations[hindrance];
-  // Where they can mend it themselves, that comes last, as what a dialog proposes does.
+  // If the person can remove the obstacle, the button for it comes last, as in other dialogs.
   const isWayOn = hindrance === 'profile_incomplete';
   return (
     <DialogWindow isOpen={isOpen} onClose={onClose} title={title} isInsistent>

@@ -2,7 +2,7 @@ import type { KidsHindrance } from '@sidework/contracts/identity/kids/kids';
 import type { OwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** Why somebody may not act yet, or just now. */
+/** It keeps a person from acting, for good or for now. */
 export type Hindrance = KidsHindrance | 'profile_incomplete';
 
 export function hindranceOf({ isSetUp, kids }: OwnProfile): Hindrance | null {

@@ -13,11 +13,11 @@ const Window = lazy(async () => ({
   default: (await import('./gate-window.tsx')).GateWindow,
 }));
 
-/** Over every page: what keeps somebody from acting, before they begin or once a service has refused; and what a child has. */
+/** It lies over every page and opens before a blocked action, or after a service refused one. */
 export function KidsGate() {
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const hindrance = useShownGate();
-  // What it says stays while it closes.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState(hindrance);
   if (hindrance && hindrance !== last) setLast(hindrance);
 

@@ -1,4 +1,4 @@
-/** What a child is told, in the specification's words where it has them. */
+/** The specification gives most of these words. */
 export const kidsTexts = {
   banner: 'Kids Account (Ages 17 and younger)',
   safetyTitle: 'Stay safe.',

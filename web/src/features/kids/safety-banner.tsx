@@ -2,7 +2,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { kidsTexts } from './kids-texts.ts';
 import classes from './notice.module.css';
 
-/** What a child has to know before it takes work from people it has not met. */
+/** A child needs to know it before it takes work from strangers. */
 export function SafetyBanner() {
   return (
     <aside aria-label="Stay safe" className={classes.notice}>

@@ -4,8 +4,8 @@ import { refreshSession, useSession } from '../../lib/session.ts';
 export type Audience = 'children' | 'adults';
 
 /**
- * For whom a page is made; undefined as long as that is not known, and then neither is shown. Visitors see what adults
- * see. A session that does not say it is asked for anew, since every token does.
+ * It is undefined until the audience is known, and then neither page is shown. Visitors see the
+ * page for adults. A session without an account type is refreshed, since every new token has one.
  */
 export function useAudience(): Audience | undefined {
   const session = useSession();

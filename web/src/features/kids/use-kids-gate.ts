@@ -3,7 +3,7 @@ import { useApi } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { hindranceOf } from './gate.ts';
 
-/** What keeps the viewer from what a whole page is for. */
+/** It blocks a whole page rather than one action. */
 export function useKidsGate() {
   const session = useSession();
   const { data, error } = useApi(getOwnProfile, session ? {} : null);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 
 interface Props {
-  /** Of which requirement, for who hears the field without seeing where it stands. */
+  /** Screen readers hear the field without its surroundings, so this names the requirement. */
   name: string;
   hours: number;
   onEnter: (hours: number) => Promise<void>;

@@ -14,7 +14,7 @@ interface Props {
   person: DiscoveredPerson;
   isAsked: boolean;
   connect: () => void;
-  /** What else can be done about this person. */
+  /** They are further actions for this person. */
   more: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   begin: (action: () => void) => void;
 }
 
-/** What waits for the viewer, and below it what they wait for. */
+/** Requests to the viewer come above the viewer's own. */
 export function Requests({ begin }: Props) {
   return (
     <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { kidsRules } from './kids-rules.ts';
 import classes from './network.module.css';
 
-/** What a child has to know before it meets others. */
+/** A child needs to know it before it meets others. */
 export function SafetyNotice({ isVerified }: { isVerified: boolean }) {
   return (
     <aside aria-label="Safety Notice for Kids" className={classes.notice}>

@@ -53,7 +53,7 @@ export function useConnections(which: ConnectionList) {
   const refresh = useRefresh();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
 
-  /** What is decided leaves its list at once, and comes back where the server refuses. */
+  /** A decided request leaves its list at once, and comes back if the server refuses. */
   async function leave(connectionId: string, send: () => Promise<unknown>) {
     setLeaving((all) => new Set(all).add(connectionId));
     try {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 300;
 
-/** What stands in a filter, told on once its typist pauses. */
+/** It reports the text of a filter when typing pauses. */
 export function useTypedFilter(told: string, tell: (text: string) => void) {
   const [typed, setTyped] = useState(told);
   const [followed, setFollowed] = useState(told);
@@ -16,7 +16,7 @@ export function useTypedFilter(told: string, tell: (text: string) => void) {
   }
 
   const settleAfterPause = useEffectEvent(settle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the pause
   useEffect(() => {
     const timer = setTimeout(settleAfterPause, pauseMs);
     return () => clearTimeout(timer);

@@ -9,7 +9,6 @@ import { useNotifications } from './use-notifications.ts';
 
 const latest = 10;
 
-/** What the bell opens. */
 export function LatestNotifications() {
   const list = useNotifications(latest);
   const shown = list.shown?.slice(0, latest);

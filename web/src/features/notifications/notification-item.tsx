@@ -18,12 +18,12 @@ interface Props {
   onOpen: () => void;
 }
 
-/** What happened, who did it and when; leads to it. */
+/** It tells the event, the person and the time, and links to the subject. */
 export function NotificationItem({ notification, isUnderDay = false, onOpen }: Props) {
   const { actor, path, createdAt, readAt, ask } = notification;
   const name = actor?.fullName ?? 'Somebody';
   const viewerId = useSession()?.viewer.id;
-  // What nobody else did is told by the platform, not by the reader.
+  // The platform tells news without another actor, so the reader is never shown as the sender.
   const sender = actor?.id === viewerId ? null : actor;
   return (
     <Link to={path} className={classes.item} data-unread={!readAt} onClick={onOpen}>
@@ -59,7 +59,7 @@ export function NotificationItem({ notification, isUnderDay = false, onOpen }: P
   );
 }
 
-/** What it is about has weight as long as it is unread; the sentence around it never has. */
+/** Only the subject is bold while unread, never the sentence around it. */
 function Weighted({ text, part }: { text: string; part: string }) {
   const [before = '', ...after] = text.split(part);
   if (after.length === 0) return text;

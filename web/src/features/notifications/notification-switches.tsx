@@ -60,7 +60,7 @@ export function NotificationSwitches() {
   );
 }
 
-/** What concerns the viewer; last what people of their account seldom do. */
+/** Subjects that people with this account rarely need come last. */
 function subjectsFor(viewer: Viewer | undefined): NotificationSubject[] {
   const isSeldom = ({ side }: NotificationSubject) => side && side !== viewer?.userType;
   return notificationSubjects

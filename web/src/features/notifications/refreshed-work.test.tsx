@@ -18,7 +18,7 @@ import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
-// What else there is of a job's category.
+// The job page asks for other jobs of the category.
 beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
 const hired = aNotification({ kind: 'proposal_accepted', path: '/service-tracker' });
 

@@ -61,7 +61,7 @@ export function SubjectRow({ title, switches, onFlip }: Props) {
   );
 }
 
-/** What is so now: "All by email", "3 of 7 by email", "None by email". */
+/** It reads "All by email", "3 of 7 by email" or "None by email". */
 function mailedText(mailed: number, inAll: number): string {
   if (mailed === inAll) return 'All by email';
   return mailed === 0 ? 'None by email' : `${mailed} of ${inAll} by email`;

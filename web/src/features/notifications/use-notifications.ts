@@ -21,7 +21,7 @@ export function useNotifications(limit = 20) {
   const isShown = ({ createdAt }: NotificationView) => !shownUpTo || createdAt <= shownUpTo;
 
   useRealtime('notification', () => void list.mutate());
-  // What one of them asks for may be over now.
+  // The task in a notification may be done by now.
   useRealtime('today', () => void list.mutate());
   useRealtime('ready', () => void list.mutate());
   useRealtime('resync', () => void list.mutate());

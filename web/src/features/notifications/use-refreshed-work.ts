@@ -17,7 +17,7 @@ import { useInvalidate } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
 import { onRefused } from '../../lib/refusals.ts';
 
-/** Whatever shows a job, a proposal or a service that the viewer has a part in. */
+/** The answers of these endpoints may show work of the viewer. */
 const ofWork = [
   getJob,
   listOwnJobs,
@@ -35,7 +35,10 @@ const ofWork = [
 /** One service tells of a hire before the next has made the work of it. */
 const againAfterMs = 1_200;
 
-/** Reads anew what is shown of work when the socket tells that something happened, and when the server says that it is no longer so. */
+/**
+ * It fetches shown work again on a realtime event, and when the server refuses because of a changed
+ * state.
+ */
 export function useRefreshedWork(): void {
   const invalidate = useInvalidate();
   const wasReady = useRef(false);
@@ -54,7 +57,7 @@ export function useRefreshedWork(): void {
     if (wasReady.current) refresh();
     wasReady.current = true;
   });
-  // What is shown meanwhile is taken back first: until then SWR drops what is read anew.
+  // The optimistic change is rolled back first, since SWR drops a fetch that starts before.
   const refreshNext = useEffectEvent(() => setTimeout(() => void invalidate(...ofWork)));
   useEffect(() => onRefused('409', refreshNext), []);
   useEffect(() => () => clearTimeout(again.current), []);

@@ -7,7 +7,10 @@ interface Props {
   onShow: () => void;
 }
 
-/** What has arrived since: said, and shown when it is asked for. It lies over the list, which does not move for it. */
+/**
+ * New notifications are counted and shown on request. The note lies over the list, so that nothing
+ * moves.
+ */
 export function WaitingNotifications({ count, onShow }: Props) {
   const noun = count === 1 ? 'notification' : 'notifications';
   return (

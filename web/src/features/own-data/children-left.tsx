@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Bullets, Words } from '../../ui/layout/words.tsx';
 
-/** What happens to the children if their guardian deletes the account. It loads no child, since the server records each look. */
+/** It loads no child, since the server records each look. */
 export const ChildrenLeft = () => (
   <Words>
     Your children’s accounts stop at once: their proposals are withdrawn, and they cannot go on with

@@ -19,7 +19,7 @@ const work = [
   'Records of payments, which the law requires us to keep',
 ];
 
-/** Nobody can change that record, so a name that it has stays in it. */
+/** The record cannot be changed, so names in it stay. */
 const recorded = (isGuardian: boolean) =>
   isGuardian
     ? 'The record of what you did as a guardian, and on our staff if you were ever on it, with your name'
@@ -34,7 +34,7 @@ const staysOfKids = [
   ...work,
 ];
 
-/** What the deletion of an account means, said before it is asked for. */
+/** People read it before they ask for the deletion. */
 export const deletionFacts = (isKid: boolean, isGuardian: boolean) =>
   isKid
     ? { goes: goesOfKids, stays: staysOfKids }

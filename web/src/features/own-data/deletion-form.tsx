@@ -9,11 +9,11 @@ import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
-  /** What follows from it. */
+  /** It tells the consequences. */
   text: string;
-  /** What else there is to know before. */
+  /** It adds further facts. */
   more?: ReactNode;
-  /** What has to be typed. */
+  /** It has to be typed to confirm. */
   phrase: string;
   keepLabel: string;
   deleteLabel: string;

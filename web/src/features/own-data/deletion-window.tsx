@@ -6,11 +6,11 @@ import { DeletionForm } from './deletion-form.tsx';
 interface Props {
   isOpen: boolean;
   title: string;
-  /** What follows from it. */
+  /** It tells the consequences. */
   text: string;
-  /** What else there is to know before. */
+  /** It adds further facts. */
   more?: ReactNode;
-  /** What has to be typed. */
+  /** It has to be typed to confirm. */
   phrase: string;
   keepLabel: string;
   deleteLabel: string;
@@ -22,7 +22,7 @@ interface Props {
 export function DeletionWindow({ isOpen, title, onClose, onDelete, ...form }: Props) {
   const { isBusy, run } = useBusy();
 
-  /** What was asked for is under way: closing would look as if it were called off. */
+  /** The request is already on its way, and closing would look like a cancellation. */
   function cancel() {
     if (!isBusy) onClose();
   }

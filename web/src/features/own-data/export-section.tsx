@@ -2,7 +2,7 @@ import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { ExportList } from './export-list.tsx';
 import { useExports } from './use-exports.ts';
 
-/** Where the deletion below leads those who want to download everything first. */
+/** The deletion section links here for people who want a download first. */
 export const exportSectionId = 'export';
 
 export function ExportSection() {

@@ -11,7 +11,7 @@ const stays = {
 const closes = { one: 'it will be closed', many: 'they will be closed' };
 const withdrawn = { one: 'it will be withdrawn', many: 'they will be withdrawn' };
 
-/** What is under way, with the way to each and what becomes of it. */
+/** It links each running work and says how the deletion ends it. */
 export function RunningWork() {
   const { received, done, jobs, proposals } = useRunningWork();
   const running = [

@@ -8,7 +8,7 @@ import { type Exports, isGathering, linkTo } from './use-exports.ts';
 /** Each look is recorded, so it is not asked as often as for one's own. */
 const everyMs = 10_000;
 
-/** The exports of a child that the viewer asked for, newest first; read anew while one is gathered. */
+/** The newest comes first, and the list is polled while an export is being gathered. */
 export function useChildExports(childId: string): Exports {
   const params = { childId };
   const { data, error, mutate } = useApi(

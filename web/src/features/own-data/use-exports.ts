@@ -9,7 +9,7 @@ import { freshly } from '../../lib/fresh-sign-in.ts';
 
 const everyMs = 3_000;
 
-/** What a list of exports shows and does, whosoever they are. */
+/** A person's own exports and a child's share it. */
 export type Exports = ReturnType<typeof useExports>;
 
 export const isGathering = ({ state }: DataExport) => state === 'gathering';
@@ -20,7 +20,7 @@ export async function linkTo(exportId: string) {
   return url;
 }
 
-/** The viewer's exports, newest first; read anew while one is gathered. */
+/** The newest comes first, and the list is polled while an export is being gathered. */
 export function useExports() {
   const { data, error, mutate } = useApi(listExports, undefined, {
     refreshInterval: (latest) => (latest?.items.some(isGathering) ? everyMs : 0),

@@ -3,7 +3,7 @@ import { listOwnJobs } from '@sidework/contracts/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/marketplace/proposals';
 import { useApi } from '../../lib/api.ts';
 
-/** As many as a list gives at once; whoever has more running hardly counts them. */
+/** It is the most that a list gives at once, and few people have more work running. */
 const limit = 100;
 
 interface Listed {

@@ -63,7 +63,8 @@ function Passkeys() {
           <ItemList label="Passkeys">
             {passkeys.map((passkey) => (
               <PasskeyItem
-                // Anew once it is known to be the one just added, so that it begins with its name.
+                // The new key mounts the row again once it is known to be the added one, so that it
+                // starts with its name field.
                 key={passkey.id === added ? 'added' : passkey.id}
                 passkey={passkey}
                 isNew={passkey.id === added}

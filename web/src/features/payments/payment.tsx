@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
-/** What is asked, until it is paid or not, and the way back to where it was asked. */
+/** It shows the payment until it is settled, and links back to the page that asked for it. */
 export function Payment({ paymentId }: { paymentId: string }) {
   const asked = usePayment(paymentId);
   const { payment, error, retry } = asked;
@@ -49,7 +49,6 @@ export function Payment({ paymentId }: { paymentId: string }) {
 const isOver = ({ status }: PaymentView) =>
   status === 'succeeded' || status === 'failed' || status === 'expired' || status === 'refunded';
 
-/** What it is for, who gets it, and where it leaves the price of the work. */
 function factsOf({ description, payee, amountCents, work, status }: PaymentView): Fact[] {
   const what = [
     { label: 'For', value: description },

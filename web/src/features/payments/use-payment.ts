@@ -35,6 +35,6 @@ export function usePayment(paymentId: string) {
   };
 }
 
-/** What a button cannot show beside it stands in a toast. */
+/** The buttons have no place for an error beside them, so a toast shows it. */
 const told = (done: Promise<void>) =>
   done.catch((error: unknown) => toastFailure(texts.toastTitles.error, messageOf(error)));

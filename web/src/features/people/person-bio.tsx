@@ -2,7 +2,7 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { usePerson } from './use-person.ts';
 
-/** What somebody says of themselves, beside what stands on their page anyway. */
+/** The rest of a profile stands on the person's page already. */
 export function PersonBio({ personId }: { personId: string }) {
   const { person } = usePerson(personId);
   if (!person) return null;

@@ -10,7 +10,7 @@ import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { usePerson } from './use-person.ts';
 
-/** What anybody signed in may see of an adult, and what their clients wrote. */
+/** Anyone signed in may see this much of an adult, with the reviews of clients. */
 export function PersonCard({ personId }: { personId: string }) {
   const { person, error, reload } = usePerson(personId);
   if (error?.status === 404) return <p>There is no profile to show of this person.</p>;

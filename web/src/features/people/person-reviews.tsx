@@ -19,7 +19,7 @@ import { useRatingsOf, useReviewsOf } from './use-person.ts';
 
 type Reviewed = Pick<PersonCard, 'id' | 'rating' | 'reviewCount'>;
 
-/** What clients wrote of somebody's work, newest first. */
+/** The newest comes first. */
 export function PersonReviews({ person }: { person: Reviewed }) {
   return (
     <section aria-label="Reviews">

@@ -2,7 +2,6 @@ import { getReviewRatings, listReviews } from '@sidework/contracts/client-servic
 import { getPerson } from '@sidework/contracts/identity/people/people';
 import { useApi, usePages } from '../../lib/api.ts';
 
-/** What may be seen of somebody else. */
 export function usePerson(personId: string) {
   const { data, error, mutate } = useApi(getPerson, { params: { personId } });
   return { person: data, error, reload: () => mutate() };

@@ -4,7 +4,6 @@ import { TextInput } from '../../ui/fields/inputs.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
-/** What a business professional may say of their business. */
 export function BusinessFields({ form }: { form: ProfileFormReturn }) {
   const states = useId();
   return (

@@ -5,12 +5,12 @@ import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {
   form: ProfileFormReturn;
-  /** What is stored of the parent, once it is. */
+  /** It is null until the server has stored the parent. */
   kids: KidsProfile | null;
   hasAnswered: boolean;
 }
 
-/** Who the parent is; once they have answered it can no longer be changed, and is only shown. */
+/** A parent who has answered can no longer be replaced, and is only shown. */
 export function KidsFields({ form, kids, hasAnswered }: Props) {
   if (kids && hasAnswered)
     return (
@@ -50,6 +50,6 @@ export function KidsFields({ form, kids, hasAnswered }: Props) {
   );
 }
 
-/** Of what is masked nothing can be mended, only replaced. */
+/** A masked value cannot be corrected, only replaced. */
 const keptText = (masked: string | null | undefined) =>
   masked ? `We have ${masked}. Leave this empty to keep it.` : undefined;

@@ -8,7 +8,7 @@ interface Props {
   choosePicture: (avatar: KidsAvatar) => Promise<void>;
 }
 
-/** Where the app serves it from, as the server names it too. */
+/** The server uses the same address. */
 const urlOf = (avatar: KidsAvatar) => `/kids-avatars/${avatar}.svg`;
 
 /** A child shows one of our drawings instead of its face. What is chosen is shown at once. */

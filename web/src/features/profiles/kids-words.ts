@@ -28,7 +28,7 @@ const waitingTexts: Record<WaitingConsentStatus, string> = {
   pending: 'Your parent has answered. We are looking at it.',
 };
 
-/** What a parent has agreed to, said to the child. */
+/** These words address the child. */
 const permitTexts: Record<OfferedPermit, string> = {
   messaging: 'write messages',
   paid_work: 'offer to do youth jobs',
@@ -88,7 +88,7 @@ const checkedStep = ({ idVerificationStatus }: KidsProfile): Step => ({
   text: checkTexts[idVerificationStatus],
 });
 
-/** What it comes to: why nothing can be done yet, or what can. */
+/** It names the obstacle, or the things that the child may do now. */
 export function standingText({ mayAct, hindrance, permits, waitingConsent }: KidsProfile): string {
   const isAnswered = waitingConsent && (!hindrance || hindrance === 'consent_missing');
   if (!mayAct && isAnswered) return 'You can look around until then.';
@@ -99,6 +99,6 @@ export function standingText({ mayAct, hindrance, permits, waitingConsent }: Kid
   return `Everything is ready.${can && ` You can ${can}.`}`;
 }
 
-/** Whether a parent has to say something anew; as the service has it. */
+/** It mirrors the service's rule for asking a parent again. */
 export const needsParent = ({ parentConsentGiven, idVerificationStatus: status }: KidsProfile) =>
   !parentConsentGiven || status === 'rejected' || status === 'expired';

@@ -79,7 +79,7 @@ export function PictureSection({ profile, uploadPicture, removePicture }: Props)
   );
 }
 
-/** What the server would refuse is not sent at all. */
+/** It saves an upload that the server would refuse. */
 function faultOf(file: File): string | null {
   const wrong = faultOfType(file, pictureFile.types, identityProblems.picture_unreadable);
   if (wrong) return wrong;

@@ -35,7 +35,7 @@ interface Props {
   onDone: (isKid: boolean) => void;
 }
 
-/** What takes long to type, until the tab is closed. */
+/** The fields that take long to type are kept until the tab is closed. */
 const drafts = createDraft<Pick<ProfileValues, 'location' | 'profession' | 'bio'>>({
   name: 'profile',
   empty: { location: '', profession: '', bio: '' },
@@ -83,7 +83,7 @@ export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) 
 
   useEffect(() => void rules(), []);
 
-  /** Whoever is younger than they chose gets the kids card, with all that they have typed. */
+  /** A person who turns out to be a child gets the kids card, with all typed text. */
   function followAge(error: unknown) {
     if (needsKidsAccount(error)) {
       form.setFieldValue('accountType', 'sidework_kids');

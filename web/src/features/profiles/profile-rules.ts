@@ -7,7 +7,7 @@ import {
 } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { type ProfileValues, setupOf } from './profile-values.ts';
 
-/** What of a parent is stored already, and so can be left empty. */
+/** Stored fields of a parent may be left empty. */
 export interface KnownParent {
   email: boolean;
   phone: boolean;

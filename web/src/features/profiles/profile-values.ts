@@ -34,7 +34,7 @@ export function valuesOf(profile: OwnProfile, { fullName, userType }: Viewer): P
     fullName: profile.fullName || fullName,
     location: profile.location ?? '',
     dateOfBirth: profile.dateOfBirth ?? '',
-    // What is known of a parent comes masked; these are filled only to replace it.
+    // Stored values of the parent arrive masked, so these stay empty unless they are replaced.
     parentName: profile.kids?.parentName ?? '',
     parentEmail: '',
     parentPhone: '',
@@ -51,7 +51,10 @@ export function valuesOf(profile: OwnProfile, { fullName, userType }: Viewer): P
 export const parentHasAnswered = (kids: KidsProfile | null) =>
   kids !== null && (kids.parentConsentGiven || kids.guardians.length > 0);
 
-/** What is sent: the fields of another account type stay in the form, in case the person goes back to it. */
+/**
+ * The form keeps the fields of another account type, in case the person goes back to it, and does
+ * not send them.
+ */
 export function setupOf(values: ProfileValues, hasAnsweringParent = false): ProfileSetup {
   const { accountType, fullName, location, dateOfBirth } = values;
   const common = {

@@ -22,7 +22,7 @@ interface Picture {
 export function useOwnProfile() {
   const { data, error, isLoading, mutate } = useApi(getOwnProfile);
 
-  /** The token says who a person is; it is asked for anew once that has changed. */
+  /** The token holds the account type, so it is refreshed after a change. */
   async function keep(profile: OwnProfile) {
     await mutate(profile, { revalidate: false });
     await refreshSession();
@@ -37,7 +37,8 @@ export function useOwnProfile() {
       try {
         await keep(await call(setUpProfile, { body: profile }));
       } catch (refusal) {
-        // Who turned out to be a child has a kids account from then on, and a date of birth that stays.
+        // A person who turned out to be a child has a kids account from then on, and a date of
+        // birth that stays.
         if (needsKidsAccount(refusal)) {
           // The token still says otherwise; the form need not wait for the next.
           void refreshSession();

@@ -5,7 +5,7 @@ import type { ProfileFormReturn } from './profile-form-type.ts';
 /** As the contract bounds it. */
 const bioMost = 2000;
 
-/** What other people read of an adult; of a child they read nothing but a name and a state. */
+/** Others can read these fields of an adult; of a child they read only a name and a state. */
 export function WorkFields({ form }: { form: ProfileFormReturn }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   list: ReturnType<typeof usePages<typeof listChildProposals>>;
 }
 
-/** What a child has offered to do, for its guardian; what it was hired for stands as its work. */
+/** It leaves out accepted proposals, because they show as the child's work. */
 export function ChildProposalSection({ childId, list }: Props) {
   const { items, error } = list;
   const offered = items?.filter(({ status }) => status !== 'accepted') ?? [];

@@ -8,7 +8,7 @@ interface Props extends Pick<TextInputProps, 'onChange' | 'onBlur' | 'error'> {
   value?: string;
 }
 
-/** What a professional asks for the whole job, and what comes of it. */
+/** It also shows the amount that remains. */
 export function CostField({ value = '', ...field }: Props) {
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   return (

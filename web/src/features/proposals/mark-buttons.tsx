@@ -9,7 +9,7 @@ interface Props {
   mark: (place: ProposalMark) => Promise<unknown>;
 }
 
-/** Where the client keeps a proposal; only the client sees it. */
+/** Only the client sees these marks. */
 export function MarkButtons({ proposal, mark }: Props) {
   const { fullName } = proposal.professional;
   const put = (place: ProposalMark) =>

@@ -72,11 +72,11 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
   );
 }
 
-/** What the client had in mind, beside what was proposed. */
+/** It stands beside the proposed cost for comparison. */
 const budgetText = ({ budgetMinCents, budgetMaxCents }: ProposalView['job']) =>
   (budgetMinCents ?? budgetMaxCents) && `Budget ${formatBudget(budgetMinCents, budgetMaxCents)}`;
 
-/** What the word of its state leaves unsaid. */
+/** It adds to the word of the state. */
 const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {
   awaiting_guardian: 'The client wants to hire you. Your guardian says yes or no.',
   accepted: (

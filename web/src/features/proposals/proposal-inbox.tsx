@@ -31,7 +31,6 @@ interface Props {
   nameOf: (person: PersonCard) => ReactNode;
 }
 
-/** Where the client of a job compares what was offered, and chooses. */
 export function ProposalInbox({ job, nameOf }: Props) {
   const [order, setOrder] = useState<Order>('newest');
   const list = useJobProposals(job.id);

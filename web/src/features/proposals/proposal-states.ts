@@ -3,7 +3,7 @@ import type { ProposalStatus } from '@sidework/contracts/marketplace/proposals';
 interface State {
   label: string;
   meaning: 'waiting' | 'open' | 'over';
-  /** What a card of the job says to the proposal's author, where its button stood. */
+  /** A job card shows it to the proposal's author in place of the button. */
   onCard: string;
 }
 

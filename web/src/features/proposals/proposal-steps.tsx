@@ -14,7 +14,7 @@ const forAdults = [
   },
 ];
 
-// That a parent is asked first stands beside the button.
+// The words about asking a parent first stand beside the button.
 const forChildren = [
   { title: 'Send a proposal', details: 'Your price and a few words. It is free.' },
   {
@@ -32,7 +32,7 @@ const forChildren = [
   },
 ];
 
-/** What follows, for who may propose. */
+/** People who may propose see it. */
 export const ProposalSteps = ({ isForChild }: { isForChild: boolean }) => (
   <HowItGoesOn steps={isForChild ? forChildren : forAdults} />
 );

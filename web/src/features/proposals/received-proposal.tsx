@@ -21,9 +21,8 @@ interface Props {
   isNew: boolean;
   /** The name of an adult, with the way to their profile. */
   nameOf: (person: PersonCard) => ReactNode;
-  /** Where the client keeps it, which nobody else sees. */
+  /** They show the client's mark, which others do not see. */
   marks?: ReactNode;
-  /** What the client can still do with it. */
   actions?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ import { CostField } from './cost-field.tsx';
 import classes from './submit-proposal-form.module.css';
 import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
 
-/** What is typed into the dialog; named as it is sent, though the cost is in dollars. */
+/** The fields are named as in the request; the cost is in dollars. */
 export interface TypedProposal {
   proposedCostCents: string;
   message: string;

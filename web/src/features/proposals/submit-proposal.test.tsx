@@ -13,7 +13,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
-// What else there is of a job's category.
+// The job page asks for other jobs of the category.
 beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
 const mayAct = {
   idVerificationStatus: 'verified',

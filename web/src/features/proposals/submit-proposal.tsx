@@ -19,7 +19,7 @@ interface Props {
   sent?: ProposalStatus | undefined;
   /** Whether it is shown beside. */
   isSent?: boolean;
-  /** Beside the job alone it is what the page is for; in a list it is one of many. */
+  /** It is the main action beside a single job, and one of many in a list. */
   isMain?: boolean;
   onSent: (proposal: ProposalView) => unknown;
   /** Goes on with the action where nothing stands in the viewer's way. */

@@ -11,7 +11,6 @@ import {
 } from '@sidework/contracts/marketplace/proposals';
 import { ApiError, call, useInvalidate, usePages } from '../../lib/api.ts';
 
-/** What the client of a job has to choose from. */
 export function useJobProposals(jobId: string) {
   const list = usePages(listProposalsForJob, { params: { jobId } }, { isLive: true });
   const invalidate = useInvalidate();

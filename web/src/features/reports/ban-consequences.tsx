@@ -8,11 +8,11 @@ import { Words } from '../../ui/layout/words.tsx';
 
 interface Props {
   report: ReportView;
-  /** What the reporter learns. */
+  /** It is the outcome as told to the reporter. */
   told: string;
 }
 
-/** What a ban by a report does, and what it leaves; an administrator can do the rest in the account. */
+/** A report's ban leaves some things open; an administrator can do the rest in the account. */
 export function BanConsequences({ report, told }: Props) {
   const { thing, reported, childrenOfReported } = report;
   const isAdmin = useSession()?.viewer.roles.includes('admin') === true;

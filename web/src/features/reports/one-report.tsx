@@ -17,15 +17,15 @@ import { useOpened } from './use-reports.ts';
 
 export interface OneReportProps {
   report: ReportView;
-  /** Where the card has more than one. */
+  /** It is set if the card holds several reports. */
   title: string | undefined;
-  /** What each decision does. */
+  /** It tells the effect of each decision. */
   explained: ReactNode;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
   ask: (question: Ask) => ReactNode;
 }
 
-/** What is reported, by whom and why; the looks at it stand quietly below, the decisions beside it. */
+/** Reading more stands quietly below the report, and the decisions stand beside it. */
 export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
   const { comment, excerpt, reporter, createdAt, decision, writtenAt } = report;
   const { opened, held, close, ...openers } = useOpened(report);
@@ -86,7 +86,6 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
   );
 }
 
-/** Where what is reported stands. */
 function placeOf({ thing, reporter }: OneReportProps['report']): string {
   if (thing === 'message') return `In the messages with ${reporter.fullName}`;
   if (thing === 'room_message') return 'In the job room';

@@ -18,7 +18,7 @@ const reasons: Record<HeldReason, string> = {
   old_news: 'It could not be checked who is a child',
 };
 
-/** What the filter kept back around a report, the newest first. */
+/** The newest comes first. */
 export function OpenedHeld({ opened, close }: { opened: OpenedHeldWords; close: () => void }) {
   return (
     <Stack gap="xs">

@@ -5,7 +5,7 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import type { Opened } from './use-reports.ts';
 
-/** What was written, the oldest message first. */
+/** The oldest message comes first. */
 export function OpenedMessages({ opened, close }: { opened: Opened; close: () => void }) {
   const nameOf = (id: string) => opened.people.find((person) => person.id === id)?.fullName ?? '';
   return (

@@ -16,9 +16,9 @@ const ReportDialog = lazyDialog(
 
 export interface Reported {
   thing: Exclude<ReportedThing, 'review'>;
-  /** Of a course its number. */
+  /** A course is reported by its number. */
   subjectId: string;
-  /** What it is called in the question: a name or a title. */
+  /** The question names the subject so. */
   name: string;
 }
 
@@ -64,7 +64,6 @@ export function ReportMessage({ thing, messageId, sender }: MessageProps) {
   );
 }
 
-/** What protects from a person, wherever they are shown. */
 export function SafetyMenu({
   person,
   block,

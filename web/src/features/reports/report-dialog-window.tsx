@@ -36,7 +36,7 @@ function report({ thing, subjectId }: Reported, body: Complaint) {
   return call(sendReport, { body: { thing, subjectId, ...body } });
 }
 
-/** Nothing is chosen beforehand: whoever only sends would accuse of what stands first. */
+/** No reason is chosen at first, since a hasty reporter would accuse by the first one. */
 const options = [
   { value: '', label: 'Choose what is wrong' },
   ...reportReasons.map(({ key, label }) => ({ value: key, label })),

@@ -7,7 +7,7 @@ import type { useOpened } from './use-reports.ts';
 type ReadingProps = Pick<OneReportProps, 'report' | 'ask'> &
   Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom' | 'openHeld'>;
 
-/** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
+/** A conversation of two adults is open to moderators only while the report waits. */
 export function Readings({ report, ask, openTheirs, openRoom, openHeld }: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, childrenConcerned, decision } = report;
   const about = reported.fullName;
@@ -51,7 +51,7 @@ export function Readings({ report, ask, openTheirs, openRoom, openHeld }: Readin
   );
 }
 
-/** What is booked or learned by others ends for them too. */
+/** Hiding also ends bookings and lessons of other people. */
 const whatHidingDoes: Partial<Record<ReportView['thing'], string>> = {
   event:
     'The event is cancelled and off the list. Who booked is told so, and gets back what they paid.',
@@ -61,7 +61,7 @@ const whatHidingDoes: Partial<Record<ReportView['thing'], string>> = {
 
 type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 
-/** What a moderator decides, each with a reason; the mildest first. */
+/** Each needs a reason, and the mildest comes first. */
 export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
   const reporterIsTold = 'The person who sent this report is told that we acted.';

@@ -11,7 +11,7 @@ import { type ReportState, useReports } from './use-reports.ts';
 export interface Ask {
   label: string;
   variant?: 'default' | 'subtle';
-  /** Whom and what it is about, for who hears the button without seeing where it stands. */
+  /** Screen readers hear the button without its surroundings, so this names its subject. */
   about: string;
   title: string;
   text: ReactNode;

@@ -26,14 +26,14 @@ export function useReports(state: ReportState) {
   return { ...list, decide };
 }
 
-/** What a moderator reads, the oldest message first. */
+/** The oldest message comes first. */
 export interface Opened {
   label: string;
   people: PersonCard[];
   messages: Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden' | 'createdAt'>[];
 }
 
-/** What the two of a report wrote to each other or in a job room, or what was kept back, once a reason was given. */
+/** It holds messages, job rooms and held words that a moderator opened with a reason. */
 export function useOpened({ id: reportId, reporter, reported, roomId }: ReportView) {
   const [opened, setOpened] = useState<Opened>();
   const [held, setHeld] = useState<OpenedHeldWords>();

@@ -12,7 +12,7 @@ interface Props {
   onChange: (chosen: ReviewPhrase[]) => void;
 }
 
-/** What a review of a young person's work can say. */
+/** Children are reviewed in fixed phrases only. */
 export function PhraseChoice({ chosen, onChange }: Props) {
   const toggle = (phrase: ReviewPhrase) =>
     onChange(reviewPhraseKeys.filter((each) => (each === phrase) !== chosen.includes(each)));

@@ -14,7 +14,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What the client wrote of the work. */
 export function ReviewNote({ review, heading, isInCard = false, children }: Props) {
   const Heading = isInCard ? 'h4' : 'h3';
   return (

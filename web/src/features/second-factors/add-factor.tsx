@@ -31,7 +31,7 @@ type Kind = keyof typeof ways;
 type Factors = NonNullable<ReturnType<typeof useSecondFactors>['factors']>;
 
 interface Props {
-  /** What the server lets one add. */
+  /** The server allows these. */
   kinds: FactorKind[];
   factors: Factors;
   onAdded: () => Promise<unknown>;
@@ -45,7 +45,7 @@ export function AddFactor({ kinds, factors, onAdded }: Props) {
     (kind) => kinds.includes(kind) && (kind !== 'webauthn' || knowsWebAuthn()),
   );
 
-  /** What was begun in another tab or before a reload holds its name until it is dropped. */
+  /** An unfinished factor of another tab or an earlier load holds its name until it is dropped. */
   async function begin(kind: Kind) {
     setAdding(kind);
     await Promise.all(factors.unfinished.map(({ id }) => dropUnfinished(id)));

@@ -91,7 +91,7 @@ export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
   );
 }
 
-/** What was begun holds its name, and is dropped where no code could be sent to it. */
+/** An unfinished factor holds its name, so it is dropped if no code could be sent. */
 async function beginAndSend(name: string, phone: string): Promise<Begun> {
   const factorId = await beginPhone(name, phone);
   try {

@@ -13,7 +13,7 @@ interface Props {
   length?: number;
   send: (code: string) => Promise<unknown>;
   onCancel?: () => void;
-  /** What stands under the button. */
+  /** They stand below the button. */
   children?: ReactNode;
 }
 

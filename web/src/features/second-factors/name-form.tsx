@@ -19,7 +19,7 @@ interface Props {
 
 const most = 64;
 
-/** What a second step is called, by which its owner knows it in the list and when signing in. */
+/** The owner recognises the factor by its name in the list and at sign-in. */
 export function NameForm({ suggestedName, submitLabel, onSubmit, onCancel, children }: Props) {
   const [name, setName] = useState(suggestedName);
   const [error, setError] = useState<string | null>(null);

@@ -10,7 +10,7 @@ export interface BegunApp {
   secret: string;
 }
 
-/** What authenticator apps show above the code. */
+/** Authenticator apps show it above the code. */
 const issuer = 'Sidework';
 
 export async function beginApp(friendlyName: string): Promise<BegunApp> {
@@ -86,7 +86,7 @@ async function restsOnRecoveryCode(): Promise<boolean> {
   );
 }
 
-/** What was begun and never finished is dropped; nobody was told of it, so nobody is told if that fails. */
+/** The owner was never told of an unfinished factor, so a failure to drop it stays silent. */
 export async function dropUnfinished(factorId: string): Promise<void> {
   await askAuth((client) => client.mfa.unenroll({ factorId })).catch(() => undefined);
 }

@@ -68,7 +68,7 @@ const lost: Record<Factor['kind'], string> = {
   recovery_code: 'I have no code left',
 };
 
-/** What to do without it: only another way of one's own, or a person who answers. */
+/** Only another factor of one's own helps, or the support staff. */
 function NoWay({ kind, hasOthers }: { kind: Factor['kind']; hasOthers: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ export function ShowPhoneCode({ factorId, onShown }: StepProps) {
   const [error, setError] = useState<unknown>(null);
   const { isBusy, run } = useBusy();
   const button = useRef<HTMLButtonElement>(null);
-  // Who chose this way did it by a button that is gone.
+  // The button that led here is gone, so the focus moves.
   useEffect(() => button.current?.focus(), []);
 
   const sendCode = () =>

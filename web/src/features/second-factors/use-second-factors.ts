@@ -26,7 +26,7 @@ async function readFactors() {
   };
 }
 
-/** What a step is called where its owner gave it no name. */
+/** It is used for a factor without a name of its own. */
 export const nameOf: Record<FactorKind, string> = {
   totp: 'Authenticator app',
   phone: 'Phone',

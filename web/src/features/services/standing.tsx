@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Stat } from '../../ui/figures/stat.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
 
-/** What a professional is known by; `profile` is undefined until it is known. */
+/** `profile` is undefined until it has loaded. */
 export function Standing({ profile }: { profile: OwnProfile | undefined }) {
   return (
     <Grid min="act">

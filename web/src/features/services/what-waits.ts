@@ -26,8 +26,8 @@ const statuses = {
 export const statusOf = (status: ServiceStatus): State => statuses[status];
 
 /**
- * What a side reads of a service, the word that matters most to it first: what waits, the viewer's own turn before that
- * of others, then the status. To a client, what is not agreed on has no status yet (D-36).
+ * The most important state comes first: the viewer's own turn, then that of others, then the
+ * status. A service without agreement has no status for its client yet (D-36).
  */
 export function statesOf(service: ServiceView, side: Side): State[] {
   const waits = [...whatWaits(service, side), ...unpaidOf(service, side)];
@@ -63,7 +63,7 @@ export function unpaidOf(
   return [{ label, meaning: side === 'client' ? 'turn' : 'waiting' }];
 }
 
-/** What its client does with the money that is missing. */
+/** A client adds the missing money by this action. */
 export function fundWord({ status, money, escrowedAmountCents: heldCents }: ServiceView): string {
   if (heldCents + money.releasedAmountCents > 0) return 'Top up';
   return status === 'completed' ? 'Pay' : 'Fund';
@@ -115,7 +115,6 @@ export function isMoneyAsked({ agreement, status, money, ...service }: ServiceVi
   return money.topUpCents > 0 || (status === 'completed' && service.escrowedAmountCents > 0);
 }
 
-/** What a service waits for, as one of its sides reads it. */
 export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const { money, negotiation } = service;
   const isOpen = service.status === 'in_progress';

@@ -5,7 +5,6 @@ import {
 import { call, useApi } from '../../lib/api.ts';
 import { askAuth } from '../../lib/auth-calls.ts';
 
-/** Where the viewer is signed in. */
 export function useOwnSessions() {
   const { data, error, mutate } = useApi(listOwnSessions);
 

@@ -21,7 +21,7 @@ const permitTexts: Record<KidsPermit, string> = {
   photos: 'photos',
 };
 
-/** What a guardian allows besides the account itself, in a row. */
+/** The account itself needs no permit. */
 export const permitsText = (permits: readonly KidsPermit[]) =>
   permits.length > 0
     ? permits.map((permit) => permitTexts[permit]).join(', ')

@@ -3,7 +3,7 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import { paths } from '../../lib/paths.ts';
 
 interface Kind {
-  /** What a record of this kind is called on its chip. */
+  /** The chip shows it. */
   word: string;
   pathOf(id: string): string;
 }
@@ -16,7 +16,7 @@ const kinds: Record<RecordOrigin['kind'], Kind> = {
   sale: { word: 'Sale abroad', pathOf: () => paths.internationalTrade },
 };
 
-/** What a record that Sidework wrote came from, in words, and the page that it leads to. */
+/** It gives words for the origin, and the path of its page. */
 export function originOf(origin: RecordOrigin | null): { word: string; to?: string } {
   if (!origin) return { word: 'From a sale' };
   const { word, pathOf } = kinds[origin.kind];

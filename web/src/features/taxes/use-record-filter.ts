@@ -9,7 +9,7 @@ export interface RecordFilter {
   isAutomatic?: boolean;
 }
 
-/** What a list may be narrowed by beside: all records of one service, event, course or sale. */
+/** It also narrows to the records of one service, event, course or sale. */
 export type ListFilter = RecordFilter & { originId?: string };
 
 /** The choice of all years, as the address keeps it. */

@@ -24,7 +24,7 @@ export interface TypedQuestion {
   answer: string;
 }
 
-/** What is typed into the form; named as it is sent, so that a refused field is found. */
+/** The fields are named as in the request, so that a refused one is found. */
 export interface TypedCourse {
   title: string;
   category: CourseCategory | '';

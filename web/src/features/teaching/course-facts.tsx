@@ -32,7 +32,6 @@ const audiences = [
   { value: 'all', label: 'Open to young people whose guardian agrees' },
 ];
 
-/** What a course is, and what it costs. */
 export function CourseFacts({ form, isPriceGone }: Props) {
   const choice = (
     label: string,

@@ -10,7 +10,7 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
-/** Who takes a course of one's own, and what it brought. */
+/** An educator sees the students of a course with the earnings from each. */
 export function StudentList({ courseId }: { courseId: number }) {
   const params = { courseId };
   const { data: summary } = useApi(listStudents, { params, query: { limit: 1 } });

@@ -18,7 +18,7 @@ interface Props extends Pick<ReturnType<typeof useSubmission>, 'publish' | 'arch
   submission: SubmissionView;
 }
 
-/** Where a course stands that was handed in, and what its educator can do. */
+/** It shows the state of a submitted course and the educator's next actions. */
 export function SubmissionDetails({ submission, publish, archive }: Props) {
   const { draft, status, courseId } = submission;
   const { word, meaning } = submissionStates[status];

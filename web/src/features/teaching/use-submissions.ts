@@ -20,7 +20,7 @@ type Sending = Pick<Parameters<typeof upload>[1], 'file' | 'signal' | 'onProgres
 export type CourseFile = 'syllabus' | 'sampleCertificate';
 const uploads = { syllabus: uploadSyllabus, sampleCertificate: uploadSampleCertificate };
 
-/** What an educator does with a course that is written; each is answered with the course as it is then. */
+/** Each call answers with the course after the change. */
 export const submissionCalls = {
   draft: (typed: TypedCourse, idempotencyKey: string) =>
     call(draftCourse, { body: toCourseDraft(typed), idempotencyKey }),

@@ -3,13 +3,16 @@ import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { dayOf } from '../../lib/dates.ts';
 import { needWords } from './need-words.ts';
 
-/** What the viewer may look at, while somebody else is who decides: no turn of theirs. */
+/** The viewer may look, but another person decides, so it is not the viewer's turn. */
 export const waitsForOther = (kind: NeedKind) => kind === 'child_proposal';
 
 /** An event that the viewer attends or hosts; they have nothing to do before its day. */
 export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event' && !isOfStaff(kind);
 
-/** The day by which it is wanted, as its reader has it. The day that somebody asks for is the question, and no date of it. */
+/**
+ * It is in the reader's time zone. The day that an extension asks for is the question itself, so it
+ * is not a due date.
+ */
 export const dayWanted = ({ kind, details: { day, endsAt } }: TodayItem): string | undefined =>
   kind === 'extension_to_answer' ? undefined : (day ?? (endsAt && dayOf(endsAt)));
 
@@ -45,7 +48,6 @@ const queues: NeedKind[] = [
   'event_to_review',
 ];
 
-/** What waits for staff. */
 export const isOfStaff = (kind: NeedKind) => queues.includes(kind);
 
 /** First what is due within a week, soonest first. Then one group a subject, newest first; queues of staff oldest first. */

@@ -1,6 +1,6 @@
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 
-/** What a need is about, in a word; one that only a newer release knows has none. */
+/** A need that only a newer release knows has no word. */
 export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Proposal', ['proposal_to_answer', 'child_proposal']),
   ...withWord('Job', ['job_ends_soon']),

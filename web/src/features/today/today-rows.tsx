@@ -20,7 +20,7 @@ interface Props {
   hasMain?: boolean;
 }
 
-/** What waits for the viewer, each with the one thing that is done about it. */
+/** Each row holds the one action for it. */
 export function TodayRows({ label = 'Your turn', items, hasMain = false }: Props) {
   return (
     <Rows label={label}>
@@ -83,7 +83,6 @@ function Lead({ item: { kind, actor } }: { item: TodayItem }) {
   return <PersonAvatar id={actor.id} name={actor.fullName} imageUrl={actor.avatarUrl} />;
 }
 
-/** What it is about, what speaks for who proposes, and since when it waits. */
 function Details({ item: { kind, actor, since } }: { item: TodayItem }) {
   const parts: ReactNode[] = needWords[kind] ? [needWords[kind]] : [];
   const proposer = kind === 'proposal_to_answer' ? actor : null;

@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
 import { isComingUp, isOfStaff, waitsForOther } from './need-groups.ts';
 
-/** What waits for the viewer; read anew whenever the server says that it is another, on every device. */
+/** It is fetched again whenever the server announces a change, on every device. */
 export function useToday() {
   const { data, error, isLoading, mutate } = useApi(getToday, {}, { revalidateOnFocus: true });
   const refresh = () => void mutate();
@@ -14,7 +14,7 @@ export function useToday() {
   useRealtime('resync', refresh);
   return {
     items: data?.items.filter(({ kind }) => isTurn(kind)),
-    /** What somebody else decides, and the viewer may look at. */
+    /** Another person decides these, and the viewer may look. */
     withOthers: data?.items.filter(({ kind }) => waitsForOther(kind)) ?? [],
     comingUp: data?.items.filter(({ kind }) => isComingUp(kind)) ?? [],
     inAll: data?.counts.reduce((sum, each) => sum + rowsOf(each), 0) ?? 0,

@@ -115,7 +115,7 @@ function ImportForm({ record, onClose }: FormProps) {
   );
 }
 
-/** What the dated table says of these goods, layer by layer, and whether that is old. */
+/** It names each layer of the dated table, and says if the table is old. */
 function useDutyText({ supplierCountry, hsCode, importDate }: Typed): string {
   const isAskable = describeHsCode(hsCode) && supplierCountry.trim() && importDate;
   const query = { country: supplierCountry.trim(), hsCode, day: importDate };

@@ -32,7 +32,7 @@ interface Shown {
   place: string;
   day: string;
   cents: number;
-  /** What the amount is made of. */
+  /** It names the parts of the amount. */
   parts: string;
 }
 

@@ -126,7 +126,7 @@ function SaleForm({ record, onClose }: FormProps) {
 
 const nameOf = (country: string) => inPlainLetters(country).trim().toLowerCase();
 
-/** What the country adds, with its source. */
+/** It names the country's rate with its source. */
 function useRateText(country: string): string {
   const { data } = useApi(listInternationalTaxRates);
   const typed = nameOf(country);

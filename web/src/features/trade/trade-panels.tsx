@@ -2,7 +2,6 @@ import { exports, imports, sales, type TradeTab } from './kinds.ts';
 import { TradeList } from './trade-list.tsx';
 import { ExportDialog, ImportDialog, SaleDialog } from './windows.ts';
 
-/** What belongs to a tab. */
 export function TradePanel({ tab }: { tab: TradeTab }) {
   if (tab === 'sales')
     return <TradeList label="International sales" kind={sales} Window={SaleDialog} />;

@@ -35,7 +35,7 @@ const everyPage = [
 const isAdmin = ({ roles }: Viewer) => roles.includes('admin');
 const isStaff = ({ roles }: Viewer) => roles.includes('moderator') || roles.includes('admin');
 
-/** What all pages of the console share. To others it is not there; the services decide again for themselves. */
+/** Others get the page for unknown addresses; the services check the role themselves. */
 export function AdminPage({ title, purpose, isForAdminsOnly = false, children }: Props) {
   const session = useSession();
   const mayOpen = isForAdminsOnly ? isAdmin : isStaff;

@@ -14,7 +14,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
-/** A look at a child's work is recorded, so it is not read anew with each focus or visit. */
+/** A look at a child's work is recorded, so it is not fetched again with each focus or visit. */
 const readOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -52,7 +52,7 @@ export function OneDispute({ dispute, decide }: Props) {
   );
 }
 
-/** What the side that did not open the dispute wrote last. */
+/** It is the latest statement of the side that did not open the dispute. */
 function answerOf(dispute: DisputeView, moments: ServiceMoment[], isWorkOfChild: boolean): Answer {
   const { openedBy, clientId, professionalId } = dispute;
   const otherId = openedBy === 'client' ? professionalId : clientId;
@@ -73,7 +73,7 @@ function answerOf(dispute: DisputeView, moments: ServiceMoment[], isWorkOfChild:
 interface HistoryProps {
   dispute: DisputeView;
   moments: ServiceMoment[];
-  /** Of a child's work. */
+  /** It is set for a child's work. */
   roomId: string | null;
 }
 
@@ -117,7 +117,7 @@ function History({ dispute, moments, roomId }: HistoryProps) {
   );
 }
 
-/** What a child and its client wrote, once a reason was given. */
+/** A moderator reads it after giving a reason. */
 function JobRoom({ roomId, about }: { roomId: string; about: string }) {
   const [opened, setOpened] = useState<Opened>();
   if (opened) return <OpenedMessages opened={opened} close={() => setOpened(undefined)} />;

@@ -54,7 +54,7 @@ export function AuthPage() {
     if (tokenHash) return 'mail-link';
     return hash.includes('type=recovery') ? 'new-password' : 'tabs';
   });
-  // Whatever else is to be done here, a sign-in is finished first.
+  // An unfinished sign-in comes before anything else on this page.
   const shown = unfinished ? 'second-factor' : step;
   const [isExpired, setExpired] = useState(false);
   const title = shown === 'mail-link' && isExpired ? 'This link no longer works' : titles[shown];

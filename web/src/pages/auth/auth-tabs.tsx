@@ -24,7 +24,7 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const open = (tab: string) => void navigate('.', { replace: true, state: { ...state, tab } });
-  // Who wants something done begins here, and most of them have no account yet.
+  // Most people who start by posting a job have no account yet.
   const from = returnPath(state?.from);
   const isToPost = from.startsWith(paths.postJob);
   const [first] = useState(() => (isToPost && !hasSignedInHere() ? 'sign-up' : 'login'));

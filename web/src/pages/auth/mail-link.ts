@@ -4,7 +4,7 @@ import { paths, returnPath } from '../../lib/paths.ts';
 /** Links that open an account whose owner has no password, or not in mind. */
 export const choosesPassword = new Set<LinkType>(['recovery', 'invite']);
 
-/** Where a link leads on to, unless the mail named a page of ours. */
+/** A mail that names a page of ours leads there instead. */
 const linkTargets: Partial<Record<LinkType, string>> = {
   signup: paths.profileSetup,
   email: paths.profileSetup,

@@ -37,7 +37,7 @@ beforeEach(() => {
   }));
 });
 
-/** Signs in by password, as somebody with these factors. */
+/** The person has these factors and signs in by password. */
 async function signIn(factors = [app], path = '/auth') {
   server.on(issueToken, () => aSessionWith(factors, 'aal1'));
   const rendered = renderApp(path);

@@ -76,7 +76,7 @@ export function ChatPage() {
 interface Shown {
   roomId: string | null;
   personId: string | null;
-  /** What the conversation is about. */
+  /** It is the gig that the conversation is about. */
   gigId: string | null;
 }
 

@@ -314,7 +314,7 @@ it('a conversation of own messages alone marks nothing [CHAT-16]', async () => {
   expect(server.received(markRead)).toEqual([]);
 });
 
-/** What tells the page that one of its parts has changed its size. */
+/** It stands for the browser's observer of sizes. */
 function watchedSizes() {
   const heard: (() => void)[] = [];
   vi.stubGlobal(

@@ -268,7 +268,7 @@ describe('a message that is reported', () => {
       server.on(sendReport, () => ({ id: anId() }));
       signInAs();
       const { person } = renderApp(thing === 'message' ? talk.path : room.path);
-      // Of the viewer's own message nothing is offered.
+      // The viewer cannot report their own message, so there is one button.
       await person.click(await screen.findByRole('button', { name: /^Report this message of / }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
       await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');

@@ -10,7 +10,6 @@ export interface Concern {
   topics: string[];
 }
 
-/** What people write to us about, and where that goes. */
 export const concerns: Concern[] = [
   {
     title: 'Help',

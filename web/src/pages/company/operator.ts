@@ -1,4 +1,4 @@
-/** Who runs this Sidework. Whoever does edits it here. */
+/** The operator of a Sidework edits it here. */
 export const operator = {
   email: 'hello@sidework.example',
   privacyEmail: 'privacy@sidework.example',

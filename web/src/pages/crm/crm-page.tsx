@@ -35,7 +35,7 @@ const tabs = [
 const mayEnter = ({ accountType, roles }: Viewer) =>
   accountType !== null && canAccessCrm({ accountType, roles });
 
-/** Who has no clients is told so and led home; the service refuses them in any case. */
+/** A person without clients is told so and led home; the service refuses them in any case. */
 export function CrmPage() {
   const viewer = useSession()?.viewer;
   const navigate = useNavigate();

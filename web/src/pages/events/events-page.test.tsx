@@ -30,7 +30,7 @@ describe('the events [NAV-16]', () => {
     const card = await cardOf('Trades and tools');
     const picture = container.querySelector('main img');
     expect(picture?.getAttribute('src'), '[EVT-04]').toBe('https://pictures.example.org/tools.png');
-    // Whoever serves it does not learn from which page it was asked for.
+    // The picture's host must not learn which page asked for it.
     expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(card.getByText('Networking'), '[EVT-05]').toBeTruthy();
     expect(card.getByText('3/10').dataset.meaning, '[EVT-06, CONST-26]').toBe('open');

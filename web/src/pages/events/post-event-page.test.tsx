@@ -46,7 +46,7 @@ const whole: Typed = {
   priceCents: '',
 };
 
-/** Each as somebody else, since what one person typed is kept for them. */
+/** Each form belongs to another person, since drafts are kept by person. */
 async function openForm() {
   signInAs({ ...poster, id: anId() });
   server.on(listEvents, () => ({ items: [], nextCursor: null }));

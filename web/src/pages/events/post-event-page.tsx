@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 
-/** Who may not post is told so and led away; the service decides again for itself. */
+/** A person who may not post is told so and led away; the service checks this itself. */
 export function PostEventPage() {
   const viewer = useSession()?.viewer;
   const navigate = useNavigate();

@@ -3,7 +3,9 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { HeadedNotice } from '../../ui/notices/headed-notice.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 
-/** Where one is after deleting the account; it says nothing that only its owner could know. */
+/**
+ * It is shown after the deletion of an account, so it says nothing that only its owner could know.
+ */
 export function GoodbyePage() {
   return (
     <HeadedNotice

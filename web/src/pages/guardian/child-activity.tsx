@@ -57,12 +57,11 @@ function isQuiet({ requests, connections, conversations, words, proposals, servi
 }
 
 interface Part {
-  /** Where it stands on the page. */
+  /** It is the part's anchor on the page. */
   anchor: string;
   text: string;
 }
 
-/** What waits for its guardian, and what is under way. */
 function summaryOf({ requests, connections, words, proposals, services }: Activity): Part[] {
   const withStatus = (status: 'awaiting_guardian' | 'submitted') =>
     proposals.items?.filter((proposal) => proposal.status === status);
@@ -104,7 +103,7 @@ function summaryOf({ requests, connections, words, proposals, services }: Activi
   ].flatMap((part) => part ?? []);
 }
 
-/** Of a list with further pages only what has come is counted. */
+/** A list with further pages counts only the loaded ones. */
 function counted(
   anchor: string,
   list: unknown[] | undefined,
@@ -116,7 +115,7 @@ function counted(
   return { anchor, text };
 }
 
-/** What a child does here; the parts that may wait for its guardian come first. Empty parts are one calm state. */
+/** Parts that may wait for the guardian come first; empty parts share one calm state. */
 export function ChildActivity({ childId }: { childId: string }) {
   const activity = useActivity(childId);
   if (!isSettled(activity)) return <ListSkeleton rows={3} label="Loading what your child did" />;

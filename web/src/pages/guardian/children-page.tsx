@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
-/** What waits for the guardian, then the children, then what waits for us. */
+/** The guardian's own tasks come first, then the children, then the tasks of our staff. */
 export function ChildrenPage() {
   const { items, error, refresh } = useToday();
   const hasFormToSend = useWaitingConsents().consents.some(

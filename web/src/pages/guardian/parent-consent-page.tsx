@@ -6,14 +6,14 @@ import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
-/** Where the link in a parent's mail leads. */
+/** The mail to a parent links here. */
 export function ParentConsentPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const requestId = query.get('request');
   const token = query.get('token');
 
-  // What the link carries leaves the address, and with it the history, as soon as it was read.
+  // The link's secret leaves the address and the history once it is read.
   useEffect(() => {
     if (!requestId || !token) return;
     holdLink(requestId, token);

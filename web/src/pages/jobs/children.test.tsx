@@ -170,7 +170,7 @@ describe('a child that wants to propose', () => {
 
   it('is told beside the message to leave out how it is reached, and sends nothing', async () => {
     mayAct();
-    // Of its own, since drafts of a job outlive a test as they outlive a dialog.
+    // Drafts outlive a test, so each test uses its own job.
     const job = aJob({ category: 'lawn_mowing' });
     server.on(listJobs, () => ({ items: [job], nextCursor: null }));
     const person = await propose();

@@ -19,7 +19,7 @@ function openJob(job: JobDetail) {
   return renderApp(`/jobs/${job.id}`);
 }
 
-// What else there is of its category, and what the reader has sent a proposal for.
+// The page asks for other jobs of the category and for the reader's own proposals.
 beforeEach(() => {
   server.on(listJobs, () => ({ items: [], nextCursor: null }));
   server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));

@@ -364,7 +364,7 @@ describe('the proposals on a job of one\u2019s own', () => {
   });
 });
 
-/** Where an action took its own button away. */
+/** An action that removes its own button moves the focus here. */
 const hasFocus = (heading: string) =>
   waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading })),

@@ -12,7 +12,7 @@ import { SignedInHead } from './signed-in-head.tsx';
 import { useLinkedSection } from './use-linked-section.ts';
 import { YouthCategories } from './youth-categories.tsx';
 
-/** What a child finds: its own jobs, told in its own words, and what is only for adults named as that. */
+/** A child sees youth jobs in plain words, and adult parts are named as such. */
 export function ChildrensLanding() {
   useLinkedSection();
   const { hindrance } = useKidsGate();

@@ -1,4 +1,4 @@
-/** The marketing figures: fixed text, never computed. Whoever runs Sidework edits them here. */
+/** The marketing figures are fixed text and never computed; the operator edits them here. */
 export const figures = {
   professionals: '5K+',
   professionalsInFull: '5,000+',

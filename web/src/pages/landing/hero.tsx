@@ -7,9 +7,8 @@ import { JobSearch } from './job-search.tsx';
 export interface HeroWords {
   title: string;
   lead: string;
-  /** What could be searched for. */
+  /** They suggest searches. */
   examples: string;
-  /** What one can count on, in a few words each. */
   promises: string[];
 }
 
@@ -18,9 +17,9 @@ interface Props {
   drawing: ReactNode;
   /** The ways on, as links. */
   children: ReactNode;
-  /** Beside the figures, a way to become one of them. */
+  /** It stands beside the figures and invites the reader to join. */
   join?: ReactNode;
-  /** What stands before it for whoever is signed in; the hero is shorter then. */
+  /** It stands above the hero for signed-in people, and makes the hero shorter. */
   head?: ReactNode;
 }
 

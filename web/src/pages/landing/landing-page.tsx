@@ -75,7 +75,7 @@ function AdultsLanding() {
   );
 }
 
-/** Of lines alone: the shapes of rows would come with the first load of visitors. */
+/** It uses plain lines, because the shapes of rows would add to the first load of visitors. */
 function TodaySkeleton() {
   return (
     <div role="status" aria-label="Loading what waits for you">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './street.module.css';
 
-/** A street of two houses, for whoever is at work there. Decoration: the text beside it says as much. */
+/** It is decoration for the text beside it. */
 export function Street({ children }: { children?: ReactNode }) {
   return (
     <svg viewBox="0 0 560 440" aria-hidden="true" className={classes.drawing}>

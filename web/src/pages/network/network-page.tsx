@@ -18,10 +18,10 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 const keys = ['discover', 'connections', 'requests'] as const;
 type Key = (typeof keys)[number];
 
-/** What keeps a child from acting that is not about whether it is verified. */
+/** They keep a child from acting for other reasons than verification. */
 const passing = ['quiet_hours', 'paused'];
 
-/** Whom one can meet, whom one knows, and who asks. What is looked for stands in the address. */
+/** The address keeps the search. */
 export function NetworkPage() {
   const [address, setAddress] = useSearchParams();
   const chosen = keys.find((key) => key === address.get('tab')) ?? 'discover';

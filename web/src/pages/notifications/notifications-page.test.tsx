@@ -57,7 +57,7 @@ describe('the page of notifications', () => {
     const over = aNotification({ ...asked, ask: 'over' });
     server.on(listNotifications, () => ({ items: [over], nextCursor: null }));
     line.push({ type: 'today' });
-    // After half a minute of silence the line would be opened anew, and the list read for that.
+    // The socket reconnects after half a minute of silence, and that fetches the list.
     await waitFor(() => expect(states()).toEqual(['Handled']), { timeout: 10_000 });
   });
 

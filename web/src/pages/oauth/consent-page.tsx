@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where an application sends its people to be asked whether it may know who they are. */
+/** An application sends people here to ask for access to their account. */
 export function ConsentPage() {
   const [query] = useSearchParams();
   const authorizationId = query.get('authorization_id') ?? '';

@@ -49,7 +49,7 @@ function Form({ onPosted }: { onPosted: (jobId: string) => void }) {
   return <PostJobForm begun={begun} onPosted={onPosted} />;
 }
 
-/** What a client wants to know before they write: what it costs, who reads it, what they decide. */
+/** It tells the cost, the readers and the client's decisions before the form. */
 function WhatFollows() {
   return (
     <Card scene="board" title="What happens next">

@@ -19,7 +19,7 @@ interface Props {
   isForChild: boolean;
 }
 
-/** What they say of themselves, for who is signed in. */
+/** Only signed-in people see it. */
 export function About({ pro, isForChild }: Props) {
   const viewer = useSession()?.viewer;
   if (!viewer || isForChild) return null;
@@ -30,10 +30,10 @@ export function About({ pro, isForChild }: Props) {
   );
 }
 
-/** What clients wrote, for who is signed in: how it falls out by stars, then each. */
+/** Only signed-in people see it: the spread of stars first, and each review below. */
 export function Reviews({ pro, isForChild }: Props) {
   const session = useSession();
-  // Beside the services where there is room.
+  // A wide page shows it beside the services.
   const isWide = useIsWide();
   if (!session || isForChild) return null;
   return (
@@ -71,7 +71,7 @@ export function SignInToRead({ pro: { fullName, reviewCount } }: Pick<Props, 'pr
   );
 }
 
-/** Nobody is told of themselves as of others. */
+/** It addresses the owner, so its words differ from the public ones. */
 function OwnBio() {
   const { data } = useApi(getOwnProfile);
   if (!data) return null;

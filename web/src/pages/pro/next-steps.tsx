@@ -10,7 +10,7 @@ interface Props {
   reviewCount: number;
 }
 
-/** What would make one's own page better; each goes once it is done. */
+/** A step goes away once it is done. */
 export function NextSteps({ gigCount, reviewCount }: Props) {
   const { data: profile } = useApi(getOwnProfile);
   if (!profile) return null;

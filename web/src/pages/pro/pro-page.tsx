@@ -42,7 +42,6 @@ export function ProPage() {
   );
 }
 
-/** What is known of them at first sight. */
 function Known({ pro }: { pro: ProView }) {
   const place = [pro.profession, pro.location].filter(Boolean).join(' · ');
   return (

@@ -15,7 +15,10 @@ interface Props {
   gigCount: number | undefined;
 }
 
-/** Beside the services: how to hire the professional; to the professional, what the page lacks. */
+/**
+ * It stands beside the services and shows how to hire the professional; the owner sees how to
+ * improve the page instead.
+ */
 export function ProSide({ pro, isForChild, gigCount }: Props) {
   const viewer = useSession()?.viewer;
   const isOwn = viewer?.id === pro.id;

@@ -64,7 +64,7 @@ describe('the picture of a profile', () => {
     ['that is too large', 'me.png', 'image/png', 5 * 1_048_576 + 1, /at most 5 MB/],
   ])('%s is refused before it is sent', async (_what, name, type, bytes, text) => {
     await open();
-    // Whatever the browser's window of files lets through.
+    // The browser's file window can be told to show all files.
     fireEvent.change(choice(), { target: { files: [aFile(name, type, bytes)] } });
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(server.received(uploadAvatar)).toEqual([]);

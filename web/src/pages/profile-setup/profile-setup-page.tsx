@@ -30,7 +30,10 @@ export function ProfileSetupPage() {
   const isPro = isSetUp && !isOfKid && profile?.userType === 'professional';
   const isDone = Boolean(profile?.kids && stepsOf(profile.kids).every((step) => step.isDone));
 
-  /** A new kids account stays here, where it says what comes next; so does whoever came only to change something. */
+  /**
+   * A new kids account stays here to read the next step, and a person who came only for a change
+   * stays as well.
+   */
   function goOn(isKidNow: boolean) {
     if (isKidNow && !isSetUp) setNewChild(true);
     else if (!isSetUp || state?.from) void navigate(returnPath(state?.from));
@@ -77,7 +80,7 @@ export function ProfileSetupPage() {
   );
 }
 
-/** Who has no gig on the list has no page either. */
+/** A professional without a listed gig has no public page. */
 function PublicPageLink({ id }: { id: string }) {
   const { items } = useOwnGigs();
   if (!items?.some(({ status, isYouth }) => status === 'active' && !isYouth)) return null;

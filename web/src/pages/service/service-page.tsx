@@ -15,7 +15,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { WholeService } from './whole-service.tsx';
 
-// Beside what the page is first for.
+// The choice loads after the main content of the page.
 const StageChoice = lazy(async () => ({
   default: (await import('../../features/services/lists/stage-choice.tsx')).StageChoice,
 }));

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 
-// Beside what the page is first for.
+// The timeline loads after the main content of the page.
 const ServiceTimeline = lazy(async () => ({
   default: (await import('../../features/services/parts/service-timeline.tsx')).ServiceTimeline,
 }));

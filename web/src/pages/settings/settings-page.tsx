@@ -16,7 +16,7 @@ const pages = [
   { label: 'Your data', to: paths.dataSettings },
 ];
 
-/** What all settings pages share: their own navigation, above the title. */
+/** All settings pages share this navigation above the title. */
 export function SettingsPage({ title, purpose, children }: Props) {
   return (
     <Page>

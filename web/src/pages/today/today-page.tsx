@@ -16,7 +16,7 @@ import { WhatItBrought } from './what-it-brought.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** What its viewer most likely does of their own accord. */
+/** It is the most likely action of each kind of viewer. */
 const acts = {
   guardian: { to: paths.children, label: 'Your children' },
   staff: { to: paths.admin, label: 'Admin console' },
@@ -24,7 +24,6 @@ const acts = {
   professional: { to: paths.jobs, label: 'Browse Jobs' },
 };
 
-/** What waits for the viewer, what is next and what it has brought. */
 export function TodayPage() {
   const today = useToday();
   const { fullName: name = '', roles = [], userType, isGuardian } = useSession()?.viewer ?? {};

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { RatingText } from '../../ui/figures/rating-text.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
 
-/** What the viewer's work has brought so far; nothing of who has done none. */
+/** A viewer who has done no work yet sees nothing. */
 export function WhatItBrought() {
   const { data } = useApi(getOwnProfile);
   if (!data || (data.completedServicesAsProfessional === 0 && data.reviewCount === 0)) return null;

@@ -7,7 +7,7 @@ interface Props {
   align?: 'start' | 'end';
   /** The label is an icon, which needs no chevron. */
   isIcon?: boolean;
-  /** What is fetched only when it is opened comes as a function. */
+  /** A function delays the fetch until the disclosure is opened. */
   children: ReactNode | (() => ReactNode);
 }
 

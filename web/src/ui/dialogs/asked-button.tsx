@@ -8,10 +8,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface Props {
   label: string;
   size?: 'sm' | 'md';
-  /** What it is about, for who hears the button without seeing where it stands. */
+  /** Screen readers hear the button without its surroundings, so this names its subject. */
   name?: string | undefined;
   title: string;
-  /** What follows from it. */
+  /** They tell the consequences. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

@@ -7,7 +7,7 @@ import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 interface Props {
   isOpen: boolean;
   title: string;
-  /** What will happen, naming the thing and the amount. */
+  /** It names the thing and the amount. */
   children: ReactNode;
   /** A verb: "Close job". */
   confirmLabel: string;
@@ -44,7 +44,7 @@ export function ConfirmDialogWindow({
     }
   }
 
-  /** What was confirmed is under way: closing would look as if it were called off. */
+  /** The request is already on its way, and closing would look like a cancellation. */
   function cancel() {
     if (!isBusy) onCancel();
   }

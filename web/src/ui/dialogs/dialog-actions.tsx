@@ -13,7 +13,10 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What a page or a long card is for, last in it: stays in sight while the rest is read, on a phone above the bar. */
+/**
+ * The main action stays in sight while a long page or card is read; on a phone it stands above the
+ * bar.
+ */
 export function PageActions({ isShown, children }: PageProps) {
   return (
     <div className={isShown ? classes.actions : undefined} data-on="page">
@@ -23,7 +26,7 @@ export function PageActions({ isShown, children }: PageProps) {
 }
 
 interface Props {
-  /** What sending the form does: "Save changes". */
+  /** It says the result, such as "Save changes". */
   submitLabel: string;
   isBusy: boolean;
   /** Whether the form cannot be sent yet. */

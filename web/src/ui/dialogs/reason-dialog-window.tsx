@@ -22,13 +22,13 @@ interface Given {
 interface Props {
   isOpen: boolean;
   title: string;
-  /** What follows from it. */
+  /** It tells the consequences. */
   text: ReactNode;
   /** Further consequences, shown below the fields. */
   more?: ReactNode;
-  /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
+  /** They stand above the reason; a missing choice is named by the id of its error text. */
   fields?: ReasonFields | undefined;
-  /** What has yet to be chosen there; until then nothing is sent. */
+  /** Nothing is sent while this names a missing choice. */
   missing?: string | undefined;
   schema: z.ZodType<Given>;
   /** The most characters that the contract takes. */
@@ -43,7 +43,7 @@ interface Props {
   cancelLabel?: string;
   /** Whether something is lost by it. */
   isLoss?: boolean;
-  /** What stands before the words of a refusal. */
+  /** It is put before the error's own words. */
   failure?: string;
   onCancel: () => void;
   /** The dialog shows progress until it is done, and why it failed; the reason stays in it until then. */
@@ -106,7 +106,7 @@ export function ReasonDialogWindow({
     onFaults: showFaults,
   });
 
-  /** What was asked for is under way: closing would look as if it were called off. */
+  /** The request is already on its way, and closing would look like a cancellation. */
   function cancel() {
     if (!isBusy) onCancel();
   }

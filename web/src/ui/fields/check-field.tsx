@@ -3,12 +3,12 @@ import classes from './check-field.module.css';
 
 interface Props {
   label: string;
-  /** What the choice means, below it. */
+  /** It stands below the choice and tells its meaning. */
   text?: string;
   isChecked: boolean;
   /** Takes the focus when the dialog opens that it stands in. */
   isFirst?: boolean;
-  /** What says that nothing was chosen yet. */
+  /** It is the id of the error about a missing choice. */
   faultId?: string | undefined;
   onChange: () => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   maxLength?: number;
   value: string;
   onType: (text: string) => void;
-  /** What may be meant, the likeliest first. */
+  /** The likeliest comes first. */
   suggestions: readonly string[];
   onChoose: (at: number) => void;
   /** Enter, while none of them is highlighted; and the field is left. */

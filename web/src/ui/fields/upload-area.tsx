@@ -5,7 +5,7 @@ import classes from './upload-area.module.css';
 interface Props {
   /** "Add documents". */
   label: string;
-  /** What is taken, in words: "PDF, JPEG or PNG, at most 20 MB each". */
+  /** It reads, for example, "PDF, JPEG or PNG, at most 20 MB each". */
   hint: string;
   types: readonly string[];
   isMultiple?: boolean;

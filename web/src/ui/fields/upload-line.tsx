@@ -3,7 +3,7 @@ import { PlainButton } from '../buttons/plain-button.tsx';
 import classes from './upload-line.module.css';
 
 interface Props {
-  /** What is being sent: "Your picture". */
+  /** It reads, for example, "Your picture". */
   label: string;
   progress: Progress;
   onStop: () => void;

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { toastFailure, toastSuccess } from '../notices/toasts.ts';
 
-/** What it needs of Mantine's form. */
+/** Only this part of Mantine's form is needed. */
 interface Form<Values> {
   onSubmit: (
     send: (values: Values) => void,

@@ -5,7 +5,7 @@ interface Props {
   cents: number;
   /** `lg` for the figure a page is about, `md` for a card's, `row` in rows. */
   size?: 'row' | 'md' | 'lg';
-  /** What it is for one of: "/hr". */
+  /** It reads, for example, "/hr". */
   per?: string;
 }
 
@@ -23,7 +23,7 @@ interface RangeProps {
   minCents: number | null;
   maxCents: number | null;
   size?: 'row' | 'md' | 'lg';
-  /** What stands there where it is not given, if what it is of is said already. */
+  /** It replaces the words for a missing amount where the subject is clear already. */
   unknown?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ interface Props {
   label: string;
   /** From the first to the last as they stand: 5 stars first. */
   bars: readonly { label: string; value: number; text: string }[];
-  /** What a whole bar is; else the largest of them. */
+  /** A full bar stands for this number; by default it is the largest value. */
   whole?: number;
 }
 

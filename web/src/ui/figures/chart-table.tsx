@@ -3,7 +3,7 @@ import { Table } from './table.tsx';
 
 export interface Figures extends Pick<Drawing, 'data' | 'series' | 'format'> {
   title: string;
-  /** What the first column holds. */
+  /** It is the heading of the first column. */
   of: string;
 }
 

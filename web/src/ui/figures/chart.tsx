@@ -18,7 +18,7 @@ interface Props extends Drawing {
   title: string;
   /** The one thing it shows, in a sentence: "Most in October, $1,450.00". Said to who cannot see it. */
   summary: string;
-  /** What the first column of the table holds: "Month". */
+  /** It is the heading of the table's first column, such as "Month". */
   of?: string;
   /** At the right of the title: which year. */
   aside?: ReactNode;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './chip.module.css';
 
 /**
- * `open`: it goes on, or one may act; `turn`: it waits for the person who looks; `due`: soon; `waiting`: for somebody
- * else, who is named; `over`: ended, withdrawn, expired; `error`: lost or broken.
+ * `open` is active or open to action; `turn` waits for the reader; `due` is near; `waiting` waits
+ * for another person, who is named; `over` is ended, withdrawn or expired; `error` is lost or
+ * broken.
  */
 export type Meaning = 'open' | 'turn' | 'due' | 'waiting' | 'over' | 'error';
 

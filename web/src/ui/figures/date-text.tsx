@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 
 interface Props {
   moment: string;
-  /** Where there is little room, this year is not said. */
+  /** It leaves out the current year where there is little room. */
   isShort?: boolean;
 }
 

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is known of one thing, each with its name above it, in columns. */
 export function FactGrid({ isWide = false, isLine = false, children }: Props) {
   return (
     <dl className={classes.facts} data-wide={isWide} data-line={isLine}>

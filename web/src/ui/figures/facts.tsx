@@ -6,7 +6,7 @@ export interface Fact {
   /** How it comes about, in small beneath. */
   note?: ReactNode;
   value: ReactNode;
-  /** What the others add up to. */
+  /** The row is the sum of the others. */
   isSum?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   steps: readonly { title: string; details: string }[];
 }
 
-/** What follows, step by step, for who thinks of beginning. */
+/** It shows people who consider a first step what follows. */
 export function HowItGoesOn({ steps }: Props) {
   return (
     <Card title="How it works">

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   /** The figure, as it is written. */
   value: ReactNode;
-  /** What it says of now: "1 waits for you". */
+  /** It says the present state, such as "1 waits for you". */
   note?: ReactNode;
   /** Every number opens: where its parts are. */
   to?: string;

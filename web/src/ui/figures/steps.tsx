@@ -9,7 +9,6 @@ interface Props {
   onGoTo?: (step: number) => void;
 }
 
-/** Where one is in a form of several steps. */
 export function Steps({ label, steps, now, onGoTo }: Props) {
   return (
     <ol aria-label={label} className={classes.steps}>

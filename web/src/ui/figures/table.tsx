@@ -10,7 +10,7 @@ export interface Column<Row> {
 }
 
 interface Props<Row> {
-  /** What it holds, for who hears it; shown above it where `isCaptionShown`. */
+  /** Screen readers hear it as the table's name; `isCaptionShown` shows it above the table too. */
   caption: string;
   isCaptionShown?: boolean;
   columns: readonly Column<Row>[];

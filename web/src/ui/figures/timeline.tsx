@@ -7,11 +7,11 @@ export interface Moment {
   /** `open` is what went on, `over` where it began. */
   meaning: Meaning;
   title: ReactNode;
-  /** Who and when. */
+  /** It says the person and the time. */
   details?: ReactNode;
 }
 
-/** What happened to a thing, the newest first. */
+/** The newest comes first. */
 export function Timeline({ label, moments }: { label: string; moments: readonly Moment[] }) {
   return (
     <ol aria-label={label} className={classes.list}>

@@ -11,7 +11,7 @@ interface Props {
   /** A band with a drawing at its top. */
   scene?: SceneName | undefined;
   bandHeight?: 'low' | 'high';
-  /** What it says of time or turn, by the colour of its whole sheet; a chip says the word. */
+  /** The colour of the whole sheet shows time or turn; a chip says the word. */
   meaning?: 'open' | 'turn';
   children: ReactNode;
 }

@@ -46,14 +46,14 @@ export function Grid({ min = 'card', gap = 'md', children }: GridProps) {
 }
 
 interface SplitProps {
-  /** What stands beside it: `side` is narrow, as figures are; `half` is wide, as a preview is. */
+  /** `side` is narrow, for figures; `half` is wide, for a preview. */
   aside: ReactNode;
   asideWidth?: 'side' | 'half';
   /** Names what stands beside it where that is a landmark of its own. */
   asideLabel?: string;
   /** On a phone it stands first. */
   isAsideFirst?: boolean;
-  /** What belongs below the main thing; on a phone it comes after the aside. */
+  /** It stands below the main content, and on a phone after the aside. */
   after?: ReactNode;
   children: ReactNode;
 }

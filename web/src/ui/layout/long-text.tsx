@@ -1,6 +1,6 @@
 import classes from './long-text.module.css';
 
-/** What a person wrote, with its own line breaks. */
+/** It keeps the line breaks that the author typed. */
 export function LongText({ children }: { children: string }) {
   return (
     <p dir="auto" className={classes.text}>

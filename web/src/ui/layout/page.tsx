@@ -9,7 +9,7 @@ interface Props {
   purpose?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
-  /** Where one came from: a `BackLink`. */
+  /** It is a `BackLink` to the page before. */
   back?: ReactNode;
   /** How wide its content is; its left edge is the same for all. */
   width?: 'wide' | 'form' | 'reading';

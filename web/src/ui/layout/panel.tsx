@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
-/** What is being done just now, set apart from the list beneath it. */
+/** It sets the current step apart from the list beneath it. */
 export function Panel({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields; this holds a whole step

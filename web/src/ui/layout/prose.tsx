@@ -6,7 +6,10 @@ import classes from './prose.module.css';
 interface Props {
   title: string;
   purpose: string;
-  /** What stays in sight while it is read; on a phone it stands first where it leads through the text. */
+  /**
+   * It stays in sight while the text is read; on a phone it comes first if it leads through the
+   * text.
+   */
   aside: ReactNode;
   isAsideFirst?: boolean;
   children: ReactNode;

@@ -17,7 +17,7 @@ export function SectionNav({ label, pages }: Props) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  /** Where there is no room for all, the current one is in sight. */
+  /** A narrow bar scrolls so that the current link is visible. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the current one
   useLayoutEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current=page]');

@@ -3,7 +3,7 @@ import classes from './settings-section.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What a link within the page leads to it by. */
+  /** Links within the page use it to reach the section. */
   anchor?: string;
   /** One sentence of what it is for. */
   purpose: ReactNode;

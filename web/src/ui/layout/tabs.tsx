@@ -15,7 +15,7 @@ interface Props<Key extends string> {
   onChoose: (key: Key) => void;
   /** They share the whole width, as the two faces of one form do. */
   isWide?: boolean;
-  /** What belongs to the chosen one. */
+  /** They are the content of the chosen tab. */
   children: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export function Words({
   );
 }
 
-/** What follows, point by point. */
 export function Bullets({ children }: { children: ReactNode }) {
   return <ul className={classes.bullets}>{children}</ul>;
 }

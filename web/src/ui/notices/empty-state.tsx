@@ -4,7 +4,7 @@ import { NoticePage } from './notice-page.tsx';
 
 interface Props {
   title: string;
-  /** What will stand here, and why there is nothing yet. */
+  /** It says what the list will hold, and why it is still empty. */
   text: ReactNode;
   scene?: SceneName;
   /** The next step, as a button or a link. */

@@ -43,7 +43,7 @@ export function ErrorNotice({ error, text, onRetry }: Props) {
   );
 }
 
-/** What to name when asking for help. A refusal is an answer, and needs none. */
+/** Support asks for this number. A refusal is a normal answer and needs none. */
 function referenceOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.status >= 500 || error.code === 'unknown' ? error.requestId : undefined;

@@ -11,5 +11,5 @@ export async function fetchStack(): Promise<ToastStackCode | undefined> {
   return stack;
 }
 
-/** That code as soon as any caller has fetched it. */
+/** It renders again once any caller has fetched the code. */
 export const useFetchedStack = () => useStore(fetched);

@@ -4,7 +4,7 @@ import { NoticePage } from './notice-page.tsx';
 
 interface Props {
   title: string;
-  /** What the window's title says where it is another. */
+  /** It replaces the title in the window's bar. */
   windowTitle?: string;
   drawing?: ReactNode;
   text: ReactNode;

@@ -5,7 +5,7 @@ import classes from './notice.module.css';
 interface Props {
   meaning?: Meaning;
   title?: ReactNode;
-  /** What one can do about it. */
+  /** It offers a way to solve the problem. */
   action?: ReactNode;
   children: ReactNode;
 }

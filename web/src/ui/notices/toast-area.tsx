@@ -5,8 +5,8 @@ const quietAfterMs = 1_000;
 const againAfterMs = 5_000;
 
 /**
- * Where toasts stand. Its code comes with the first toast, else once the page is quiet, so that a toast can also say
- * that the network is gone; it is tried again where it is gone before that.
+ * Its code loads with the first toast, or once the page is idle, so that a toast can also say that
+ * the network is gone. A failed load is tried again.
  */
 export function ToastArea() {
   const stack = useFetchedStack();

@@ -21,7 +21,8 @@ export function ToastStack() {
 
 export function showToast(kind: 'success' | 'failure', title: string, text: string | undefined) {
   const isFailure = kind === 'failure';
-  // What failed again says it anew in the place of the old: four alike would cover the form, and hold up the next.
+  // A repeated failure replaces its earlier toast, since several alike would cover the form and
+  // delay the next.
   const id = isFailure ? title : undefined;
   if (id) {
     notifications.hide(id);

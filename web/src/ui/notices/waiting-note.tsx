@@ -2,7 +2,7 @@ import { Notice } from './notice.tsx';
 
 interface Props {
   isWaiting: boolean;
-  /** What happens by itself: "Your job is posted". */
+  /** It names the action that will follow, such as "Your job is posted". */
   what: string;
 }
 

@@ -3,7 +3,7 @@ import { SkeletonLine } from './skeleton-line.tsx';
 
 interface Props {
   rows?: number;
-  /** What is being waited for: "Loading jobs". */
+  /** It reads, for example, "Loading jobs". */
   label: string;
 }
 

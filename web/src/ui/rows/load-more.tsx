@@ -9,7 +9,7 @@ interface Props {
     moreError: unknown;
     loadMore: () => Promise<unknown>;
   };
-  /** What there is more of: "Load more jobs". */
+  /** It reads, for example, "Load more jobs". */
   label: string;
 }
 

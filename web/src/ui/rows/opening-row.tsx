@@ -11,7 +11,7 @@ interface Props {
   isQuiet?: boolean | undefined;
   isOpen: boolean;
   onToggle: () => void;
-  /** What stands in it; it is drawn when it is open. */
+  /** It is rendered only while the row is open. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import classes from './person-avatar.module.css';
 
 interface Props {
   name: string;
-  /** What the tint is taken from; the person's id keeps it through a change of name. */
+  /** The person's id keeps the tint through a change of name. */
   id: string;
   imageUrl?: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';

@@ -6,7 +6,7 @@ interface Props {
   name: string;
   id: string;
   imageUrl?: string | null;
-  /** Beside the name, quieter. */
+  /** It stands in a quieter colour after the name. */
   trade?: ReactNode;
   details?: ReactNode;
   action?: ReactNode;

@@ -3,7 +3,7 @@ import { SkeletonLine } from './skeleton-line.tsx';
 
 interface Props {
   rows?: number;
-  /** What is being waited for: "Loading invoices". */
+  /** It reads, for example, "Loading invoices". */
   label: string;
 }
 

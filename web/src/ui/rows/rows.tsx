@@ -23,14 +23,14 @@ interface Props {
   /** A `Scene`, a `PersonAvatar` or a `RowIcon`. */
   lead?: ReactNode;
   title: ReactNode;
-  /** Where the whole row leads; its buttons still act. */
+  /** The whole row is a link there; its buttons still work. */
   to?: string;
   /** The path that the page behind the link leads back to. */
   from?: string;
   /** The act behind the link, shown as a button, on a phone as an arrow. `name` is the link's accessible name. */
   act?: { word: string; name: string; isMain?: boolean };
   details?: ReactNode;
-  /** A third line: words somebody wrote. */
+  /** A third line shows a person's own words. */
   note?: ReactNode;
   chip?: ReactNode;
   amount?: ReactNode;

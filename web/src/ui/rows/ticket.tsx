@@ -6,14 +6,14 @@ import classes from './ticket.module.css';
 interface Props {
   scene: SceneName;
   title: string;
-  /** Where the thing has its page, and what that is told of the way there. */
+  /** The title links there, and `state` tells that page where the reader came from. */
   to?: string | undefined;
   state?: unknown;
   /** The title's level in the page's headings; `h1` where the ticket heads the page of its thing. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** Of that h1: see `usePageHeading`. */
+  /** A page passes the ref of `usePageHeading` for its h1. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Who, and where: "Ruth Okafor proposes · 4.9 ★ · 1.4 mi". */
+  /** It names person and place, such as "Ruth Okafor proposes · 4.9 ★ · 1.4 mi". */
   person?: ReactNode;
   /** The next step, or the words that came with it. */
   next?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
   stamp?: 'Hired' | 'Done' | undefined;
   /** It was just now stamped: it is seen to be set down. */
   isFresh?: boolean;
-  /** What stands in the stub in the scene's place: an event's code. */
+  /** It replaces the scene in the stub, for example with an event's code. */
   stub?: ReactNode;
   /** It shows title, state and action in a line, and leaves the room to what stands below it. */
   isSlim?: boolean;

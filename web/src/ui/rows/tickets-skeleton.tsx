@@ -3,7 +3,7 @@ import { SkeletonLine } from './skeleton-line.tsx';
 
 interface Props {
   rows?: number;
-  /** What is being waited for: "Loading services". */
+  /** It reads, for example, "Loading services". */
   label: string;
 }
 

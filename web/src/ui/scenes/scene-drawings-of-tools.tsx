@@ -2,7 +2,7 @@ import { Coin, Cup, Ground, House, ink, Paper, Person, Sun } from './scene-shape
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
 
-/** What is not there yet, and what stands for a tool. */
+/** These drawings show places and tools. */
 export const toolDrawings = {
   street: (
     <>

@@ -18,7 +18,7 @@ const tints = {
   pet: 'sun',
   swim: 'denim',
   camera: 'sun',
-  // What is not there yet, and what stands for a tool.
+  // These scenes show places and tools.
   street: 'green',
   board: 'coral',
   search: 'green',

@@ -18,7 +18,7 @@ export function BlockDialog({ conversation, actions, focusName, isOpen, close }:
     try {
       await (isBlocked ? actions.unblock() : actions.block());
       toastSuccess(isBlocked ? `${fullName} is unblocked` : `${fullName} is blocked`);
-      // What the dialog was opened by may be gone.
+      // The button that opened the dialog may be gone.
       focusName();
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));

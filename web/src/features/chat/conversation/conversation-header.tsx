@@ -10,7 +10,6 @@ import { useIsTyping } from '../writing/use-typing.ts';
 import { BlockChoice } from './block-choice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 
-/** Whom one talks with, and whether they are here. */
 export function ConversationHeader(props: ConversationProps) {
   const { conversation } = props;
   const { person } = conversation;

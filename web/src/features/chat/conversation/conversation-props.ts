@@ -2,7 +2,6 @@ import type { ConversationView } from '@sidework/contracts/network-chat/conversa
 import type { ReactNode } from 'react';
 import type { useConversation } from './use-conversation.ts';
 
-/** What every part of an open conversation is given. */
 export interface ConversationProps {
   conversation: ConversationView;
   actions: Omit<ReturnType<typeof useConversation>, 'conversation'>;

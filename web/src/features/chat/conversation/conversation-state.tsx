@@ -15,7 +15,6 @@ interface Props extends ConversationProps {
   written: number | undefined;
 }
 
-/** What stands between the two, where it is not simply open, and what can be done about it. */
 export function ConversationState({ written, ...props }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { person, state, isBlocked } = props.conversation;

@@ -17,7 +17,6 @@ const whileUnanswered = {
   refreshInterval: (known?: ConversationView) => (known?.state === 'request_sent' ? 15_000 : 0),
 };
 
-/** What passes between the viewer and one other person. */
 export function useConversation(personId: string) {
   const params = { personId };
   const { data, error, mutate } = useApi(getConversation, { params }, whileUnanswered);

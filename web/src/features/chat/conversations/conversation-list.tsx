@@ -75,7 +75,7 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
   );
 }
 
-/** Somebody wrote to the viewer first, and the viewer has neither accepted nor answered. */
+/** The other person wrote first, and the viewer has neither accepted nor answered. */
 const isRequest = ({ state }: ConversationView) => state === 'request_received';
 
 interface EntriesProps extends Pick<Props, 'selectedId'> {

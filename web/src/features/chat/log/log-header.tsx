@@ -18,7 +18,7 @@ interface Props {
 export function LogHeader({ lead, title, details, menu }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useLocation().key !== firstEntry;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is mounted anew for each conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation mounts it again
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
   }, []);

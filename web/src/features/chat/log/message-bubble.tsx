@@ -10,13 +10,13 @@ import classes from './message-bubble.module.css';
 interface Props {
   message: Pick<MessageView, 'content' | 'isHidden' | 'createdAt'>;
   isOwn: boolean;
-  /** Who wrote it, for screen readers. */
+  /** Screen readers hear it before the message. */
   sender: string;
   /** The name of a sender other than the viewer stands above it. */
   isNamed?: boolean;
-  /** Of that sender, beside the name. */
+  /** The sender's picture stands beside the name. */
   picture?: ReactNode;
-  /** Beside the time: how far an own message has come. */
+  /** It stands beside the time and shows the delivery state of an own message. */
   mark?: string | undefined;
   /** A small button beside it. */
   action?: ReactNode;

@@ -7,7 +7,7 @@ interface Ends {
 
 interface Handlers {
   onNewer: () => void;
-  /** What is above has grown by so many pixels. */
+  /** The part above has grown by so many pixels. */
   onOlder: (log: HTMLElement, grownBy: number) => void;
 }
 

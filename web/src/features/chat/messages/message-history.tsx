@@ -21,7 +21,7 @@ interface Props extends Pick<ConversationProps, 'reportMessage'> {
   markRead: (upTo: number) => Promise<unknown>;
 }
 
-/** What was written, by days, the newest at the end, with what is still on its way. */
+/** Messages are grouped by day, the newest last, with unsent ones at the end. */
 export function MessageHistory(props: Props) {
   const { conversation, messages, log, outbox, markRead, reportMessage } = props;
   const { person, readByOtherUpTo } = conversation;

@@ -1,6 +1,6 @@
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 
-/** What is known of a conversation: the newest first, without gaps down to the oldest that was loaded. */
+/** The newest comes first, without gaps down to the oldest loaded message. */
 export interface MessageLog {
   items: MessageView[];
   /** Leads to older ones; null where the first message is there. */

@@ -5,10 +5,16 @@ import { follows, type MessageLog, type OpenLog, readUpTo, withNewer } from './m
 import { useCatchUp } from './use-catch-up.ts';
 import { pageSize, useOlderMessages } from './use-older-messages.ts';
 
-/** What was loaded stays as it is: newer messages are read after it, so nothing under the reader moves. */
+/**
+ * Loaded messages never change place: newer ones are added after them, so nothing moves under the
+ * reader.
+ */
 const grows = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** The messages with one person: read once, then kept up by cursor; mount it anew for another person. */
+/**
+ * It reads the messages with one person once and then follows by cursor; mount it again for another
+ * person.
+ */
 export function useMessages(personId: string) {
   const args = { params: { personId }, query: { limit: pageSize } };
   const { data, error, mutate } = useApi(listMessages, args, grows);

@@ -9,7 +9,7 @@ export interface Outgoing {
   /** The gig that the conversation is about. */
   gigId?: string | undefined;
   createdAt: string;
-  /** What is refused goes out only when it is asked for; all else by itself, in its turn. */
+  /** A refused message is sent only on request; all others send themselves in their turn. */
   isRefused: boolean;
 }
 

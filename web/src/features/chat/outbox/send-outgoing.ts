@@ -10,10 +10,10 @@ import {
 } from './outbox.ts';
 
 interface Ends {
-  /** What is done with a message before it leaves the outbox. */
+  /** It runs before the message leaves the outbox. */
   onSent: (message: MessageView) => Promise<unknown>;
   onFailure: (error: unknown) => void;
-  /** What was put off has gone out after all. */
+  /** It runs when delayed messages have been sent after all. */
   onRecovery: () => void;
 }
 
@@ -34,7 +34,7 @@ export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void
   let isSending = false;
   let isOver = false;
   let failures = 0;
-  /** Who waits is not told of it again with each message. */
+  /** The sender hears only once that messages are waiting. */
   let isTold = false;
   let notBefore = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;

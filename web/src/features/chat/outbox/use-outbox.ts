@@ -3,7 +3,7 @@ import { newMessageId } from './message-id.ts';
 import { holdOutbox, markRefused, putOut, readOutbox, subscribeToOutbox } from './outbox.ts';
 import { wakeSender } from './send-outgoing.ts';
 
-/** What the server has not confirmed of the messages to one person. */
+/** The server has not confirmed these messages to one person. */
 export function useOutgoing(personId: string) {
   const { entries, hold } = useSyncExternalStore(subscribeToOutbox, readOutbox);
   return { outgoing: entries.filter(({ receiverId }) => receiverId === personId), hold };

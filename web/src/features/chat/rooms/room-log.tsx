@@ -21,7 +21,6 @@ interface Props {
   reportMessage: (messageId: string, sender: string) => ReactNode;
 }
 
-/** What was written in a room, with the name of each writer. */
 export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }: Props) {
   const latest = items[0];
   const scroll = useLogScroll({

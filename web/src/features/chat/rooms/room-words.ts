@@ -1,7 +1,7 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 
-/** Whom a member writes with in the first place: the child with its client, all others with the child. */
+/** A child writes first of all with its client, and everyone else with the child. */
 export const otherPartyOf = ({ child, client }: RoomView, viewerId: string): PersonCard =>
   viewerId === child.id ? client : child;
 
@@ -24,7 +24,7 @@ export function nameIn(room: RoomView, id: string, viewerId: string) {
   return member?.fullName ?? 'A former guardian';
 }
 
-/** Whom the viewer writes with, short enough for a phone: "Mia · client Grace · guardian Ruth". */
+/** It is short enough for a phone: "Mia · client Grace · guardian Ruth". */
 export function membersText({ child, client, guardians }: RoomView, viewerId: string): string {
   const isParty = [child.id, client.id].includes(viewerId);
   const members = [

@@ -29,7 +29,7 @@ interface Props {
   reportMessage: (messageId: string, sender: string) => ReactNode;
 }
 
-/** Where a child, its client and its guardians write about one job. */
+/** A child, its client and its guardians share it for one job. */
 export function Room({ roomId, ...reports }: Props) {
   const known = useRoom(roomId);
   const { room, error, reload } = known;

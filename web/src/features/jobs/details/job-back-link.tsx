@@ -4,11 +4,11 @@ import { BackLink } from '../../../ui/buttons/back-link.tsx';
 
 interface Props {
   job: Pick<JobDetail, 'isOwn' | 'isForOwnChild'>;
-  /** Where the reader followed a link to it. */
+  /** It is the page with the link that the reader followed. */
   from: string;
 }
 
-/** Where jobs are found, by how its address begins. */
+/** Jobs are listed at addresses that begin so. */
 const lists = [
   { path: paths.jobs, name: 'Available Jobs' },
   { path: paths.myJobs, name: 'My Jobs' },

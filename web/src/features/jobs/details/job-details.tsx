@@ -22,15 +22,14 @@ interface Props {
   job: JobDetail;
   /** The name of an adult, with the way to their profile. */
   nameOf: (person: NonNullable<JobDetail['client']>) => ReactNode;
-  /** What the reader can do about it. */
   action?: ReactNode;
-  /** What matters more to the reader than the words of the job, which may be their own. */
+  /** It matters more to the reader than the job's text, which may be their own. */
   before?: ReactNode;
   /** The own proposal of the reader, or how it goes on from here. */
   after?: ReactNode;
 }
 
-/** What the list knows of a job that was opened in it. */
+/** The list that opened the job already knows these facts. */
 interface Found extends Partial<Pick<JobDetail, 'distanceMiles' | 'isDistanceAbout'>> {
   from?: string;
 }

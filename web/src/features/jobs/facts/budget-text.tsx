@@ -3,7 +3,7 @@ import { AmountRange } from '../../../ui/figures/amount.tsx';
 
 interface Props {
   job: Pick<JobView, 'budgetMinCents' | 'budgetMaxCents'>;
-  /** Where what it is of is said already. */
+  /** It replaces the words for a missing budget where the subject is clear already. */
   unknown?: string;
 }
 

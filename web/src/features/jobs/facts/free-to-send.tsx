@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session.ts';
 import { Words } from '../../../ui/layout/words.tsx';
 
-/** What a proposal costs and binds one to, where the button to send one is. */
+/** It tells the cost and the duties of a proposal beside the button that sends one. */
 export function FreeToSend() {
   const isVisitor = useSession() === null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   when?: ReactNode;
 }
 
-/** What and where a job is, then its distance and date. */
+/** Distance and date come after the kind and the place. */
 export function JobFacts({ job, isLocated, when }: Props) {
   const { category, location, distanceMiles, isDistanceAbout } = job;
   return (

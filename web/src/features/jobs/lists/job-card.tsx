@@ -13,11 +13,10 @@ interface Props {
   isLocated?: boolean | undefined;
   /** Another date than when it was posted. */
   when?: ReactNode;
-  /** What was agreed on, in the place of the budget. */
+  /** It is the agreed price, in place of the budget. */
   price?: ReactNode;
-  /** What the reader can do about it. */
   action?: ReactNode;
-  /** Of its title: below the page's own, or below a group's. */
+  /** It depends on the headings above: the page's own, or a group's. */
   heading?: 'h2' | 'h3';
   /** It is the one shown beside the list. */
   isChosen?: boolean | undefined;

@@ -21,7 +21,7 @@ export function useJobSearch({ place, town, isFinding, isUnknown }: ReturnType<t
   const list = usePages(listJobs, isPlaced ? { query: asked } : null);
   const isNarrowed =
     writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
-  // Who narrows the list says what fits.
+  // A reader who narrows the list decides what fits, so no suggestions are made.
   const isPlain = isPlaced && !place && !isNarrowed;
   const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null);
   // Its first answer holds, even where the session ends: a card that moved between the lists would lose a form open in it.
@@ -45,7 +45,7 @@ export function useJobSearch({ place, town, isFinding, isUnknown }: ReturnType<t
   return {
     ...list,
     items,
-    /** What fits the reader stands first, and not in `items`. */
+    /** Jobs that fit the reader come first, and are not in `items`. */
     forYou,
     fit: fit?.reason,
     /** The job to look at beside the list: the one in the address, else the first of another person. */

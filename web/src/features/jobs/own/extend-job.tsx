@@ -12,7 +12,7 @@ import { useExtendJob } from './use-extend-job.ts';
 
 interface Props {
   job: JobDetail | OwnJobView;
-  /** Among the jobs of a list its name says which. */
+  /** Its name then says which job of the list is meant. */
   isListed?: boolean;
 }
 

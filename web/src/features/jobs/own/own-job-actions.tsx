@@ -11,7 +11,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** What its client can do about a job: while it is open, and once it is over. */
+/** An open job can be closed or extended; an ended one can be posted again. */
 export function OwnJobActions({ job, close, reload }: Props) {
   if (job.status !== 'open') return <PostAgain job={job} />;
   return (

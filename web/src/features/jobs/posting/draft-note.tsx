@@ -11,7 +11,7 @@ interface Props {
   onChange: (values: TypedJob) => void;
 }
 
-/** Over a form that was begun before: whence its text comes, and a way to another that can be taken back. */
+/** It says where the text of a draft comes from, and offers a fresh form that can be undone. */
 export function DraftNote({ draft, values, onChange }: Props) {
   const [wasBegun] = useState(isBegun(draft.job));
   const [left, setLeft] = useState<TypedJob>();

@@ -18,7 +18,6 @@ interface Props {
   category?: ReactNode;
 }
 
-/** What a client writes of a job, new or changed. */
 export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Props) {
   const optional = isBudgetGone ? 'Optional. Please type it again' : 'Optional';
   return (

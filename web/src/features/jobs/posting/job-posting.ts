@@ -2,7 +2,7 @@ import type { Place } from '@sidework/contracts/kernel/geo';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import type { JobPosting, JobView } from '@sidework/contracts/marketplace/jobs';
 
-/** What is typed into the form; named as it is sent, so that a refused field is found, though money is in dollars. */
+/** The fields are named as in the request, so that a refused one is found; money is in dollars. */
 export interface TypedJob {
   title: string;
   description: string;

@@ -6,7 +6,7 @@ import { beginAgain } from './job-draft.ts';
 
 interface Props {
   job: JobView;
-  /** Among the jobs of a list its name says which. */
+  /** Its name then says which job of the list is meant. */
   isListed?: boolean;
 }
 

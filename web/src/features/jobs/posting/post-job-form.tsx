@@ -35,7 +35,7 @@ const categories = [
 ];
 
 interface Props {
-  /** What the way here says of the job; a draft comes first. */
+  /** The link that led here may name parts of the job; a draft comes first. */
   begun?: Partial<TypedJob>;
   onPosted: (jobId: string) => void;
 }

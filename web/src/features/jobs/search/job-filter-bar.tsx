@@ -26,7 +26,7 @@ const optionsOf = (categories: readonly Category[]) => [
 const options = { adults: optionsOf(jobCategories), children: optionsOf(youthCategories) };
 
 interface Props {
-  /** Whose categories it offers. */
+  /** It chooses the categories. */
   audience: keyof typeof options;
   filters: JobFilters;
   onChange: (part: Partial<JobFilters>) => void;

@@ -5,7 +5,7 @@ import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listJobs>['query']>;
 
-/** What narrows and orders the list of jobs. It stands in the address; where the reader's device is never does. */
+/** The address keeps these filters, but never the location of the reader's device. */
 export interface JobFilters {
   search: string;
   category: string;

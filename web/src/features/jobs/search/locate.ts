@@ -6,7 +6,7 @@ const patienceMs = 15_000;
 /** A place of the last minutes is near enough to measure miles from. */
 const maximumAgeMs = 300_000;
 
-/** Where the browser is; undefined, with a toast that says why, where it cannot or may not tell. */
+/** It gives undefined, with a toast that says the reason, if the browser cannot or may not tell. */
 export async function locateOrTell(): Promise<Place | undefined> {
   if (!navigator.geolocation) {
     toastFailure(texts.toastTitles.locationNotSupported, texts.jobs.locationNotSupported);

@@ -15,7 +15,7 @@ interface Props {
   label: string;
   placeholder: string;
   location: ReturnType<typeof usePlace>;
-  /** What was typed before this was there. */
+  /** It is the text typed before this field loaded. */
   begun: string;
   hadFocus: boolean;
 }

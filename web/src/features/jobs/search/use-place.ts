@@ -8,8 +8,9 @@ import { readFilters, writeFilters } from './job-filters.ts';
 import { placeKey } from './place-key.ts';
 
 /**
- * Where the reader looks for jobs: near a town that they named, which the address keeps, or where they stand, once allowed,
- * which is known to this tab alone. Both stay through reloads, until it is turned off. Where a child stands is not asked.
+ * The reader searches near a town that the address keeps, or near their own location, which only
+ * this tab knows. Both survive reloads until they are turned off. A child's location is never asked
+ * for.
  */
 export function usePlace(isChild: boolean) {
   const [address, setAddress] = useSearchParams();

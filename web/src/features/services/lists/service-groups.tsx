@@ -16,8 +16,8 @@ interface Props {
 type Group = 'open' | 'finished' | 'never' | 'earlier';
 
 /**
- * What still wants something, before what is over, before what was loaded later. A service stays where it stood when it
- * was first shown: a card that moved away at a click would lose its focus.
+ * Open services come before ended ones, and those before services that were loaded later. A service
+ * keeps its first place, since a card that moved at a click would lose its focus.
  */
 export function ServiceGroups({ services, side, hasMore, children }: Props) {
   const [known, setKnown] = useState<ReadonlyMap<string, Group>>(new Map());

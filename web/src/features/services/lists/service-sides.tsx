@@ -7,7 +7,6 @@ import { RequestChanges } from '../reasons/request-changes.tsx';
 import type { receivedActs } from './use-received-services.ts';
 import type { useTrackedActs } from './use-tracked-services.ts';
 
-/** What whoever does the work sees of it and can do with it. */
 export function asProfessional(
   service: ServiceView,
   shown: Pick<ShownServices, 'change'> & ReturnType<typeof useTrackedActs>,
@@ -25,7 +24,6 @@ export function asProfessional(
   };
 }
 
-/** What whoever had it done sees of it and can do with it. */
 export function asClient(
   service: ServiceView,
   shown: Pick<ShownServices, 'change'> & ReturnType<typeof receivedActs>,

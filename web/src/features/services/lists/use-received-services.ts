@@ -39,7 +39,7 @@ export function useReceivedServices(awaitedJobId: string | undefined) {
   return { ...list, ...receivedActs(list), isAwaited };
 }
 
-/** What a client does with a service, wherever it is shown. */
+/** A client has the same actions wherever a service is shown. */
 export function receivedActs(shown: ShownServices) {
   /** The day is meant where it is set. */
   function setDay(service: ServiceView, deadline: string | null) {

@@ -20,7 +20,7 @@ export function useTrackedServices() {
   return { ...list, ...useTrackedActs(list) };
 }
 
-/** What a professional does with a service, wherever it is shown. */
+/** A professional has the same actions wherever a service is shown. */
 export function useTrackedActs(shown: ShownServices) {
   const invalidate = useInvalidate();
   const [completed, setCompleted] = useState(0);
@@ -31,7 +31,10 @@ export function useTrackedActs(shown: ShownServices) {
     return () => clearTimeout(timer);
   }, [completed]);
 
-  /** Shown at once, taken back if the server refuses; then the list and the completed count are read anew. */
+  /**
+   * The new stage shows at once and is taken back if the server refuses; afterwards list and
+   * completed count are fetched again.
+   */
   async function moveTo(service: ServiceView, progressStage: StageKey, reason?: string) {
     const told = { progressStage, progressPercentage: percentageOf(progressStage) };
     const params = { serviceId: service.id };

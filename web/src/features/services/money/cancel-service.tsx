@@ -107,7 +107,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   );
 }
 
-/** What somebody pays of the fee, now or later. */
+/** A payer owes the part taken now and the part due later. */
 const chargedOf = ({ takenCents, dueCents }: CancellationPreview) => takenCents + dueCents;
 
 const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => [

@@ -23,7 +23,7 @@ export interface MoneyActionsProps {
   change: (act: () => Promise<ServiceView>) => Promise<unknown>;
 }
 
-/** What the viewer may do now with the money of the work; the service decides all the same. */
+/** The service refuses anything else anyway. */
 export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const { money, status, escrowedAmountCents: heldCents } = service;
   const [isFunding, setFunding] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
   side: Onlooker;
 }
 
-/** Where the money stands beside its figures: who has to do what by when. */
+/** It says which side has to act, and by when; the figures stand beside it. */
 export function MoneyStanding({ service, side }: Props) {
   const { money, escrowedAmountCents: heldCents, totalAmountCents } = service;
   const fee = money.cancellationFee;

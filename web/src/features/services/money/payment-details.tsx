@@ -18,11 +18,10 @@ interface Props {
   service: ServiceView;
   side: Onlooker;
   heading?: PanelHeading | undefined;
-  /** What the viewer may do about it. */
+  /** They are the viewer's actions. */
   children?: ReactNode;
 }
 
-/** What the work costs, and where the money is. */
 export function PaymentDetails({ service, side, heading: Heading = 'h3', children }: Props) {
   return (
     <section className={classes.panel}>

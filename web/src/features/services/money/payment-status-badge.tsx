@@ -17,7 +17,7 @@ interface Props {
   side: Onlooker;
 }
 
-/** What is owed for finished work is said as the service itself says it. */
+/** Unpaid finished work gets the service's own word. */
 export function PaymentStatusBadge({ service, side }: Props) {
   const { status, paymentStatus } = service;
   const isOwed = status === 'completed' && paymentStatus === 'pending';

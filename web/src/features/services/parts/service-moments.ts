@@ -14,9 +14,9 @@ export interface ServiceMoment {
   at: string;
   meaning: Meaning;
   title: string;
-  /** The person who did it; null where nobody did, or it is not told. */
+  /** It is the id of the person who acted, or null if there is none or it is hidden. */
   byId: string | null;
-  /** What they said of it. */
+  /** It is their own explanation. */
   reason: string | null;
 }
 

@@ -11,7 +11,7 @@ import { NegotiationPanel } from '../terms/negotiation-panel.tsx';
 import { isMoneyAsked } from '../what-waits.ts';
 import type { ServiceParts } from './service-parts.tsx';
 
-/** What was proposed and asked for before stands in the timeline of the service. */
+/** Earlier proposals and requests for money stand in the service's timeline. */
 export function ServiceMoney({ service, side, change, panelHeading }: ServiceParts) {
   return (
     <PaymentDetails service={service} side={side} heading={panelHeading}>

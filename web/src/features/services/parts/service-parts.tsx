@@ -21,13 +21,12 @@ import { AgreementNotice } from './agreement-notice.tsx';
 export interface ServiceParts extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
   nameOf?: (person: PersonCard) => ReactNode;
-  /** What stands below the title, beside the other person's name. */
+  /** It stands below the title, beside the other person's name. */
   about: string | null;
   /** The choice of a stage, where there is one. */
   stage?: ReactNode;
   /** The review of the work, or the way to one. */
   review?: ReactNode;
-  /** What else the viewer can do with the work. */
   actions?: ReactNode;
   change: Change;
   /** Heading level of its panels: one lower inside a card of a list. */
@@ -56,7 +55,10 @@ const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined }
 
 export const stampOf = ({ status }: ServiceParts['service']) => stamps[status];
 
-/** Asks a client who has not agreed yet; tells whoever entered the work that the client is asked. */
+/**
+ * It asks a client who has not agreed yet, and tells the professional who entered the work that the
+ * client is asked.
+ */
 export function ServiceAgreement(parts: ServiceParts) {
   const { service, side, change } = parts;
   if (service.agreement !== 'proposed') return null;
@@ -71,7 +73,7 @@ export function ServiceAgreement(parts: ServiceParts) {
 
 interface WorkProps extends Pick<ServiceParts, 'service'> {
   side: Onlooker;
-  /** What else is known of it, after the days of its own. */
+  /** They follow the days. */
   facts?: ReactNode;
 }
 
@@ -92,7 +94,6 @@ export function ServiceDates({ service, facts }: Omit<WorkProps, 'side'>) {
   );
 }
 
-/** What the work is, and what of it is to be done again. */
 export function ServiceWork({ service, side }: Omit<WorkProps, 'facts'>) {
   const { name: client } = otherSide({ service, side: 'professional' });
   return (
@@ -121,7 +122,7 @@ export function MessageLink(parts: ServiceParts) {
   );
 }
 
-/** What a list says of a service besides the head of its row: no ticket stands above it. */
+/** No ticket stands above these facts, so they hold everything beside the head of the row. */
 export function ListedFacts({ service }: Pick<ServiceParts, 'service'>) {
   const zone = foreignZoneText(service);
   return (

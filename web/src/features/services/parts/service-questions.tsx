@@ -9,7 +9,7 @@ import { ProposedTerms } from '../terms/negotiation-panel.tsx';
 import { isMoneyAsked } from '../what-waits.ts';
 import { otherSide, ServiceAgreement, type ServiceParts } from './service-parts.tsx';
 
-/** What one of the two sides is to answer, pay or release: it stands above everything else. */
+/** A question for the viewer stands above everything else on the page. */
 export function ServiceQuestions(parts: ServiceParts) {
   const { service, side, change } = parts;
   return (

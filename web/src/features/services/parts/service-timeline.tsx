@@ -14,7 +14,6 @@ interface Props {
   told: ToldHistory;
 }
 
-/** What happened to a service, and who did it. */
 export function ServiceTimeline({ service, told: { history, error, retry } }: Props) {
   const viewerId = useSession()?.viewer.id;
   const nameOf = (id: string) => {

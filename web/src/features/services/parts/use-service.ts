@@ -21,7 +21,7 @@ export interface ShownServices {
   mutate: () => Promise<unknown>;
 }
 
-/** What happened to a service; undefined until all of it is read. */
+/** It stays undefined until all of it has been read. */
 export interface ToldHistory {
   history: ServiceHistory | undefined;
   error: unknown;

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 
 interface Props {
   asked: NonNullable<ServiceView['requestedChanges']>;
-  /** Who asked, as the viewer calls them. */
+  /** It is the name that the viewer knows. */
   by: string;
   meaning: Meaning;
 }

@@ -4,9 +4,9 @@ import classes from '../panel.module.css';
 interface Props {
   label: string;
   day: string | null;
-  /** Where the day ends, if that is not where the viewer is. */
+  /** It is the time zone in which the day ends, if it differs from the viewer's. */
   zone?: string | undefined;
-  /** What is said beneath where no day is set. */
+  /** It stands below the text while no day is set. */
   hint?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export function isDeadlinePassed(
   return dayIn(deadlineTimeZone ?? viewersZone(), now) > deadline;
 }
 
-/** Where the day ends, if that is elsewhere than where the viewer is. */
+/** It is undefined where the day ends in the viewer's own time zone. */
 export function foreignZoneText({ deadlineTimeZone }: Deadline): string | undefined {
   if (deadlineTimeZone === null || deadlineTimeZone === viewersZone()) return undefined;
   return zoneText(deadlineTimeZone);

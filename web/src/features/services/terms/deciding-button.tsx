@@ -6,10 +6,10 @@ import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
 
 interface Props {
   label: string;
-  /** What it is about, for who hears the button without seeing where it stands. */
+  /** Screen readers hear the button without its surroundings, so this names its subject. */
   about: string;
   variant?: 'filled' | 'default' | 'subtle';
-  /** What is said once it is done, and before the reason where it failed. */
+  /** The toast says `done` afterwards, or `failed` before the reason. */
   done: string;
   failed?: string;
   act: () => Promise<unknown>;

@@ -19,7 +19,7 @@ interface Props {
   field: 'deadline' | 'estimatedCompletionDate';
   description?: string | undefined;
   saveDay: (day: string | null) => Promise<unknown>;
-  /** What stands between the day and the button. */
+  /** They stand between the day and the button. */
   children?: ReactNode;
 }
 

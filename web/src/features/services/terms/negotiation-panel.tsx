@@ -26,7 +26,7 @@ interface ProposedProps extends Props {
   side: 'client' | 'professional';
 }
 
-/** What was proposed and waits: its proposer may withdraw it, and the other side answers. */
+/** The proposer may withdraw the waiting terms, and the other side answers them. */
 export function ProposedTerms({ service, side, change }: ProposedProps) {
   const [isCountering, setCountering] = useState(false);
   const viewerId = useSession()?.viewer.id;

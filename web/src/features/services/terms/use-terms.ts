@@ -22,7 +22,7 @@ import { viewersZone } from '../../../lib/zones.ts';
 /** Puts what a decision gives in the place of the service in its list. */
 export type Change = (decide: () => Promise<ServiceView>) => Promise<unknown>;
 
-/** What the two sides agree on anew: whether there is a service, its amount and its deadline. */
+/** Client and professional renegotiate whether there is a service, its amount and its deadline. */
 export function useTerms(service: ServiceView, change: Change) {
   const invalidate = useInvalidate();
   const ofService = { params: { serviceId: service.id } };

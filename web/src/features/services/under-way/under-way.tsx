@@ -10,7 +10,7 @@ type Work = NonNullable<ReturnType<typeof useWorkUnderWay>>;
 
 const title = 'Under way';
 
-/** What is next: the work under way, on either side of it; first where the viewer has something to answer. */
+/** Services with a question for the viewer come first. */
 export function UnderWay({ most }: { most: number }) {
   const work = useWorkUnderWay()?.toSorted((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
   if (!work)
@@ -31,7 +31,7 @@ export function UnderWay({ most }: { most: number }) {
   );
 }
 
-/** What one does and what is done for one stand on pages of their own. */
+/** Work done and work received have pages of their own. */
 function WayToAll({ work }: { work: Work }) {
   const ownCount = work.filter(({ isOwn }) => isOwn).length;
   const all = `All ${work.length}`;

@@ -39,7 +39,7 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
       chip={!(isSlim && act) && (chip || <Chip meaning="open">{stage}</Chip>)}
       action={
         isSlim && (
-          // What the viewer is asked for is done on the service's page.
+          // The service's page holds the form for the answer.
           <LinkButton to={paths.service(service.id)} variant={act ? 'filled' : 'default'}>
             {act ?? 'Open'}
           </LinkButton>
@@ -62,7 +62,10 @@ function actOf(service: ServiceView, isOwn: boolean) {
   return turn === 'fund' ? fundWord(service) : turn && actWords[turn];
 }
 
-/** What the viewer is asked for, else what the other side is asked for; else the client waits for the professional. */
+/**
+ * It names the viewer's task, else that of the other side; without either the client waits for the
+ * professional.
+ */
 function turnChipOf(service: ServiceView, isOwn: boolean, other: string) {
   const states = statesOf(service, isOwn ? 'professional' : 'client');
   const asked = states.find(({ meaning }) => meaning !== 'open' && meaning !== 'over');

@@ -19,7 +19,7 @@ interface Props {
   name: string;
 }
 
-/** What an administrator can do, the gravest last. A child gets no role of staff. */
+/** The gravest comes last. A child gets no role of staff. */
 export function AccountActs({ one, account, name }: Props) {
   const { file, open, close } = useChildFile(account.id);
   const isChild = account.accountType === 'sidework_kids';

@@ -117,7 +117,7 @@ const whoAgreedTexts = {
 
 const Waiting = () => <Link to={paths.waitingVerifications}>{verificationTexts.pending}</Link>;
 
-/** What its guardian sees of it, too. */
+/** The child's guardian sees these facts too. */
 const childFacts = ({ verification, verifiedUntil, isConsented }: ChildStanding) => [
   {
     label: 'Verification',

@@ -10,7 +10,7 @@ import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listAccounts>['query']>;
 
-/** What narrows the list of accounts; it stands in the address. */
+/** The address keeps these filters. */
 export interface AccountFilters {
   search: string;
   role: Role | '';

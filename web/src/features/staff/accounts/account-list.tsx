@@ -8,7 +8,7 @@ import { typeText } from '../staff-texts.ts';
 import { AccountBadges } from './account-badges.tsx';
 import { badgesOf } from './badges-of.ts';
 
-/** Among others only what is special is marked. */
+/** Only unusual accounts get a badge, so that they stand out. */
 export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
   return (
     <Rows label="Accounts">

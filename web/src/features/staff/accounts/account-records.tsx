@@ -5,7 +5,7 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { copyText } from '../../../ui/notices/copy-text.ts';
 import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
 
-/** What is needed seldom, for looking further. */
+/** They are rarely needed, and stand last. */
 export const AccountRecords = ({
   account: { id, userType, isSetUp, child },
 }: {

@@ -12,7 +12,7 @@ interface Badge {
   meaning: Meaning;
 }
 
-/** What is not usual of an account: a ban, what keeps a child from acting, roles of staff. */
+/** Unusual are a ban, an obstacle that keeps a child from acting, and roles of staff. */
 export function badgesOf({ bannedUntil, child, roles }: AccountSummary): Badge[] {
   const ban = banText(bannedUntil, serverNow());
   return [

@@ -28,7 +28,7 @@ const lengths = [
 type Length = (typeof lengths)[number]['value'];
 
 export function BanAccount({ account, name, ban }: Props) {
-  // Nothing beforehand: what somebody loses is chosen.
+  // No length is chosen at first, since the loss for the person has to be a decision.
   const [length, setLength] = useState<Length>('');
 
   async function decide(reason: string) {

@@ -17,7 +17,7 @@ const childLooks: Record<string, string> = {
   services_read: 'work',
 };
 
-/** What each action of the audit log is called; one without a text is shown by its name. */
+/** An action without a text is shown by its name. */
 const actions: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(childLooks).map(([action, what]) => [action, `Looked at a child’s ${what}`]),

@@ -8,7 +8,7 @@ import { PersonFilter } from './person-filter.tsx';
 
 interface Props {
   filters: AuditFilters;
-  /** Of whose entries are shown, once it is known. */
+  /** It is the person of the filter, undefined until the entries name them. */
   personName: string | undefined;
   onChange: (part: Partial<AuditFilters>) => void;
 }

@@ -3,7 +3,7 @@ import type { Args } from '../../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof searchAuditLog>['query']>;
 
-/** What narrows the audit log; it stands in the address. Days are the viewer's, and both count. */
+/** The address keeps these filters. Days are the viewer's, and both ends count. */
 export interface AuditFilters {
   action: string;
   actorId: string;

@@ -13,7 +13,7 @@ interface Props {
   onChange: (part: Partial<AuditFilters>) => void;
 }
 
-/** Whose entries: as who did something, or as whom it was done to. */
+/** A person matches either as the actor or as the target. */
 export function PersonFilter({ filters, name, onChange }: Props) {
   const { actorId, targetId } = filters;
   if (!actorId && !targetId) return <Choice onChange={onChange} />;

@@ -21,7 +21,9 @@ export function useAuditSearch() {
   };
 }
 
-/** Whose entries these are, as the entries themselves say it: asking for the account would leave one more. */
+/**
+ * The name comes from the entries, because asking for the account would add an entry to the log.
+ */
 function nameIn(entries: AuditLogEntry[] = [], { actorId, targetId }: AuditFilters) {
   if (actorId) return entries.find((entry) => entry.actorId === actorId)?.actorName;
   return entries.find((entry) => entry.targetId === targetId)?.targetName ?? undefined;

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 
 interface Props {
-  /** Of the adult who agreed. */
+  /** It belongs to the adult who agreed. */
   email: string | null;
   /** The parent's, as the child gave it. */
   named: string | null;

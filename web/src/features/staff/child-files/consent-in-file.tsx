@@ -11,7 +11,7 @@ interface Props {
   file: ChildFile;
 }
 
-/** Who gave it is named where the one guardian above is not the one, or where there are several. */
+/** The guardian is named if it is not the only one shown above. */
 export function ConsentInFile({ consent, file: { guardians, parentEmail } }: Props) {
   const { guardianName, guardianEmail, method, status, permits, cardLast4, reason } = consent;
   const isKnown = guardians.some(

@@ -2,7 +2,7 @@ import { DecideWithReason } from '../reasons/decide-with-reason.tsx';
 
 interface Props {
   childName: string;
-  /** Where it is the one next step. */
+  /** It is filled where opening is the one next step. */
   variant?: 'filled' | 'default';
   open: (reason: string) => Promise<unknown>;
 }

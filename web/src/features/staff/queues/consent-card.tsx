@@ -17,7 +17,10 @@ interface Props {
   reject: (consentId: string, reason: string) => Promise<unknown>;
 }
 
-/** Who was promised a talk is reached by what the child's file says of its parent: no decision before it is open. */
+/**
+ * A guardian who was promised a talk is reached by the contact in the child's file, so the file has
+ * to be opened before a decision.
+ */
 export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
   const { id, childId, childName, guardianName, method, permits, hasForm, submittedAt } = waiting;
   const { file, open, close } = useChildFile(childId);

@@ -8,7 +8,7 @@ import { Scene, type SceneName } from '../../../ui/scenes/scene.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
 export interface Queue {
-  /** What waits in it: one of them, and several. */
+  /** They name a waiting entry in the singular and the plural. */
   one: string;
   many: string;
   details: string;

@@ -5,8 +5,8 @@ const without = <Value>(all: ReadonlyMap<string, Value>, id: string) =>
   new Map([...all].filter(([key]) => key !== id));
 
 /**
- * What is decided leaves its queue at once, and comes back with the reason if the server refuses. Somebody else may
- * have decided meanwhile: then it leaves for good as soon as the queue was read anew.
+ * A decided entry leaves its queue at once, and comes back with the reason if the server refuses.
+ * If another staff member was faster, it leaves for good with the next fetch of the queue.
  */
 export function useDecisions(readAnew: () => Promise<unknown>) {
   const [leaving, setLeaving] = useState<ReadonlyMap<string, true>>(new Map());

@@ -9,7 +9,7 @@ import {
 import { call, useInvalidate, usePages } from '../../../lib/api.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** Consents that count only once somebody accepted them. */
+/** They take effect only after staff accepted them. */
 export function useWaitingConsents() {
   const list = usePages(listWaitingConsents, {}, { isLive: true });
   const invalidate = useInvalidate();

@@ -14,7 +14,7 @@ import { AddressWarning } from '../child-files/compared-address.tsx';
 interface Props {
   title: string;
   since: string;
-  /** What the staff member is to do before the file is open, which says the rest. */
+  /** It says the task before the file is open, since the file tells the rest. */
   asked: string;
   /** Each a `Fact`. */
   facts: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
   acts: ReactNode;
 }
 
-/** Who waits, since when and for what; once the file is open, its acts stay in sight below it. */
+/** Once the file is open, the buttons stay in sight below it. */
 export function WaitingCard({ title, since, asked, facts, file, next, acts }: Props) {
   return (
     <Card

@@ -7,7 +7,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Props {
   label: string;
-  /** Whom it is about, for who hears the button without seeing where it stands. */
+  /** Screen readers hear the button without its surroundings, so this names its subject. */
   about: string;
   variant?: 'filled' | 'default' | 'subtle';
   title: string;
@@ -19,7 +19,10 @@ interface Props {
   isLoss?: boolean;
   /** Said once it is done. */
   done?: string;
-  /** What it stands in leaves at once, before the answer: the dialog closes, and the focus goes to the page's heading. */
+  /**
+   * The entry leaves its list before the answer, so the dialog closes and the focus moves to the
+   * page's heading.
+   */
   isLeaving?: boolean;
   decide: (reason: string) => Promise<unknown>;
 }
