@@ -28,6 +28,7 @@ export const rooms: Record<string, Order> = {
   identity: {
     order: [
       'refusals',
+      'bans/rules',
       'passwords',
       'limits',
       'kids',
@@ -51,6 +52,7 @@ export const rooms: Record<string, Order> = {
       'family/guardians',
       'family/children',
       'family/consents',
+      'bans/changes',
       'family/view-links',
       'family/due-changes',
       'family/kids-accounts',

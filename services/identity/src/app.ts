@@ -1,9 +1,10 @@
 import type { Service } from '@sidework/chassis/service';
 import { serviceTokenCommand } from './administration/commands.ts';
-import { liftEndedBansJob } from './administration/lift-ended-bans.ts';
 import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { tellAuditHeadJob } from './audit/head.ts';
+import { banWhenPersonSuspended } from './bans/changes/consumers.ts';
+import { liftEndedBansJob } from './bans/changes/lift-ended-bans.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { noCards, sandboxCards } from './family/consents/card-check.ts';
@@ -31,7 +32,6 @@ import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
 import { grantAdminCommand, inviteAdminCommand } from './staff/commands.ts';
-import { banWhenPersonSuspended } from './staff/consumers.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { saveUser } from '../accounts/queries.ts';
+import { requireNotBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import type { Redeemed } from '../one-time-tokens/redeem-token.ts';
 import type { Purpose } from '../one-time-tokens/table.ts';
-import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { changeContact } from './change-contact.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { answered } from './contact-change.ts';

@@ -7,9 +7,9 @@ import { metadataOf } from '../accounts/input.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import { endAfter } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { type Attributes, merged, readAttributes } from './attributes.ts';
-import { bannedUntil } from './ban.ts';
 import { readId, requireReached, takenBy } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 
@@ -19,7 +19,7 @@ export async function createUser(deps: Deps, by: Administrator, given: NewUser):
   const attributes = readAttributes(given, config.GOTRUE_JWT_ADMIN_ROLES);
   const id = given.id ? readId(given.id) : uuidv7();
   requireReached(attributes);
-  const ban = bannedUntil(given.ban_duration, now());
+  const ban = endAfter(given.ban_duration, now());
   const passwordHash = (await chosenHash(deps, given, attributes.email ?? '')) ?? null;
   const account = openFor(given, attributes, { id, passwordHash }, now());
   account.user.role = attributes.role ?? config.GOTRUE_JWT_DEFAULT_GROUP_NAME;

@@ -9,6 +9,17 @@ const factor = (given: Partial<Factor> = {}) =>
   ({ id: 'one', status: 'verified', friendlyName: 'Phone', phone: '49155', ...given }) as Factor;
 const confirmed = userRow();
 const unconfirmed = userRow({ emailConfirmedAt: null });
+
+it.each([
+  ['their own', () => Managed.requireOthers('one', 'one'), 'not_admin'],
+  ["another's", () => Managed.requireOthers('one', 'two'), undefined],
+  ["anybody's, as a program", () => Managed.requireOthers(undefined, 'two'), undefined],
+  ['the last administrator', () => Managed.requireAdministratorStays(false), 'conflict'],
+  ['one of two administrators', () => Managed.requireAdministratorStays(true), undefined],
+])('administrators who shut out %s', (_whose, rule, refusal) => {
+  expect(refusalOf(rule)).toBe(refusal);
+});
+
 const secure = (isSecure: boolean) => ({ GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: isSecure });
 
 it.each([

@@ -1,6 +1,7 @@
 import { isProgram } from '@sidework/chassis/http/actor';
 import { type LinkType, linkTypes } from '@sidework/contracts/identity/administration/auth-admin';
 import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
+import { problems } from '@sidework/contracts/problems';
 import { z } from 'zod';
 import type { User } from '../accounts/table.ts';
 import type { Administrator } from '../audit/add-entry.ts';
@@ -37,6 +38,16 @@ export function requireFound(user: User | undefined): User {
 /** An address is of one account. */
 export function requireFreeAddress(isFree: boolean): void {
   if (!isFree) throw refused('email_exists');
+}
+
+/** Administrators cannot ban or delete their own account. */
+export function requireOthers(staffId: string | undefined, userId: string): void {
+  if (staffId === userId) throw refused('not_admin', problems.own_account);
+}
+
+/** An administrator who can decide always stays, also where a program asks. */
+export function requireAdministratorStays(hasOther: boolean): void {
+  if (!hasOther) throw refused('conflict', problems.last_administrator);
 }
 
 /** A session ends once, and is the user's own. */

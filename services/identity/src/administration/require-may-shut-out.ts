@@ -3,7 +3,7 @@ import { hasOtherAdministrator } from '../administrators/require-other-administr
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';
-import { requireAdministratorStays, requireOthers } from './ban.ts';
+import { requireAdministratorStays, requireOthers } from './managed-user.ts';
 
 /** Before the way into a locked account ends: not into one's own, nor into that of the last administrator, by a program either. */
 export async function requireMayShutOut(

@@ -7,12 +7,12 @@ import { requireFits } from '../accounts/input.ts';
 import { insertIdentity, lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import { tellBanChanged } from '../bans/changes/change-ban.ts';
+import { endAfter } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { following, merged, readAttributes } from './attributes.ts';
-import { bannedUntil } from './ban.ts';
-import { tellBanChanged } from './change-ban.ts';
 import { requireFound } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
@@ -31,7 +31,7 @@ export async function updateUser(
   const { user: before } = await getAnyAccount(db, id);
   const attributes = readAttributes(given, config.GOTRUE_JWT_ADMIN_ROLES);
   const passwordHash = await chosenHash(deps, given, attributes.email ?? before.email ?? '');
-  const ban = bannedUntil(given.ban_duration, now());
+  const ban = endAfter(given.ban_duration, now());
   return db.transaction(async (tx) => {
     const user = requireFound(await lockUser(tx, id));
     if (ban) await requireMayShutOut(deps, tx, by, id);

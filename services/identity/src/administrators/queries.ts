@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
+import { notBanned } from '../bans/rules/queries.ts';
 import { withSecondFactor } from '../factors/queries.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 
@@ -23,7 +24,7 @@ export async function lockOtherAdministrators(
     .where(
       and(
         isNull(users.deletedAt),
-        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+        notBanned(now),
         isKnownAdult,
         withSecondFactor,
         sql`${users.id} = any (${sql.param(administrators.map(({ id }) => id))}::uuid[])`,

@@ -1,9 +1,10 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { isTelling } from '@sidework/contracts/kernel/search-words';
-import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { users } from '../accounts/table.ts';
+import { notBanned } from '../bans/rules/queries.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import {
   adultsOrder,
@@ -78,11 +79,7 @@ export async function findPersonFor(db: Db, viewer: Viewer, id: string) {
 
 function among(db: Db, { id, audience, now }: Viewer, conditions: (SQL | undefined)[]) {
   const { who, order } = listed[audience];
-  const isHere = and(
-    isNull(users.deletedAt),
-    eq(users.isAnonymous, false),
-    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
-  );
+  const isHere = and(isNull(users.deletedAt), eq(users.isAnonymous, false), notBanned(now));
   const isFit = audience === 'kids' ? isVerifiedKid(now) : undefined;
   return db
     .select(shown(order))

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
-import { and, asc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import type { Known } from './profile.ts';
 import { type Profile, profiles, userRoles } from './table.ts';
@@ -31,10 +31,6 @@ export async function lockLivingProfile(tx: Tx, id: string): Promise<Profile> {
 
 export async function isLiving(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) > 0;
-}
-
-export async function isBanned(db: Db, id: string, at: Date): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, id), gt(users.bannedUntil, at)))) > 0;
 }
 
 export async function getKnown(db: Db, id: string): Promise<Known> {

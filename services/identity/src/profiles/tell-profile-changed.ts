@@ -2,11 +2,12 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
+import { isUserBanned } from '../bans/rules/queries.ts';
 import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
 import * as Profile from './profile.ts';
 import { publicCardOf } from './public-card.ts';
-import { getKnown, isBanned, isLiving } from './queries.ts';
+import { getKnown, isLiving } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 
 /** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */
@@ -26,7 +27,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       roles,
       ...Profile.standing(profile),
       ...rights,
-      isBanned: await isBanned(tx, id, at),
+      isBanned: await isUserBanned(tx, id, at),
       ...(accountType !== 'sidework_kids' && { timeZone }),
     },
     at,
@@ -36,7 +37,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
 /** Gives a person's rights and guardians at this moment; a banned or deleted person may do nothing. */
 export async function rightsOf(db: Db, profile: ProfileRow, at: Date) {
   const rights = await ownRightsOf(db, profile, at);
-  const isStopped = (await isBanned(db, profile.id, at)) || !(await isLiving(db, profile.id));
+  const isStopped = (await isUserBanned(db, profile.id, at)) || !(await isLiving(db, profile.id));
   return isStopped ? { ...rights, mayAct: false } : rights;
 }
 

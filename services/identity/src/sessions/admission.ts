@@ -1,10 +1,10 @@
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
 import { type Actor, isHalfSignedIn } from '@sidework/chassis/http/actor';
 import type { User } from '../accounts/table.ts';
+import { requireNotBanned } from '../bans/rules/ban.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Claim } from './claim.ts';
-import { requireNotBanned } from './require-not-banned.ts';
 
 /** Nothing says whether the account, the password or both were wrong. */
 export function requireCredential<T>(given: T | undefined): NonNullable<T> {

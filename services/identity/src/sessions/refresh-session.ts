@@ -1,5 +1,6 @@
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { getAccount } from '../accounts/queries.ts';
+import { requireNotBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
 import type { Source } from '../source.ts';
@@ -19,7 +20,6 @@ import {
   requireToken,
   requireWithin,
 } from './renewal.ts';
-import { requireNotBanned } from './require-not-banned.ts';
 import { renewal } from './session.ts';
 import type { Session } from './table.ts';
 import { toAuthSession } from './view.ts';

@@ -2,12 +2,12 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import { v7 as uuidv7 } from 'uuid';
 import { getAccount } from '../accounts/queries.ts';
+import { requireNotBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
 import type { Source } from '../source.ts';
 import { rememberDevice } from './known-devices.ts';
 import { insertSession } from './queries.ts';
-import { requireNotBanned } from './require-not-banned.ts';
 import type { Session } from './table.ts';
 import { toAuthSession } from './view.ts';
 

@@ -3,10 +3,11 @@ import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { AccountType, Role } from '@sidework/contracts/identity/profiles/account-types';
-import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { normalEmail, spellingsOf } from '../accounts/mail-address.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
+import { banned, notBanned } from '../bans/rules/queries.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { foldedName, profiles, userRoles } from '../profiles/table.ts';
 import { isUuid } from '../uuid.ts';
@@ -49,9 +50,7 @@ export type AccountRow = Awaited<ReturnType<typeof accountsSought>>[number];
 
 function bannedOrNot(isBanned: boolean | undefined, now: Date): SQL | undefined {
   if (isBanned === undefined) return undefined;
-  return isBanned
-    ? gt(users.bannedUntil, now)
-    : or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+  return isBanned ? banned(now) : notBanned(now);
 }
 
 /** The kinds of search for a person. */

@@ -2,12 +2,12 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/staff/staff-accounts';
 import type { FastifyRequest } from 'fastify';
 import { administratorOf } from '../audit/add-entry.ts';
+import { banAccount } from '../bans/changes/ban-account.ts';
+import { liftBan } from '../bans/changes/lift-ban.ts';
 import type { Deps } from '../deps.ts';
-import { banAccount } from './ban-account.ts';
 import { changeAccountType } from './change-account-type.ts';
-import type { Decision } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import { getAccount } from './get-account.ts';
-import { liftBan } from './lift-ban.ts';
 import { listAccounts } from './list-accounts.ts';
 import { setStaffRoles } from './set-staff-roles.ts';
 import { signAccountOut } from './sign-account-out.ts';
@@ -41,12 +41,16 @@ function decisionRoutes(app: App, deps: Deps) {
   app.route({
     ...api.banAccount,
     config,
-    handler: (request) => banAccount(deps, decisionOf(request, deps), request.body.until),
+    handler: (request) =>
+      decide(deps, decisionOf(request, deps), (tx, user) =>
+        banAccount(deps, tx, user, request.body.until),
+      ),
   });
   app.route({
     ...api.liftBan,
     config,
-    handler: (request) => liftBan(deps, decisionOf(request, deps)),
+    handler: (request) =>
+      decide(deps, decisionOf(request, deps), (tx, user) => liftBan(deps, tx, user)),
   });
   app.route({
     ...api.signAccountOut,

@@ -4,13 +4,13 @@ import type {
 } from '@sidework/contracts/identity/staff/staff-accounts';
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import { nameOfAny } from '../audit/add-entry.ts';
+import { isBanned } from '../bans/rules/ban.ts';
 import type { AccountRow } from './account-queries.ts';
 
 const isKid = ({ profile }: AccountRow) => profile.accountType === 'sidework_kids';
 
 export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
   const { user, profile, roles } = row;
-  const isBanned = user.bannedUntil !== null && user.bannedUntil > now;
   return {
     id: user.id,
     fullName: nameOfAny(profile),
@@ -20,7 +20,7 @@ export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
     roles,
     avatarUrl: profile.avatarUrl,
     child: toChildStanding(row),
-    bannedUntil: isBanned ? (user.bannedUntil?.toISOString() ?? null) : null,
+    bannedUntil: isBanned(user, now) ? (user.bannedUntil?.toISOString() ?? null) : null,
     createdAt: user.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import { problems } from '@sidework/contracts/problems';
 import { requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import { openUnconfirmed } from '../administration/open-unconfirmed.ts';
+import { isBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { pageLink } from '../one-time-tokens/mails.ts';
 import { makeToken } from '../one-time-tokens/make-token.ts';
@@ -23,8 +24,7 @@ export async function inviteAdministrator(deps: InvitingDeps, given: string) {
       throw new CommandError(
         `${email} has an account already: make it an administrator's by grant-admin.`,
       );
-    if (known?.bannedUntil && known.bannedUntil > now())
-      throw new CommandError(problems.staff_must_not_be_banned);
+    if (known && isBanned(known, now())) throw new CommandError(problems.staff_must_not_be_banned);
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null }));
     // A sign-up with this address set a password, and may have been a stranger's.
     const resetWith = known?.passwordHash ? {} : undefined;

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { accountOf, after, someday } from '../../test/rows.ts';
-import * as Ban from '../administration/ban.ts';
 import { changeOf, requireMayBeStaff, requireOthersAccount } from './staff-role.ts';
 
 const profile = { ...accountOf().profile, isSetUp: true, dateOfBirth: '1990-01-01' };
 it.each([
-  ['ends now', () => Ban.requireToCome(someday, someday), 'ban_in_the_past'],
-  ['ends later', () => Ban.requireToCome(after(1), someday), undefined],
-  ['is of oneself', () => Ban.requireOthers('one', 'one'), 'not_admin'],
-  ['is of another', () => Ban.requireOthers('one', 'two'), undefined],
-  ['is given by a command', () => Ban.requireOthers(undefined, 'two'), undefined],
-  ['is of the last administrator', () => Ban.requireAdministratorStays(false), 'conflict'],
-  ['is of one of two administrators', () => Ban.requireAdministratorStays(true), undefined],
   ['is decided about oneself', () => requireOthersAccount('one', 'one'), 'own_account'],
   [
     'is over for staff',

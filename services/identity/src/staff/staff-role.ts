@@ -1,7 +1,7 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { User } from '../accounts/table.ts';
-import { isBanned } from '../administration/ban.ts';
+import { isBanned } from '../bans/rules/ban.ts';
 import * as Profile from '../profiles/profile.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 

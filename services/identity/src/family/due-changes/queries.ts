@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
+import { notBanned } from '../../bans/rules/queries.ts';
 import { localTime } from '../../kids/kid.ts';
 import { kidsProfiles } from '../../kids/table.ts';
 import { profiles } from '../../profiles/table.ts';
@@ -62,7 +63,7 @@ export async function staleRightsIds(db: Db, now: Date, only?: string): Promise<
         and ${kidsProfiles.verifiedUntil} > ${at} and ${kidsProfiles.pausedAt} is null
         and ${profiles.isSetUp} and not ${users.isAnonymous}
         and (${users.emailConfirmedAt} is not null or ${users.phoneConfirmedAt} is not null)
-        and (${users.bannedUntil} is null or ${users.bannedUntil} <= ${at})
+        and ${notBanned(now)}
         and not (${isQuiet}))
       ${narrowed(only)}
     limit ${batch}`,

@@ -1,8 +1,9 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { lockUser } from '../accounts/queries.ts';
-import { addAuditEntry, scheduler } from '../audit/add-entry.ts';
-import type { Deps } from '../deps.ts';
-import { bansThatEnded } from './ban-queries.ts';
+import { lockUser } from '../../accounts/queries.ts';
+import { addAuditEntry, scheduler } from '../../audit/add-entry.ts';
+import type { Deps } from '../../deps.ts';
+import { isToBeLifted } from '../rules/ban.ts';
+import { bansThatEnded } from '../rules/queries.ts';
 import { changeBan } from './change-ban.ts';
 
 type Needed = Pick<Deps, 'db' | 'now'>;
@@ -17,7 +18,7 @@ function liftEnded({ db, now }: Needed, userId: string) {
     const at = now();
     const user = await lockUser(tx, userId);
     // Another instance lifted the ban, or an administrator renewed it.
-    if (!user?.bannedUntil || user.bannedUntil > at) return;
+    if (!user || !isToBeLifted(user, at)) return;
     await changeBan(tx, userId, null, at);
     await addAuditEntry({ now }, tx, scheduler, { action: 'ban_ended', targetId: userId });
   });

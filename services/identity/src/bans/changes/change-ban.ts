@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { saveUser } from '../accounts/queries.ts';
-import { voidConsents } from '../family/consents/end-guardianships.ts';
-import { lockProfile, rolesForUser } from '../profiles/queries.ts';
-import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { saveUser } from '../../accounts/queries.ts';
+import { voidConsents } from '../../family/consents/end-guardianships.ts';
+import { lockProfile, rolesForUser } from '../../profiles/queries.ts';
+import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
 
 /** Bans a locked user, or ends their ban; no service lets who is banned act, whatever token they hold. */
 export async function changeBan(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {

@@ -2,8 +2,8 @@ import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { setUpProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, testIdentity } from '../../test/builders.ts';
-import { aProgram } from '../../test/programs.ts';
+import { aPerson, testIdentity } from '../../../test/builders.ts';
+import { aProgram } from '../../../test/programs.ts';
 import { liftEndedBans } from './lift-ended-bans.ts';
 
 const service = testIdentity();

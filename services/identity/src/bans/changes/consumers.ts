@@ -1,25 +1,23 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
 import { personSuspended } from '@sidework/contracts/network-chat/events';
-import { lockUser } from '../accounts/queries.ts';
-import { changeBan } from '../administration/change-ban.ts';
-import { nameInLog } from '../audit/add-entry.ts';
-import { insertEntryOnce } from '../audit/queries.ts';
-import { longestTokenLifetime } from '../config.ts';
-import { rolesForUser } from '../profiles/queries.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import { lockUser } from '../../accounts/queries.ts';
+import { nameInLog } from '../../audit/add-entry.ts';
+import { insertEntryOnce } from '../../audit/queries.ts';
+import { longestTokenLifetime } from '../../config.ts';
+import { rolesForUser } from '../../profiles/queries.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { maySuspend } from '../rules/ban.ts';
+import { changeBan } from './change-ban.ts';
 
-/**
- * Bans a person after a moderator's decision about a report, and signs them out; an administrator can lift it. Only administrators ban
- * staff.
- */
+/** Bans a person after a moderator's decision about a report, and signs them out; an administrator can lift it. */
 export const banWhenPersonSuspended = consumer({
   name: 'ban-when-person-suspended',
   event: personSuspended,
   async handle(tx, { id, data, occurredAt }) {
     const { personId, moderatorId, reason, reportId } = data;
     const user = await lockUser(tx, personId);
-    if (!user || (await rolesForUser(tx, personId)).some(isStaff)) return;
+    if (!user || !maySuspend(await rolesForUser(tx, personId))) return;
     // A consumer is not told the settings, and no token lives longer than this.
     const config = { GOTRUE_JWT_EXP: longestTokenLifetime };
     await endSessions({ now: () => occurredAt, config }, tx, personId, 'all');
@@ -38,5 +36,3 @@ export const banWhenPersonSuspended = consumer({
     });
   },
 });
-
-const isStaff = (role: string) => role === 'admin' || role === 'moderator';
