@@ -20,6 +20,8 @@ const openPages: Subject[] = [
   { path: '/verify' },
   { path: '/verify/AAAAAAAAAAAAAAAAAAAA' },
   { path: '/about' },
+  { path: '/help' },
+  { path: '/help/refunds' },
   { path: '/contact' },
   { path: '/privacy' },
   { path: '/goodbye' },

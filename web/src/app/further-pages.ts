@@ -14,6 +14,9 @@ export const pages: PageTable = {
   [routes.event]: () => import('../pages/events/event-page.tsx').then((m) => m.EventPage),
   [routes.postEvent]: () =>
     import('../pages/events/post-event-page.tsx').then((m) => m.PostEventPage),
+  [routes.helpCenter]: () => import('../pages/help/help-page.tsx').then((m) => m.HelpPage),
+  [routes.helpArticle]: () =>
+    import('../pages/help/help-article-page.tsx').then((m) => m.HelpArticlePage),
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),

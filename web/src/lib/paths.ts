@@ -27,11 +27,40 @@ export const routes = {
   account: '/admin/accounts/:userId',
   auditLog: '/admin/audit-log',
   platformHealth: '/admin/health',
+  helpCenter: '/help',
+  helpArticle: '/help/:article',
   about: '/about',
   privacy: '/privacy',
 } as const;
 
 const { landing: home, ...plain } = routes;
+
+/** The names of the help center's articles. */
+export type HelpArticle =
+  | 'post-a-job'
+  | 'change-an-agreement'
+  | 'cancel-work'
+  | 'finish-and-review'
+  | 'find-work'
+  | 'track-work'
+  | 'protected-payments'
+  | 'payouts'
+  | 'disputes'
+  | 'refunds'
+  | 'fees'
+  | 'kids-accounts'
+  | 'for-guardians'
+  | 'young-work'
+  | 'courses-and-certificates'
+  | 'tickets'
+  | 'host-an-event'
+  | 'your-books'
+  | 'estimated-taxes'
+  | 'documents-and-licenses'
+  | 'sign-in'
+  | 'report-and-block'
+  | 'your-data'
+  | 'notifications';
 
 /** Builders of the paths that links and redirects lead to. */
 export const paths = {
@@ -54,6 +83,7 @@ export const paths = {
   child: (childId: string, chosen: { part?: 'rules' | 'account' } = {}) =>
     withQuery(webAddresses.child(childId), chosen),
   guardianConsentForm: webAddresses.guardianConsentForm,
+  help: (article: HelpArticle) => `/help/${article}`,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),

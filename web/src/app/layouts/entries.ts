@@ -130,6 +130,7 @@ const footerGroups: Group[] = [
       { label: 'Privacy Policy', to: paths.privacy },
     ],
   },
+  { label: 'Support', entries: [{ label: 'Help', to: paths.helpCenter }] },
 ];
 
 export const footer = footerGroups.map(({ label, entries }) => ({

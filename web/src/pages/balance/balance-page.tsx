@@ -1,6 +1,7 @@
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { Balance } from '../../features/balance/balance.tsx';
 import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -9,7 +10,12 @@ export function BalancePage() {
   return (
     <Page
       title="Your balance"
-      purpose="What you earned through Sidework, what is held for your work, and what was paid out."
+      purpose={
+        <>
+          What you earned through Sidework, what is held for your work, and what was paid out.{' '}
+          <HelpLink article="payouts">How payouts work</HelpLink>
+        </>
+      }
     >
       <Stack gap="lg">
         <Balance />

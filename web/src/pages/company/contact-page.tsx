@@ -69,6 +69,9 @@ function Advice() {
       </Card>
       <Card title="Before you write">
         <Stack gap="sm">
+          <span>
+            Many questions are answered in the <Link to={paths.helpCenter}>help center</Link>.
+          </span>
           {session ? (
             <>
               <span>

@@ -1,6 +1,7 @@
 import { DocumentList } from '../../features/documents/document-list.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -40,7 +41,12 @@ function Vault() {
   return (
     <Page
       title="Document Vault"
-      purpose="The papers of your business in one place, seen by you alone."
+      purpose={
+        <>
+          The papers of your business in one place, seen by you alone.{' '}
+          <HelpLink article="documents-and-licenses">How the vault works</HelpLink>
+        </>
+      }
     >
       <Split
         isAsideFirst

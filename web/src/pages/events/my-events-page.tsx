@@ -1,6 +1,7 @@
 import { OwnEventList } from '../../features/events/own-event-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
@@ -8,7 +9,12 @@ export function MyEventsPage() {
   return (
     <Page
       title="My events"
-      purpose="The events you posted, the latest first."
+      purpose={
+        <>
+          The events you posted, the latest first.{' '}
+          <HelpLink article="host-an-event">How hosting works</HelpLink>
+        </>
+      }
       back={<BackLink to={paths.events}>Events</BackLink>}
       action={<LinkButton to={paths.postEvent}>Post Event</LinkButton>}
     >

@@ -7,6 +7,7 @@ import { YearOverYear } from '../../features/reports/year-over-year.tsx';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
@@ -50,7 +51,12 @@ export function FinancialReportsPage() {
   return (
     <Page
       title="Financial Reports"
-      purpose="Statements of a year or a quarter, made from your income and deductions."
+      purpose={
+        <>
+          Statements of a year or a quarter, made from your income and deductions.{' '}
+          <HelpLink article="your-books">How your books fill themselves</HelpLink>
+        </>
+      }
       action={
         <PlainButton isBusy={isBusy} onClick={() => void run(reports.generate)}>
           Generate Statements

@@ -5,6 +5,7 @@ import { useWaitingConsents } from '../../features/guardians/use-waiting-consent
 import { WaitingConnections } from '../../features/guardians/waiting-connections.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { useToday } from '../../features/today/use-today.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -16,7 +17,15 @@ export function ChildrenPage() {
     ({ status }) => status === 'waiting_for_form',
   );
   return (
-    <Page title="Children" purpose="The kids accounts that you look after.">
+    <Page
+      title="Children"
+      purpose={
+        <>
+          The kids accounts that you look after.{' '}
+          <HelpLink article="for-guardians">What you see and decide</HelpLink>
+        </>
+      }
+    >
       <Stack gap="lg">
         <ChildHires />
         <WaitingRequests />

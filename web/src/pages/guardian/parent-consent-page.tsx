@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Consent } from '../../features/consents/consent.tsx';
 import { holdLink } from '../../features/consents/consent-draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
@@ -24,7 +25,12 @@ export function ParentConsentPage() {
     <Page width="form">
       <PageHeader
         title="Consent of a parent or guardian"
-        purpose="Children do nothing here without somebody who looks after them."
+        purpose={
+          <>
+            Children do nothing here without somebody who looks after them.{' '}
+            <HelpLink article="kids-accounts">How kids accounts work</HelpLink>
+          </>
+        }
       />
       {!token && (
         <Consent

@@ -3,6 +3,7 @@ import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReceivedServiceList } from '../../features/services/lists/received-service-list.tsx';
 import { turnOf } from '../../features/services/what-waits.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
@@ -12,7 +13,12 @@ export function MyServicesPage() {
     <Page>
       <PageHeader
         title="My Services"
-        purpose="Work that others do for you, and how far it has come."
+        purpose={
+          <>
+            Work that others do for you, and how far it has come.{' '}
+            <HelpLink article="finish-and-review">What to do when work is done</HelpLink>
+          </>
+        }
       />
       <ReceivedServiceList
         awaitedJobId={state?.awaitedJobId}

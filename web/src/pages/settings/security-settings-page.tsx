@@ -5,11 +5,13 @@ import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
-import { SessionSection } from '../../features/sessions/session-section.tsx';
 import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-/** The last section comes after the first load, which is at its limit. */
+/** The last sections come after the first load, which is at its limit. */
+const SessionSection = lazy(async () => ({
+  default: (await import('../../features/sessions/session-section.tsx')).SessionSection,
+}));
 const ApplicationSection = lazy(async () => ({
   default: (await import('../../features/applications/application-section.tsx')).ApplicationSection,
 }));
@@ -26,8 +28,8 @@ export function SecuritySettingsPage() {
         <SecondFactorSection />
         <RecoveryCodeSection />
         <PasskeySection />
-        <SessionSection />
         <Suspense>
+          <SessionSection />
           <ApplicationSection />
         </Suspense>
       </SettingsSheet>

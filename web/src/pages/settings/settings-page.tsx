@@ -6,7 +6,7 @@ import { SectionNav } from '../../ui/layout/section-nav.tsx';
 
 interface Props {
   title: string;
-  purpose: string;
+  purpose: ReactNode;
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { RecordTab } from '../../features/taxes/record-tab.tsx';
 import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
+import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -34,7 +35,12 @@ export function TaxTrackerPage() {
   return (
     <Page
       title="Tax Tracker"
-      purpose="Your income, your deductions and the tax to set aside. Estimates, not tax advice."
+      purpose={
+        <>
+          Your income, your deductions and the tax to set aside. Estimates, not tax advice.{' '}
+          <HelpLink article="estimated-taxes">How the estimate works</HelpLink>
+        </>
+      }
       action={query.year !== undefined && <ScheduleCButton year={query.year} />}
     >
       <Stack gap="lg">

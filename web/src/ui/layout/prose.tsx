@@ -12,13 +12,15 @@ interface Props {
    */
   aside: ReactNode;
   isAsideFirst?: boolean;
+  /** A `BackLink`. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 /** A page to be read from top to bottom. */
-export function Prose({ title, purpose, aside, isAsideFirst = false, children }: Props) {
+export function Prose({ title, purpose, aside, isAsideFirst = false, back, children }: Props) {
   return (
-    <Page title={title} purpose={purpose}>
+    <Page title={title} purpose={purpose} back={back}>
       <Split aside={aside} isAsideFirst={isAsideFirst}>
         <div className={classes.prose}>{children}</div>
       </Split>

@@ -1,0 +1,21 @@
+import type { HelpTopic } from './topics.ts';
+
+interface Part {
+  heading: string;
+  /** Paragraphs, or the steps of a numbered list. */
+  lines: string[];
+  isSteps?: true;
+}
+
+/** One answer of the help center. Numbers in its text come from the contracts, so that they cannot differ from the product. */
+export interface Article {
+  topic: HelpTopic;
+  title: string;
+  /** One sentence, shown in lists and under the title. */
+  summary: string;
+  /** Other words by which people look for it; not shown. */
+  askedAs: string;
+  parts: Part[];
+  /** Pages on which the reader goes on. */
+  links: { label: string; to: string }[];
+}
