@@ -9,7 +9,7 @@ import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { noCards, sandboxCards } from './family/consents/card-check.ts';
 import { applyDueChanges } from './family/due-changes/apply-due-changes.ts';
-import { evenTime } from './one-time-tokens/in-even-time.ts';
+import { evenTime } from './one-time-tokens/messages/in-even-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
 import { ownDataConsumers } from './own-data/consumers.ts';
 import { forgetRevokedJob } from './own-data/forget-revoked.ts';

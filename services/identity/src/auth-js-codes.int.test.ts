@@ -1,4 +1,4 @@
-import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
+import * as codes from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, inEvenTime, testIdentity } from '../test/builders.ts';
 import {

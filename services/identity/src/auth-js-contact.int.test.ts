@@ -1,5 +1,5 @@
-import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
 import { contactChanged } from '@sidework/contracts/identity/events';
+import * as codes from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';
 import {

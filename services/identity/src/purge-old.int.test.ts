@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import * as codes from '@sidework/contracts/identity/account-management/auth-codes';
 import * as api from '@sidework/contracts/identity/accounts/auth';
+import * as codes from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../test/builders.ts';
 import { identity } from './app.ts';

@@ -12,7 +12,7 @@ import {
 import { afterAll, expect } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
-import { evenTime } from '../src/one-time-tokens/in-even-time.ts';
+import { evenTime } from '../src/one-time-tokens/messages/in-even-time.ts';
 import { cheapCost } from '../src/passwords/hash.ts';
 import { type Profile, profiles } from '../src/profiles/table.ts';
 import { unlimitedPerAddress } from '../src/standalone/unlimited.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recover } from '@sidework/contracts/identity/account-management/auth-codes';
 import * as api from '@sidework/contracts/identity/accounts/auth';
+import { recover } from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkType } from '@sidework/contracts/identity/administration/auth-admin';
 import type { Config } from '../config.ts';
-import { linkTypes } from '../one-time-tokens/mails.ts';
+import { linkTypes } from '../one-time-tokens/messages/mails.ts';
 
 interface Link {
   token: string;

@@ -1,7 +1,6 @@
 import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import type { NewUser } from '@sidework/contracts/identity/administration/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
-import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf } from '../accounts/input.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
@@ -9,6 +8,7 @@ import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import { endAfter } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
+import { createAccount } from '../sign-up/create-account.ts';
 import { type Attributes, merged, readAttributes } from './attributes.ts';
 import { readId, requireReached, takenBy } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';

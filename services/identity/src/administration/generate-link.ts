@@ -5,7 +5,7 @@ import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { makeToken } from '../one-time-tokens/make-token.ts';
+import { makeToken } from '../one-time-tokens/tokens/make-token.ts';
 import { redirectOrSite } from '../redirects.ts';
 import { actionLink } from './action-link.ts';
 import { addressFor } from './address-for.ts';

@@ -4,7 +4,7 @@ import { lockUserByEmail } from '../accounts/queries.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
-import { sendMail } from '../one-time-tokens/send-mail.ts';
+import { sendMail } from '../one-time-tokens/messages/send-mail.ts';
 import { requireUnconfirmed } from './managed-user.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
 import { getAnyAccount } from './queries.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { createAccount } from '../account-management/create-account.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf, plainMetadata } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { createAccount } from '../sign-up/create-account.ts';
 import { requireFreeAddress } from './managed-user.ts';
 
 export interface Newcomer {

@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
-import { requireKnown } from '../sessions/admission.ts';
 import { requireSession } from '../sessions/queries.ts';
+import { requireKnown } from '../sessions/standing-session.ts';
 import type { Session } from '../sessions/table.ts';
 import { requireNamed, requirePerson } from './second-factor.ts';
 

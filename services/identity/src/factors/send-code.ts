@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import { newCode } from '../one-time-tokens/make-token.ts';
+import { newCode } from '../one-time-tokens/tokens/make-token.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';
 import { insertChallenge, takeChallengeBack } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { tellOfConfirmation } from '../account-management/confirm-contact.ts';
+import { tellOfConfirmation } from '../account-changes/confirm-contact.ts';
 import { saveUser } from '../accounts/queries.ts';
 import { lockProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';

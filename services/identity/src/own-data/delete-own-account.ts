@@ -5,7 +5,7 @@ import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { rolesForUser } from '../profiles/queries.ts';
-import { requireStanding } from '../sessions/admission.ts';
+import { requireStanding } from '../sessions/standing-session.ts';
 import { forgetAccount } from './forget-account.ts';
 import { requireAssurance } from './require-assurance.ts';
 import { requireConfirmed } from './require-confirmed.ts';

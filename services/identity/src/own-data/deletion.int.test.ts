@@ -1,6 +1,5 @@
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { Caller } from '@sidework/chassis/testing/service';
-import { recover } from '@sidework/contracts/identity/account-management/auth-codes';
 import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/accounts/auth';
 import { deleteUser } from '@sidework/contracts/identity/administration/auth-admin';
 import {
@@ -10,6 +9,7 @@ import {
   profileChanged,
 } from '@sidework/contracts/identity/events';
 import { askParent } from '@sidework/contracts/identity/kids/kids';
+import { recover } from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import * as api from '@sidework/contracts/identity/own-data/own-data';
 import {
   getOwnProfile,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { deleteFlowsOfUser } from '../flow-states/queries.ts';
 import { oauthAuthorizations, oauthGrants } from '../oauth-server/table.ts';
-import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { forgetTokens } from '../one-time-tokens/tokens/queries.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/table.ts';
 import { knownDevices } from '../sessions/table.ts';
 

@@ -7,7 +7,7 @@ import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
-import { requireStanding } from '../sessions/admission.ts';
+import { requireStanding } from '../sessions/standing-session.ts';
 import { day, requireFew, requireNoneWaiting } from './export.ts';
 import {
   type Asked,

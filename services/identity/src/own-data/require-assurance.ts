@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireStanding } from '../sessions/admission.ts';
 import { findStandingSession } from '../sessions/queries.ts';
+import { requireStanding } from '../sessions/standing-session.ts';
 import { requireShown } from './assurance.ts';
 
 export async function requireAssurance({ now }: Pick<Deps, 'now'>, tx: Tx, actor: Actor) {

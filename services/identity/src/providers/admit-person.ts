@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { confirmContact } from '../account-management/confirm-contact.ts';
+import { confirmContact } from '../account-changes/confirm-contact.ts';
 import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
@@ -8,8 +8,11 @@ import type { Deps } from '../deps.ts';
 import { requireTarget } from '../identities/linking.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
-import { mailedLately } from '../one-time-tokens/pauses.ts';
-import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import {
+  answerSignUpOfKnown,
+  sendConfirmation,
+} from '../one-time-tokens/messages/send-confirmation.ts';
+import { mailedLately } from '../one-time-tokens/tokens/pauses.ts';
 import { type Admission, mayStayUnconfirmed } from './admission.ts';
 import { requireAddress, requireJoined, unverified } from './newcomer.ts';
 import { signUpPerson } from './sign-up-person.ts';

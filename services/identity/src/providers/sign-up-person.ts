@@ -1,12 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { createAccount } from '../account-management/create-account.ts';
-import { requireOpen } from '../account-management/registration.ts';
 import * as Account from '../accounts/account.ts';
 import { metadataOf, requireEmail } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
-import { sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { sendConfirmation } from '../one-time-tokens/messages/send-confirmation.ts';
+import { createAccount } from '../sign-up/create-account.ts';
+import { requireOpen } from '../sign-up/registration.ts';
 import { type Admission, mayStayUnconfirmed } from './admission.ts';
 import { requireJoined, unverified } from './newcomer.ts';
 

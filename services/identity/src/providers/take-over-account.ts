@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { resetProfile } from '../account-management/reset-profile.ts';
 import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail, saveUser } from '../accounts/queries.ts';
 import type { Metadata, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../identities/provider-person.ts';
 import { deleteOtherIdentities } from '../identities/queries.ts';
+import { resetProfile } from '../one-time-tokens/verification/reset-profile.ts';
 import { forgetWaysIn } from '../own-data/forget-ways-in.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';

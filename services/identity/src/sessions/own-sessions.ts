@@ -1,11 +1,11 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
 import type { Deps } from '../deps.ts';
-import { requireStanding } from './admission.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimesOf } from './lifetimes.ts';
 import { findStandingSession, standingSessions } from './own-session-queries.ts';
 import { expiry, lastUse } from './session.ts';
+import { requireStanding } from './standing-session.ts';
 import type { Session } from './table.ts';
 
 /** Lists the actor's sessions, newest use first, without those that can no longer be renewed. */

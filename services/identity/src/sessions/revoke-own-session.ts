@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireEnded, requireStanding } from './admission.ts';
 import { endSessions } from './end-sessions.ts';
 import { findStandingSession } from './queries.ts';
+import { requireEnded, requireStanding } from './standing-session.ts';
 
 export async function revokeOwnSession(deps: Deps, actor: Actor, sessionId: string): Promise<null> {
   await deps.db.transaction(async (tx) => {

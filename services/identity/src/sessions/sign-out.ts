@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireMayEndOthers } from './admission.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireSession, type Which } from './queries.ts';
+import { requireMayEndOthers } from './standing-session.ts';
 
 export type Scope = 'global' | 'local' | 'others';
 

@@ -1,7 +1,7 @@
 import { runCommand } from '@sidework/chassis/operations/commands';
-import { verify } from '@sidework/contracts/identity/account-management/auth-codes';
 import { type AuthSession, issueToken } from '@sidework/contracts/identity/accounts/auth';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import { verify } from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import * as api from '@sidework/contracts/identity/own-profile/own-profile';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -5,8 +5,8 @@ import { lockUserByEmail } from '../accounts/queries.ts';
 import { openUnconfirmed } from '../administration/open-unconfirmed.ts';
 import { isBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
-import { pageLink } from '../one-time-tokens/mails.ts';
-import { makeToken } from '../one-time-tokens/make-token.ts';
+import { pageLink } from '../one-time-tokens/messages/mails.ts';
+import { makeToken } from '../one-time-tokens/tokens/make-token.ts';
 import { grantRole } from './grant-role.ts';
 
 type InvitingDeps = Pick<Deps, 'db' | 'now' | 'config' | 'seal'>;

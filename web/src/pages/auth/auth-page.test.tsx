@@ -1,9 +1,9 @@
+import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   recover,
   resend,
   verify,
-} from '@sidework/contracts/schema/identity/account-management/auth-codes';
-import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
+} from '@sidework/contracts/schema/identity/one-time-tokens/auth-codes';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';

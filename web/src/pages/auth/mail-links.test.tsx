@@ -1,6 +1,6 @@
-import { verify } from '@sidework/contracts/schema/identity/account-management/auth-codes';
 import { getSettings, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
 import { verifyFactor } from '@sidework/contracts/schema/identity/factors/auth-factors';
+import { verify } from '@sidework/contracts/schema/identity/one-time-tokens/auth-codes';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-import { verify } from '@sidework/contracts/schema/identity/account-management/auth-codes';
 import {
   getSettings,
   issueToken,
@@ -10,6 +9,7 @@ import {
   verifyFactor,
   verifyRecoveryCode,
 } from '@sidework/contracts/schema/identity/factors/auth-factors';
+import { verify } from '@sidework/contracts/schema/identity/one-time-tokens/auth-codes';
 import { listNotificationPreferences } from '@sidework/contracts/schema/network-chat/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { sendCode } from '@sidework/contracts/schema/identity/account-management/auth-codes';
 import { getSettings, issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
+import { sendCode } from '@sidework/contracts/schema/identity/one-time-tokens/auth-codes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,7 +1,7 @@
 import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import type { ConsentRequestView } from '@sidework/contracts/identity/family/consents';
 import type { Deps } from '../../deps.ts';
-import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
+import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
 import { getProfile } from '../../profiles/queries.ts';
 import { getOpenRequest, type Link } from './link.ts';
 

@@ -9,7 +9,7 @@ import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
-import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
+import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
 import { getOpenRequest, type Link } from './link.ts';
 import { codeMinutes, consentCodeMail } from './mails.ts';
 import { requireCode, requireRightCode } from './request.ts';

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
-import { inEvenTime } from '../../one-time-tokens/in-even-time.ts';
+import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
 import { lockChild } from '../children/lock-child.ts';
 import { activateConsent } from './activate-consent.ts';
 import type { CheckedCard } from './card-check.ts';

@@ -1,7 +1,7 @@
 import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
-import { requireEnded } from '../../sessions/admission.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
+import { requireEnded } from '../../sessions/standing-session.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
 import { requireGuardianOf } from '../guardians/require-guardian-of.ts';
 import type { Guardian } from '../guardians/who-asks.ts';

@@ -1,0 +1,42 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { lockUser, saveUser } from '../../accounts/queries.ts';
+import type { Metadata } from '../../accounts/table.ts';
+import type { Deps } from '../../deps.ts';
+import type { Channel } from '../../sms/sms.ts';
+import * as texts from '../../sms/texting.ts';
+import { makeToken, takeTokenBack } from '../tokens/make-token.ts';
+
+export interface Texting {
+  userId: string;
+  purpose: 'sms' | 'phone_change' | 'reauthentication';
+  /** Digits only. */
+  sentTo: string;
+  channel: Channel;
+  resetWith?: Metadata | undefined;
+}
+
+export interface Sent {
+  message_id?: string;
+}
+
+/** Makes the code of a purpose and texts it once `tx` stands; to a number for tests nothing goes out, since its code is known. */
+export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Sent> {
+  const { GOTRUE_SMS_TEST_OTP, GOTRUE_SMS_TEMPLATE } = deps.config;
+  const { userId, purpose, sentTo, channel } = texting;
+  const known = GOTRUE_SMS_TEST_OTP[sentTo];
+  const { code, token } = await makeToken(deps, tx, { ...texting, code: known });
+  if (known) return { message_id: 'test-otp' };
+  const text = GOTRUE_SMS_TEMPLATE.replaceAll(/\{\{\s*\.Code\s*\}\}/g, code);
+  texts.text(tx, {
+    to: sentTo,
+    text,
+    channel,
+    // The user first, as wherever tokens are made.
+    takeBack: async (undoing) => {
+      await lockUser(undoing, userId);
+      await takeTokenBack(undoing, { userId, purpose, token });
+      if (purpose === 'phone_change') await saveUser(undoing, { id: userId, phoneChange: null });
+    },
+  });
+  return {};
+}
