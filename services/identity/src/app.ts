@@ -6,15 +6,16 @@ import { tellAuditHeadJob } from './audit/head.ts';
 import { banWhenPersonSuspended } from './bans/changes/consumers.ts';
 import { liftEndedBansJob } from './bans/changes/lift-ended-bans.ts';
 import { Config } from './config.ts';
+import { deletionConsumers } from './deletion/consumers.ts';
+import { forgetRevokedJob } from './deletion/forget-revoked.ts';
 import type { Deps } from './deps.ts';
+import { assembleExport } from './exports/assemble-export.ts';
+import { exportConsumers } from './exports/consumers.ts';
+import { assembling } from './exports/keep-part.ts';
+import { sweepExportsJob } from './exports/sweep-exports.ts';
 import { noCards, sandboxCards } from './family/consents/card-check.ts';
 import { applyDueChanges } from './family/due-changes/apply-due-changes.ts';
 import { evenTime } from './one-time-tokens/messages/in-even-time.ts';
-import { assembleExport } from './own-data/assemble-export.ts';
-import { ownDataConsumers } from './own-data/consumers.ts';
-import { forgetRevokedJob } from './own-data/forget-revoked.ts';
-import { assembling } from './own-data/keep-part.ts';
-import { sweepExportsJob } from './own-data/sweep-exports.ts';
 import { openPasswords } from './passwords/passwords.ts';
 import {
   correctRatingWhenReviewEdited,
@@ -44,7 +45,8 @@ export const identity: Service<Config, Deps> = {
     discountReviewWhenHidden,
     banWhenPersonSuspended,
     ...auditConsumers,
-    ...ownDataConsumers,
+    ...exportConsumers,
+    ...deletionConsumers,
   ],
   knowsPeople: false,
   bodyLimit: 64 * 1024,

@@ -1,7 +1,7 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Sql } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { forgetOldConsents } from './own-data/forget-old-consents.ts';
+import { forgetOldConsents } from './family/consents/forget-old-consents.ts';
 import { deviceDays } from './sessions/device-cookie.ts';
 
 const retention = '7 days';

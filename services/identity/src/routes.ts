@@ -2,7 +2,9 @@ import type { App } from '@sidework/chassis/http/server';
 import { accountRoutes } from './account-changes/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { recordReads } from './audit/record-reads.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import type { Deps } from './deps.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { consentRoutes } from './family/consents/routes.ts';
 import { kidsRoutes } from './family/kids-accounts/routes.ts';
@@ -12,7 +14,6 @@ import { countSources } from './limits/count-sources.ts';
 import { oauthServerRoutes } from './oauth-server/routes.ts';
 import { tokenRequestRoutes } from './one-time-tokens/requests/routes.ts';
 import { verificationRoutes } from './one-time-tokens/verification/routes.ts';
-import { ownDataRoutes } from './own-data/routes.ts';
 import { pictureRoutes } from './own-profile/picture-routes.ts';
 import { profileRoutes } from './own-profile/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -56,6 +57,7 @@ export function routes(app: App, deps: Deps) {
   guardianRoutes(app, deps);
   staffRoutes(app, deps);
   viewLinkRoutes(app, deps);
-  ownDataRoutes(app, deps);
+  exportRoutes(app, deps);
+  deletionRoutes(app, deps);
   ownSessionRoutes(app, deps);
 }

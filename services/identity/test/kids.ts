@@ -7,10 +7,10 @@ import {
 } from '@sidework/contracts/identity/family/consents';
 import { inviteGuardian } from '@sidework/contracts/identity/family/guardians';
 import { commandLine } from '../src/audit/add-entry.ts';
+import { forgetRevoked } from '../src/deletion/forget-revoked.ts';
 import { verifyChild } from '../src/family/children/verify-child.ts';
 import { applyDueChanges } from '../src/family/due-changes/apply-due-changes.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
-import { forgetRevoked } from '../src/own-data/forget-revoked.ts';
 import { aChildOf, aMemberOf, type TestIdentity } from './builders.ts';
 
 export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => ({

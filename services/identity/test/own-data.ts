@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type OwnFile, partOf } from '@sidework/chassis/people/gathered-part';
 import { fromBufferPromise } from 'yauzl';
-import { servicesWithOwnData } from '../src/own-data/services-with-own-data.ts';
+import { servicesWithOwnData } from '../src/exports/services-with-own-data.ts';
 import type { TestIdentity } from './builders.ts';
 
 /** As if the last sign-in with this session had been a while ago. */

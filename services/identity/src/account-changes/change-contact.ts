@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
-import { findUserByEmail, findUserByPhone, insertIdentity, saveUser } from '../accounts/queries.ts';
+import { insertIdentity } from '../accounts/identity-queries.ts';
+import { findUserByEmail, findUserByPhone, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';

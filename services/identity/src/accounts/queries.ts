@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { consents } from '../family/consents/table.ts';
 import { guardianLinks } from '../family/guardians/table.ts';
@@ -146,27 +146,6 @@ export function usersChangingToPhone(db: Db, phone: string): Promise<User[]> {
     .where(and(eq(users.phoneChange, phone), notDeleted))
     .orderBy(desc(users.phoneChangeSentAt))
     .limit(5);
-}
-
-interface OwnIdentity {
-  id: string;
-  userId: string;
-  provider: string;
-  at: Date;
-}
-
-/** A way of signing in under the user's own id; nothing where there is one already. */
-export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnIdentity) {
-  await tx
-    .insert(identities)
-    .values({ id, userId, provider, providerId: userId, createdAt: at, updatedAt: at })
-    .onConflictDoNothing();
-}
-
-export async function deleteIdentitiesBut(tx: Tx, userId: string, provider: string) {
-  await tx
-    .delete(identities)
-    .where(and(eq(identities.userId, userId), ne(identities.provider, provider)));
 }
 
 /** A new password cancels pending changes, because a stranger may have started them with the old one. */

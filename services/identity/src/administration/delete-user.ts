@@ -1,7 +1,7 @@
 import { isProgram } from '@sidework/chassis/http/actor';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import { forgetAccount } from '../deletion/forget-account.ts';
 import type { Deps } from '../deps.ts';
-import { forgetAccount } from '../own-data/forget-account.ts';
 import { lockAnyUser, removeUser } from './queries.ts';
 import { requireMayShutOut } from './require-may-shut-out.ts';
 

@@ -3,8 +3,9 @@ import type { UserAttributes } from '@sidework/contracts/identity/administration
 import { v7 as uuidv7 } from 'uuid';
 import { changeContact } from '../account-changes/change-contact.ts';
 import { tellOfConfirmation } from '../account-changes/confirm-contact.ts';
+import { insertIdentity } from '../accounts/identity-queries.ts';
 import { requireFits } from '../accounts/input.ts';
-import { insertIdentity, lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
+import { lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import { tellBanChanged } from '../bans/changes/change-ban.ts';

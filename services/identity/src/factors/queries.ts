@@ -191,3 +191,8 @@ export async function keepCredential(
 export async function noteCount(tx: Tx, factorId: string, signatureCount: number) {
   await tx.update(factors).set({ signatureCount }).where(eq(factors.id, factorId));
 }
+
+/** Their challenges and recovery codes go with them. */
+export async function deleteFactorsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(factors).where(eq(factors.userId, userId));
+}

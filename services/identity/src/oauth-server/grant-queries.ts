@@ -3,7 +3,13 @@ import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessions } from '../sessions/table.ts';
-import { type OauthClient, type OauthGrant, oauthClients, oauthGrants } from './table.ts';
+import {
+  type OauthClient,
+  type OauthGrant,
+  oauthAuthorizations,
+  oauthClients,
+  oauthGrants,
+} from './table.ts';
 
 export async function findGrant(
   db: Db,
@@ -80,4 +86,10 @@ export async function endApplicationSessions(
       ),
     );
   for (const session of given) await endSessions(deps, tx, session.userId, { only: session.id });
+}
+
+/** Removes the grants of a person, and the questions that still wait for an answer. */
+export async function forgetApplicationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(oauthGrants).where(eq(oauthGrants.userId, userId));
+  await tx.delete(oauthAuthorizations).where(eq(oauthAuthorizations.userId, userId));
 }

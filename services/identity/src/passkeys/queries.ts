@@ -107,3 +107,8 @@ export async function takePasskeyChallenge(
   if (taken.expiresAt <= now) throw refused('webauthn_challenge_expired');
   return taken.challenge;
 }
+
+export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}

@@ -71,3 +71,7 @@ export async function deleteOtherDevices(tx: Tx, userId: string, deviceHash: str
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, deviceHash)));
 }
+
+export async function deleteDevicesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}

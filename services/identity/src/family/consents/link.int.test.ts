@@ -13,7 +13,7 @@ import {
   consentLinkTo,
   type Person,
 } from '../../../test/kids.ts';
-import { forgetChild } from '../../own-data/forget-child.ts';
+import { forgetChild } from '../../deletion/forget-child.ts';
 import { forgetOldRequests } from './request-queries.ts';
 
 const service = testIdentity();

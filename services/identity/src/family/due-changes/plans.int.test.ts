@@ -4,7 +4,7 @@ import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../test/builders.ts';
-import { lockExportsAround } from '../../own-data/export-queries.ts';
+import { lockExportsAround } from '../../exports/queries.ts';
 import { sessions } from '../../sessions/table.ts';
 import { outdatedIds, staleRightsIds } from './queries.ts';
 import { unconsentedIds } from './unconsented-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, gt } from 'drizzle-orm';
-import { dataExports } from '../../own-data/table.ts';
+import { dataExports } from '../../exports/table.ts';
 import { consents } from '../consents/table.ts';
 import type { Viewed } from './token.ts';
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../test/builders.ts';
 import { aConsent } from '../../../test/consents.ts';
-import { dataExports } from '../../own-data/table.ts';
+import { dataExports } from '../../exports/table.ts';
 import { consents } from '../consents/table.ts';
 import { makeViewLink } from './make-view-link.ts';
 import type { Viewed } from './token.ts';

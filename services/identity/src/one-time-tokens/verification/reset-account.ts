@@ -1,16 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
+import { deleteIdentitiesBut, insertIdentity } from '../../accounts/identity-queries.ts';
 import { metadataOf, plainMetadata } from '../../accounts/input.ts';
 import { ownClaims } from '../../accounts/own-claims.ts';
-import {
-  deleteIdentitiesBut,
-  insertIdentity,
-  noPendingChange,
-  saveUser,
-} from '../../accounts/queries.ts';
+import { noPendingChange, saveUser } from '../../accounts/queries.ts';
 import type { Metadata, User } from '../../accounts/table.ts';
+import { forgetWaysIn } from '../../deletion/forget-ways-in.ts';
 import type { Deps } from '../../deps.ts';
-import { forgetWaysIn } from '../../own-data/forget-ways-in.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { resetProfile } from './reset-profile.ts';
 

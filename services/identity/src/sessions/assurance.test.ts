@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../test/refusals.ts';
+import { accountOf, after, someday } from '../../test/rows.ts';
+import { requireFew, requireNoneWaiting, requireReady } from '../exports/export.ts';
+import type { Factor } from '../factors/table.ts';
+import { requireShown } from './assurance.ts';
+import type { Session } from './table.ts';
+
+const session = (given: Partial<Session> = {}) =>
+  ({ aal: 'aal1', amr: [], createdAt: someday, factorId: null, ...given }) as Session;
+const factor = (status: Factor['status']) =>
+  ({ id: 'one', status, factorType: 'totp', updatedAt: someday }) as Factor;
+
+describe('whoever takes data along or ends an account', () => {
+  it.each([
+    ['has just signed in', {}, [], {}, 60, undefined],
+    ['has signed in long ago', {}, [], {}, 1_000, 'reauthentication_needed'],
+    ['is nobody in particular', {}, [], { isAnonymous: true }, 1_000, undefined],
+    ['has yet to show a factor', {}, [factor('verified')], {}, 60, 'insufficient_aal'],
+    ['has shown a factor', { aal: 'aal2' as const }, [factor('verified')], {}, 60, undefined],
+    ['has begun to enrol a factor', {}, [factor('unverified')], {}, 60, undefined],
+  ])('%s', (_what, row, factors, user, seconds, refusal) => {
+    const account = { ...accountOf(user), factors };
+    expect(refusalOf(() => requireShown(session(row), account, after(seconds)))).toBe(refusal);
+  });
+});
+
+describe('an export', () => {
+  const ready = { state: 'ready' as const, expiresAt: after(1) };
+  it.each([
+    ['is ready', ready, undefined],
+    ['is over', { ...ready, expiresAt: someday }, 'export_not_ready'],
+    ['is being gathered', { state: 'gathering' as const, expiresAt: null }, 'export_not_ready'],
+  ])('%s', (_what, row, refusal) => {
+    expect(refusalOf(() => requireReady(row, someday))).toBe(refusal);
+  });
+
+  it('waits for the one before it, and for the day of the third before it', () => {
+    expect(refusalOf(() => requireNoneWaiting(true))).toBe('already_requested');
+    expect(refusalOf(() => requireNoneWaiting(false))).toBeUndefined();
+    const two = [{ requestedAt: after(20) }, { requestedAt: after(10) }];
+    expect(refusalOf(() => requireFew(two, after(30)))).toBeUndefined();
+    expect(() => requireFew([...two, { requestedAt: someday }], after(30))).toThrow(
+      expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: 86_370 }),
+    );
+  });
+});
