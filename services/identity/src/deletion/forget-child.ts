@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { revoke } from '../family/consents/consent.ts';
 import { lockLiveConsents, saveConsent } from '../family/consents/queries.ts';
 import { forgetRequests } from '../family/consents/request-queries.ts';
 import { endLinks } from '../family/guardians/queries.ts';
@@ -7,7 +8,7 @@ import { forgetKid } from '../kids/queries.ts';
 /** Removes the data of a kids account. The consents stay on record; the parent's contact does not. */
 export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<void> {
   for (const consent of await lockLiveConsents(tx, { childId }))
-    await saveConsent(tx, consent, { status: 'revoked', revokedAt: at, confirmDueAt: null }, at);
+    await saveConsent(tx, consent, revoke(consent, null, at), at);
   await endLinks(tx, { childId }, at);
   await forgetRequests(tx, childId);
   await forgetKid(tx, childId, at);

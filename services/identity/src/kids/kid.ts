@@ -1,3 +1,4 @@
+import { conflict } from '@sidework/chassis/errors';
 import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids/kids';
 import type { KidsProfile } from './table.ts';
 
@@ -54,3 +55,59 @@ function isQuiet({ quietFrom, quietUntil }: KidsProfile, { now, timeZone }: Circ
     ? quietFrom <= time && time < quietUntil
     : quietFrom <= time || time < quietUntil;
 }
+
+type WithStatus<Status> = KidsProfile & { idVerificationStatus: Status };
+
+function requireWaiting({ idVerificationStatus }: KidsProfile): void {
+  if (idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
+}
+
+/** Staff found that the child is who its account says; that is believed for a year. */
+export function verify(row: KidsProfile, at: Date): WithStatus<'verified'> {
+  requireWaiting(row);
+  const verifiedUntil = new Date(at);
+  verifiedUntil.setUTCFullYear(at.getUTCFullYear() + 1);
+  return { ...row, idVerificationStatus: 'verified', verifiedAt: at, verifiedUntil };
+}
+
+export function reject(row: KidsProfile): WithStatus<'rejected'> {
+  requireWaiting(row);
+  return { ...row, idVerificationStatus: 'rejected' };
+}
+
+/** A verification lasts a year, so the child has to be verified again. */
+export const expire = (row: KidsProfile): WithStatus<'expired'> => ({
+  ...row,
+  idVerificationStatus: 'expired',
+});
+
+/** The consent of a guardian counts for the child; what is left is to verify it. */
+export const consentTo = (row: KidsProfile): KidsProfile => ({
+  ...row,
+  parentConsentGiven: true,
+  idVerificationStatus: row.idVerificationStatus === 'verified' ? 'verified' : 'pending',
+  stoppedAt: null,
+});
+
+/** The consent waits again. A verification stays valid through that; a pending one waits for the new consent. */
+export const awaitConsent = (row: KidsProfile): KidsProfile => ({
+  ...row,
+  parentConsentGiven: false,
+  idVerificationStatus: row.idVerificationStatus === 'pending' ? 'none' : row.idVerificationStatus,
+});
+
+/** The child has no consent any more, and may do nothing from now on. */
+export const stop = (row: KidsProfile, at: Date): KidsProfile => ({
+  ...row,
+  parentConsentGiven: false,
+  idVerificationStatus: 'revoked',
+  stoppedAt: at,
+});
+
+/** A child that is paused twice is paused since the first time. */
+export const pause = (row: KidsProfile, at: Date): KidsProfile => ({
+  ...row,
+  pausedAt: row.pausedAt ?? at,
+});
+
+export const resume = (row: KidsProfile): KidsProfile => ({ ...row, pausedAt: null });

@@ -13,21 +13,19 @@ const happenings = {
   expired: 'verification_expired',
 } as const;
 
-interface Change extends Partial<Pick<KidsProfile, 'verifiedAt' | 'verifiedUntil'>> {
-  idVerificationStatus: keyof typeof happenings;
-}
+type Verified = KidsProfile & { idVerificationStatus: keyof typeof happenings };
 
 /** Changes the verification of a locked child; the child and its guardians are told, these with the reason of staff. */
 export async function changeVerification(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   child: Child,
-  change: Change,
+  after: Verified,
   { at, reason }: { at: Date; reason?: string },
 ): Promise<void> {
   const { id: childId } = child.profile;
-  const { idVerificationStatus: status } = change;
-  await changeChild(tx, child, change, at);
+  const { idVerificationStatus: status } = after;
+  await changeChild(tx, child, after, at);
   const guardianIds = await guardianIdsOf(tx, childId);
   await emit(tx, verificationChanged, { childId, guardianIds, status }, at);
   await tellGuardians(deps, tx, childId, happenings[status], reason);

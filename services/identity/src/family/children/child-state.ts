@@ -1,11 +1,6 @@
 import { conflict, forbidden, unprocessable } from '@sidework/chassis/errors';
 import type { KidsProfile } from '../../kids/table.ts';
 
-/** Staff decide about a child that waits for them. */
-export function requireWaiting({ idVerificationStatus }: KidsProfile): void {
-  if (idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
-}
-
 /** Staff cannot decide about themselves or about a child that they look after. */
 export function requireStranger(isOwn: boolean): void {
   if (isOwn) throw forbidden('own_account');

@@ -2,11 +2,12 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { consentGiven } from '@sidework/contracts/identity/events';
 import type { Deps } from '../../deps.ts';
+import * as Kid from '../../kids/kid.ts';
 import { guardianIdsOf } from '../../kids/queries.ts';
 import { type Child, changeChild } from '../children/lock-child.ts';
 import { guardiansOf, linkGuardian } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
-import { day, requirePlaceAmong } from './consent.ts';
+import { give, requirePlaceAmong } from './consent.ts';
 import { saveConsent } from './queries.ts';
 import type { Consent } from './table.ts';
 
@@ -20,20 +21,9 @@ export async function activateConsent(
   const at = deps.now();
   const { childId, guardianId } = consent;
   await requirePlace(tx, childId, guardianId);
-  const confirmDueAt = new Date(at.getTime() + day);
-  const given = await saveConsent(tx, consent, { status: 'given', givenAt: at, confirmDueAt }, at);
+  const given = await saveConsent(tx, consent, give(consent, at), at);
   await linkGuardian(tx, childId, guardianId, at);
-  const { idVerificationStatus: before } = child.row;
-  await changeChild(
-    tx,
-    child,
-    {
-      parentConsentGiven: true,
-      idVerificationStatus: before === 'verified' ? before : 'pending',
-      stoppedAt: null,
-    },
-    at,
-  );
+  await changeChild(tx, child, Kid.consentTo(child.row), at);
   const guardianIds = await guardianIdsOf(tx, childId);
   await emit(tx, consentGiven, { childId, guardianId, guardianIds }, at);
   await tellGuardians(deps, tx, childId, 'consent_given');

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { offeredPermits } from '@sidework/contracts/identity/kids/kids';
+import { describe, expect, it } from 'vitest';
 import { aConsent } from '../../../test/consents.ts';
 import { aKidsProfile } from '../../../test/kids.ts';
 import { refusalOf } from '../../../test/refusals.ts';
-import { accountOf, someday } from '../../../test/rows.ts';
-import { parentToAsk, requireStranger, requireWaiting } from '../children/child-state.ts';
+import { accountOf, after, someday } from '../../../test/rows.ts';
+import { parentToAsk, requireStranger } from '../children/child-state.ts';
 import * as Consent from './consent.ts';
 
 const profile = { ...accountOf().profile, isSetUp: true };
@@ -60,45 +61,110 @@ it.each([
   expect(refusalOf(rule)).toBe(refusal);
 });
 
+const guardianId = given.guardianId;
+const decision = { staffId: 'another', reason: 'It is right.', at: someday };
+
 it.each([
-  [
-    'a form of one’s own',
-    () => Consent.requireWaitingForForm(waiting, waiting.guardianId),
-    undefined,
-  ],
-  ['a form of another', () => Consent.requireWaitingForForm(waiting, 'another'), 'not_found'],
-  ['a form of no consent', () => Consent.requireWaitingForForm(undefined, 'another'), 'not_found'],
+  ['a form of one’s own', () => Consent.handIn(waiting, waiting.guardianId, 'key'), undefined],
+  ['a form of another', () => Consent.handIn(waiting, 'another', 'key'), 'not_found'],
+  ['a form of no consent', () => Consent.handIn(undefined, 'another', 'key'), 'not_found'],
   [
     'a form that is in',
-    () => Consent.requireWaitingForForm(pending, pending.guardianId),
+    () => Consent.handIn(pending, pending.guardianId, 'key'),
     'consent_not_waiting',
   ],
-  ['a word of staff', () => Consent.requireWaitingForStaff(pending, 'another'), undefined],
-  ['a word of a program', () => Consent.requireWaitingForStaff(pending, undefined), undefined],
+  ['a decision of staff', () => Consent.decide(pending, decision), undefined],
   [
-    'a word of staff of their own',
-    () => Consent.requireWaitingForStaff(pending, pending.guardianId),
+    'a decision of a program',
+    () => Consent.decide(pending, { ...decision, staffId: undefined }),
+    undefined,
+  ],
+  [
+    'a decision of staff of their own',
+    () => Consent.decide(pending, { ...decision, staffId: pending.guardianId }),
     'own_account',
   ],
-  [
-    'a late word of staff',
-    () => Consent.requireWaitingForStaff(given, 'another'),
-    'consent_not_waiting',
-  ],
+  ['a late decision of staff', () => Consent.decide(given, decision), 'consent_not_waiting'],
   ['what was agreed to', () => Consent.givenOf([pending, given]), undefined],
   ['what still waits', () => Consent.givenOf([pending]), 'consent_not_given'],
 ])('a consent takes %s', (_what, rule, refusal) => {
   expect(refusalOf(rule)).toBe(refusal);
 });
 
+it.each([
+  ['card', { brand: 'visa', last4: '4242', reference: 'one' }, 'pending', '4242'],
+  ['admin_review', null, 'pending', null],
+  ['signed_form', null, 'waiting_for_form', null],
+] as const)('a consent by %s waits for what it needs', (method, card, status, cardLast4) => {
+  const { id, childId, requestId, permits, policyVersion, textsHash, address } = given;
+  const submission = { id, childId, guardianId, requestId, permits, policyVersion, textsHash };
+  expect(Consent.submit({ ...submission, address, method, card }, someday)).toMatchObject({
+    ...submission,
+    method,
+    status,
+    cardLast4,
+    submittedAt: someday,
+    givenAt: null,
+  });
+});
+
+describe('a consent changes', () => {
+  it.each([
+    [
+      'is handed in',
+      Consent.handIn(waiting, waiting.guardianId, 'key'),
+      waiting,
+      { status: 'pending', formKey: 'key' },
+    ],
+    [
+      'is decided',
+      Consent.decide(pending, decision),
+      pending,
+      { decidedBy: 'another', decidedAt: someday, reason: 'It is right.' },
+    ],
+    [
+      'is given',
+      Consent.give(pending, someday),
+      pending,
+      { status: 'given', givenAt: someday, confirmDueAt: after(Consent.day / 1000) },
+    ],
+    ['is rejected', Consent.reject(pending), pending, { status: 'rejected' }],
+    [
+      'is revoked',
+      Consent.revoke({ ...given, confirmDueAt: someday }, guardianId, someday),
+      given,
+      { status: 'revoked', revokedAt: someday, revokedBy: guardianId, confirmDueAt: null },
+    ],
+  ])('when it %s', (_how, changed, before, changes) => {
+    expect(changed).toEqual({ ...before, ...changes });
+  });
+
+  it.each(['waiting_for_form', 'given', 'rejected', 'revoked'] as const)(
+    'only from a decision that waits, not where it is %s',
+    (status) => {
+      const consent = aConsent({ status });
+      expect(refusalOf(() => Consent.give(consent, someday))).toBe('consent_not_waiting');
+      expect(refusalOf(() => Consent.reject(consent))).toBe('consent_not_waiting');
+    },
+  );
+
+  it.each(['rejected', 'revoked'] as const)('no more once it is %s', (status) => {
+    const revoke = () => Consent.revoke(aConsent({ status }), null, someday);
+    expect(refusalOf(revoke)).toBe('consent_not_given');
+  });
+
+  it('permits what the guardian chose and what is no longer offered', () => {
+    const old = aConsent({ permits: ['messaging', 'paid_work', 'photos'] });
+    const former = old.permits.filter(
+      (each) => !offeredPermits.some((offered) => offered === each),
+    );
+    expect(Consent.permit(old, ['messaging']).permits).toEqual(['messaging', ...former]);
+    expect(refusalOf(() => Consent.permit(pending, []))).toBe('consent_not_given');
+  });
+});
+
 const kid = aKidsProfile;
 it.each([
-  ['waits for staff', () => requireWaiting(kid({ idVerificationStatus: 'pending' })), undefined],
-  [
-    'waits for nobody',
-    () => requireWaiting(kid({ idVerificationStatus: 'verified' })),
-    'child_not_waiting',
-  ],
   ['is one’s own', () => requireStranger(true), 'own_account'],
   ['is a stranger', () => requireStranger(false), undefined],
   [

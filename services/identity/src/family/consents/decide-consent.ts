@@ -2,7 +2,9 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import type { Child } from '../children/lock-child.ts';
-import { lockWaiting } from './lock-waiting.ts';
+import { requireNotOwn } from '../children/require-not-own.ts';
+import { decide } from './consent.ts';
+import { lockWithChild } from './lock-with-child.ts';
 import type { Consent } from './table.ts';
 
 interface Decision {
@@ -22,11 +24,12 @@ export function decideConsent(
   act: Act,
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { child, consent } = await lockWaiting(tx, by, consentId);
+    const { child, consent } = await lockWithChild(tx, consentId);
+    const decided = decide(consent, { staffId: by.actor?.id, reason, at: deps.now() });
     const { childId: targetId } = consent;
+    await requireNotOwn(tx, by, targetId);
     const details = { consent_id: consentId };
     await addAuditEntry(deps, tx, by, { action, targetId, reason, details });
-    const decidedBy = by.actor?.id ?? null;
-    await act(tx, child, { ...consent, decidedBy, decidedAt: deps.now(), reason });
+    await act(tx, child, decided);
   });
 }

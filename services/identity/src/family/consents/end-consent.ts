@@ -1,8 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { consentRevoked } from '@sidework/contracts/identity/events';
+import * as Kid from '../../kids/kid.ts';
 import { guardianIdsOf } from '../../kids/queries.ts';
 import { type Child, changeChild } from '../children/lock-child.ts';
+import { revoke } from './consent.ts';
 import { liveConsents, lockLiveConsents, saveConsent } from './queries.ts';
 
 interface Revoked {
@@ -15,12 +17,7 @@ interface Revoked {
 /** Ends all that a guardian agreed to for a locked child, or was about to. */
 export async function endConsents(tx: Tx, child: Child, { guardianId, revokedBy, at }: Revoked) {
   for (const consent of await lockLiveConsents(tx, { childId: child.profile.id, guardianId }))
-    await saveConsent(
-      tx,
-      consent,
-      { status: 'revoked', revokedAt: at, revokedBy, confirmDueAt: null },
-      at,
-    );
+    await saveConsent(tx, consent, revoke(consent, revokedBy, at), at);
 }
 
 /**
@@ -35,12 +32,7 @@ export async function isToStop(tx: Tx, { profile, row }: Child): Promise<boolean
 
 /** A locked child has no consent any more: it may do nothing from now on, and what it began in other services ends. */
 export async function stopChild(tx: Tx, child: Child, at: Date, revokedBy?: string) {
-  const stopped = {
-    parentConsentGiven: false,
-    idVerificationStatus: 'revoked',
-    stoppedAt: at,
-  } as const;
-  await changeChild(tx, child, stopped, at);
+  await changeChild(tx, child, Kid.stop(child.row, at), at);
   const { id: childId } = child.profile;
   const guardianIds = await guardianIdsOf(tx, childId);
   await emit(tx, consentRevoked, { childId, guardianIds, ...(revokedBy && { revokedBy }) }, at);

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aMemberOf, testIdentity } from '../../../test/builders.ts';
 import { aChildWithLink, agree, type Person } from '../../../test/kids.ts';
 import { lockChild } from '../children/lock-child.ts';
+import { handIn as submitForm } from './consent.ts';
 import { endConsents } from './end-consent.ts';
 import { lockConsent, saveConsent } from './queries.ts';
 
@@ -60,7 +61,7 @@ describe('a signed form', () => {
     const mayCommit = Promise.withResolvers<void>();
     const handing = service.db.transaction(async (tx) => {
       const consent = await lockConsent(tx, consentId);
-      await saveConsent(tx, consent, { status: 'pending', formKey: 'the-form' }, new Date());
+      await saveConsent(tx, consent, submitForm(consent, guardian.id, 'the-form'), new Date());
       handedIn.resolve();
       await mayCommit.promise;
     });

@@ -1,11 +1,10 @@
-import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { v4 as uuidv4 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
-import { requireWaitingForForm } from './consent.ts';
+import { handIn } from './consent.ts';
 import { readForm } from './form-file.ts';
 import { findConsent, lockConsent, saveConsent } from './queries.ts';
 import { toConsentGiven } from './view.ts';
@@ -20,18 +19,15 @@ export async function handInForm(
   uploaded: Buffer,
 ): Promise<ConsentGiven> {
   await takeTurn(deps.db, `consent forms ${actor.id}`, most);
-  await requireWaiting(deps.db, actor, consentId);
-  const file = await readForm(deps, uploaded);
   const key = `consent-forms/${uuidv4()}`;
+  // Nothing is stored for a consent that waits for no form.
+  handIn(await findConsent(deps.db, consentId), actor.id, key);
+  const file = await readForm(deps, uploaded);
   await storeObject(deps, { kind: 'consent-form', ownerId: actor.id, key, ...file });
   return deps.db.transaction(async (tx) => {
-    const consent = requireWaitingForForm(await lockConsent(tx, consentId), actor.id);
+    const consent = await lockConsent(tx, consentId);
+    const handedIn = handIn(consent, actor.id, key);
     await keepObject(tx, key);
-    const handedIn = { status: 'pending', formKey: key } as const;
     return toConsentGiven(await saveConsent(tx, consent, handedIn, deps.now()));
   });
 }
-
-/** Asked before anything is stored, and again of the locked consent. */
-const requireWaiting = async (db: Db, actor: Actor, consentId: string) =>
-  requireWaitingForForm(await findConsent(db, consentId), actor.id);

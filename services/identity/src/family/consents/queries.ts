@@ -6,6 +6,7 @@ import { waitingConsentStatuses } from '@sidework/contracts/identity/kids/kids';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { kidsProfiles } from '../../kids/table.ts';
 import { type Profile, profiles } from '../../profiles/table.ts';
+import { liveStatuses, revoke } from './consent.ts';
 import { needsOf } from './needs.ts';
 import { type Consent, consents } from './table.ts';
 
@@ -45,18 +46,14 @@ export async function lockConsent(tx: Tx, id: string): Promise<Consent> {
 /** Changes a locked consent, and tells what waits for staff by that. */
 export async function saveConsent(
   tx: Tx,
-  consent: Consent,
-  changes: Partial<Consent>,
+  before: Consent,
+  after: Consent,
   at: Date,
 ): Promise<Consent> {
-  const changed = { ...consent, ...changes };
-  await tx.update(consents).set(changed).where(eq(consents.id, consent.id));
-  await changeNeeds(tx, events, { before: needsOf(consent), after: needsOf(changed) }, at);
-  return changed;
+  await tx.update(consents).set(after).where(eq(consents.id, before.id));
+  await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(after) }, at);
+  return after;
 }
-
-/** Which are waited for or hold. */
-const liveStatuses = [...waitingConsentStatuses, 'given'] as const;
 
 export function liveConsents(db: Db, of: { childId: string; guardianId?: string }) {
   const { childId, guardianId } = of;
@@ -89,8 +86,7 @@ export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<str
 /** Ends waiting consents, because the child needs no consent any more. */
 export async function endWaiting(tx: Tx, childId: string, at: Date) {
   for (const consent of await lockLiveConsents(tx, { childId }))
-    if (consent.status !== 'given')
-      await saveConsent(tx, consent, { status: 'revoked', revokedAt: at }, at);
+    if (consent.status !== 'given') await saveConsent(tx, consent, revoke(consent, null, at), at);
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
 }
 

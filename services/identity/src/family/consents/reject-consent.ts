@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { happeningMail } from '../guardians/mails.ts';
 import { addressOf, isGuardianOf } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
+import { reject } from './consent.ts';
 import { decideConsent } from './decide-consent.ts';
 import { isToStop, stopChild } from './end-consent.ts';
 import { saveConsent } from './queries.ts';
@@ -21,7 +22,7 @@ export function rejectConsent(
   return decideConsent(deps, by, decision, async (tx, child, decided) => {
     const { childId, guardianId } = decided;
     const at = deps.now();
-    await saveConsent(tx, decided, { status: 'rejected' }, at);
+    await saveConsent(tx, decided, reject(decided), at);
     await emit(tx, consentRejected, { consentId, childId, guardianId }, at);
     const to = await addressOf(tx, guardianId);
     const { PUBLIC_URL: publicUrl } = deps.config;

@@ -12,6 +12,7 @@ import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
 import { lockChild } from '../children/lock-child.ts';
 import { activateConsent } from './activate-consent.ts';
 import type { CheckedCard } from './card-check.ts';
+import { submit } from './consent.ts';
 import { holdRequest, releaseRequest, useUp } from './hold-request.ts';
 import { mailForm } from './mail-form.ts';
 import { requireMailbox } from './mailbox-code.ts';
@@ -72,7 +73,21 @@ function giveConsent(
     await useUp(tx, held, guardianId, at);
     await proveEmail(tx, guardianId, held, at);
     await replaceOwn(tx, childId, guardianId, at);
-    const consent = aConsent({ childId, guardianId, held, form, card, address: by.address, at });
+    const consent = submit(
+      {
+        id: uuidv7(),
+        childId,
+        guardianId,
+        requestId: held.id,
+        method: form.method,
+        permits: form.permits,
+        policyVersion: form.policyVersion,
+        textsHash: hashOf(JSON.stringify(consentTexts)),
+        address: by.address,
+        card,
+      },
+      at,
+    );
     await insertConsent(tx, consent);
     const { id, method, permits } = consent;
     const details = { consent_id: id, method, permits };
@@ -82,41 +97,4 @@ function giveConsent(
     await mailForm(deps, tx, consent);
     return consent;
   });
-}
-
-interface Given {
-  childId: string;
-  guardianId: string;
-  held: HeldRequest;
-  form: Form;
-  card: CheckedCard | null;
-  address: string | null;
-  at: Date;
-}
-
-function aConsent({ childId, guardianId, held, form, card, address, at }: Given): Consent {
-  return {
-    id: uuidv7(),
-    childId,
-    guardianId,
-    requestId: held.id,
-    method: form.method,
-    status: form.method === 'signed_form' ? 'waiting_for_form' : 'pending',
-    permits: form.permits,
-    policyVersion: form.policyVersion,
-    textsHash: hashOf(JSON.stringify(consentTexts)),
-    address,
-    submittedAt: at,
-    givenAt: null,
-    decidedBy: null,
-    decidedAt: null,
-    reason: null,
-    revokedAt: null,
-    revokedBy: null,
-    cardBrand: card?.brand ?? null,
-    cardLast4: card?.last4 ?? null,
-    cardReference: card?.reference ?? null,
-    formKey: null,
-    confirmDueAt: null,
-  };
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
+import * as Kid from '../../kids/kid.ts';
 import { changeVerification } from '../children/change-verification.ts';
 import { type Child, changeChild, lockChild } from '../children/lock-child.ts';
 import { forgetOldRequests } from '../consents/request-queries.ts';
@@ -26,9 +27,8 @@ export async function applyDueChanges(deps: Deps): Promise<void> {
   for (const step of steps) await continueOnError(deps, step);
 }
 
-/** A verification lasts a year, so a locked child has to be verified again. */
 const expire = (deps: Deps, tx: Tx, child: Child, at: Date) =>
-  changeVerification(deps, tx, child, { idVerificationStatus: 'expired' }, { at });
+  changeVerification(deps, tx, child, Kid.expire(child.row), { at });
 
 async function forEach(
   deps: Deps,
