@@ -9,6 +9,7 @@ import { checkPlainEnglish } from './plain-english.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
+import { checkStyleSheets } from './style-sheets.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
 import { openWholeRun, type WholeRun } from './whole-run.ts';
 
@@ -27,6 +28,7 @@ const checksOfSources = [
   () => step('Changelog', checkChangelog),
   () => step('Cited decisions', checkCitations),
   () => step('Plain English', checkPlainEnglish),
+  () => step('Style sheets', checkStyleSheets),
   () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
 ];
 

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkout } from '../local/checkout.ts';
+import type { Outcome } from './step.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+interface Size {
+  sheets: number;
+  lines: number;
+}
+
+/** The style sheets of features and pages; the numbers only fall, since a page is made of the kit's parts. */
+const allowed: Size = { sheets: 67, lines: 3254 };
+
+/** The sheets may fall this far before the numbers have to follow. */
+const slack: Size = { sheets: 2, lines: 40 };
+
+const isOfPage = (path: string) => /^web\/src\/(features|pages)\/.*\.css$/.test(path);
+const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+const composed = /composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?\s*;/g;
+const comments = /\/\*[\s\S]*?\*\//g;
+
+/** The classes of each style sheet that no component and no other sheet uses. */
+export function deadClasses(sources: ReadonlyMap<string, string>): string[] {
+  const used = new Set<string>();
+  for (const [path, source] of sources) {
+    const at = (from: string) => join(dirname(path), from);
+    if (path.endsWith('.css'))
+      for (const [, names = '', from] of source.matchAll(composed))
+        for (const name of names.split(/\s+/)) used.add(`${from ? at(from) : path} .${name}`);
+    else
+      for (const [, sheet, from = ''] of source.matchAll(imported))
+        for (const [, name] of source.matchAll(new RegExp(`\\b${sheet}\\.(\\w+)`, 'g')))
+          used.add(`${at(from)} .${name}`);
+  }
+  return [...sources]
+    .filter(([path]) => path.endsWith('.module.css'))
+    .flatMap(([path, source]) => classesOf(source).map((name) => `${path} .${name}`))
+    .filter((each) => !used.has(each));
+}
+
+function classesOf(sheet: string): string[] {
+  const selectors = sheet
+    .replaceAll(comments, '')
+    .replaceAll(/:global\([^)]*\)/g, '')
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^{}]*\}/g, '{}');
+  return [...new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))];
+}
+
+/** The size of the style sheets that stand outside of the kit. */
+export function sizeOf(sources: ReadonlyMap<string, string>): Size {
+  const sheets = [...sources].filter(([path]) => isOfPage(path));
+  const lines = sheets.reduce((sum, [, source]) => sum + source.split('\n').length - 1, 0);
+  return { sheets: sheets.length, lines };
+}
+
+export function faultsOfSize(found: Size, most = allowed): string[] {
+  return (['sheets', 'lines'] as const).flatMap((what) => {
+    const told = `style sheets of features and pages have ${found[what]} ${what}`;
+    if (found[what] > most[what])
+      return [`${told}, of ${most[what]}: use a part of the kit, or give it one`];
+    return most[what] - found[what] > slack[what]
+      ? [`${told}; the ${most[what]} in infra/checks/style-sheets.ts may fall to that`]
+      : [];
+  });
+}
+
+/** Fails where a style sheet keeps a class that nothing uses, or pages bring more styles of their own. */
+export async function checkStyleSheets(): Promise<Outcome> {
+  const paths = (await trackedFiles()).filter((path) => /^web\/.*\.(tsx?|css)$/.test(path));
+  const read = async (path: string) =>
+    [path, await readFile(join(checkout, path), 'utf8')] as const;
+  const sources = new Map(await Promise.all(paths.map(read)));
+  const dead = deadClasses(sources).map((each) => `${each} is used by no component`);
+  const faults = [...dead, ...faultsOfSize(sizeOf(sources))];
+  return { passed: faults.length === 0, output: faults.join('\n') };
+}
