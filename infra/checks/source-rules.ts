@@ -14,9 +14,9 @@ interface Rule {
 }
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|^(web|gateway)\/e2e\//.test(path);
-/** The drawing of the landing page has paints of its own, and the files of the fonts are no sheets of ours. */
+/** The drawing of a street has paints of its own, and the files of the fonts are no sheets of ours. */
 const isSheet = (path: string) =>
-  /^web\/src\/.*\.css$/.test(path) && !/\/(landing\/street\.module|ui\/fonts)\.css$/.test(path);
+  /^web\/src\/.*\.css$/.test(path) && !/\/ui\/(scenes\/street\.module|fonts)\.css$/.test(path);
 const noun =
   /^services\/(?!chassis\/)[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
 

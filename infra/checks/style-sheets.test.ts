@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadClasses, faultsOfSize, sizeOf } from './style-sheets.ts';
+import { deadClasses, faultsOfSize, missingClasses, sizeOf } from './style-sheets.ts';
 
 const folder = 'web/src/features/jobs';
 const sheet = `${folder}/job.module.css`;
@@ -21,6 +21,11 @@ describe('the classes of a style sheet', () => {
     ['that one of them composes', '.base {\n}\n.job {\n  composes: base;\n}\n', []],
   ])('are looked for: %s', (_, source, dead) => {
     expect(deadClasses(new Map([[sheet, source], component('classes.job')]))).toEqual(dead);
+  });
+
+  it('are missed where a component uses one that is not there', () => {
+    const sources = new Map([[sheet, '.job {\n}\n'], component('[classes.job, classes.lost]')]);
+    expect(missingClasses(sources)).toEqual([`${sheet} .lost`]);
   });
 
   it('are used by a sheet elsewhere that composes them', () => {

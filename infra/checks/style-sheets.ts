@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** The style sheets of features and pages; the numbers only fall, since a page is made of the kit's parts. */
-const allowed: Size = { sheets: 67, lines: 3254 };
+const allowed: Size = { sheets: 56, lines: 2722 };
 
 /** The sheets may fall this far before the numbers have to follow. */
 const slack: Size = { sheets: 2, lines: 40 };
@@ -20,8 +20,21 @@ const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 const composed = /composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?\s*;/g;
 const comments = /\/\*[\s\S]*?\*\//g;
 
+type Sources = ReadonlyMap<string, string>;
+
 /** The classes of each style sheet that no component and no other sheet uses. */
-export function deadClasses(sources: ReadonlyMap<string, string>): string[] {
+export function deadClasses(sources: Sources): string[] {
+  const used = usedClasses(sources);
+  return ownClasses(sources).filter((each) => !used.has(each));
+}
+
+/** The classes that are used and that their style sheet does not have. */
+export function missingClasses(sources: Sources): string[] {
+  const own = new Set(ownClasses(sources));
+  return [...usedClasses(sources)].filter((each) => !own.has(each));
+}
+
+function usedClasses(sources: Sources): Set<string> {
   const used = new Set<string>();
   for (const [path, source] of sources) {
     const at = (from: string) => join(dirname(path), from);
@@ -30,14 +43,16 @@ export function deadClasses(sources: ReadonlyMap<string, string>): string[] {
         for (const name of names.split(/\s+/)) used.add(`${from ? at(from) : path} .${name}`);
     else
       for (const [, sheet, from = ''] of source.matchAll(imported))
-        for (const [, name] of source.matchAll(new RegExp(`\\b${sheet}\\.(\\w+)`, 'g')))
+        for (const [, name] of source.matchAll(new RegExp(`(?<![\\w/.-])${sheet}\\.(\\w+)`, 'g')))
           used.add(`${at(from)} .${name}`);
   }
-  return [...sources]
-    .filter(([path]) => path.endsWith('.module.css'))
-    .flatMap(([path, source]) => classesOf(source).map((name) => `${path} .${name}`))
-    .filter((each) => !used.has(each));
+  return used;
 }
+
+const ownClasses = (sources: Sources) =>
+  [...sources]
+    .filter(([path]) => path.endsWith('.module.css'))
+    .flatMap(([path, source]) => classesOf(source).map((name) => `${path} .${name}`));
 
 function classesOf(sheet: string): string[] {
   const selectors = sheet
@@ -49,7 +64,7 @@ function classesOf(sheet: string): string[] {
 }
 
 /** The size of the style sheets that stand outside of the kit. */
-export function sizeOf(sources: ReadonlyMap<string, string>): Size {
+export function sizeOf(sources: Sources): Size {
   const sheets = [...sources].filter(([path]) => isOfPage(path));
   const lines = sheets.reduce((sum, [, source]) => sum + source.split('\n').length - 1, 0);
   return { sheets: sheets.length, lines };
@@ -73,6 +88,7 @@ export async function checkStyleSheets(): Promise<Outcome> {
     [path, await readFile(join(checkout, path), 'utf8')] as const;
   const sources = new Map(await Promise.all(paths.map(read)));
   const dead = deadClasses(sources).map((each) => `${each} is used by no component`);
-  const faults = [...dead, ...faultsOfSize(sizeOf(sources))];
+  const missing = missingClasses(sources).map((each) => `${each} is used, and is not there`);
+  const faults = [...dead, ...missing, ...faultsOfSize(sizeOf(sources))];
   return { passed: faults.length === 0, output: faults.join('\n') };
 }

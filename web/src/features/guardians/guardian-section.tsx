@@ -1,14 +1,15 @@
 import { useForm } from '@mantine/form';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { IconUser } from '@tabler/icons-react';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { Item, ItemList } from '../../ui/rows/item-list.tsx';
 import { agreesNow } from './child-words.ts';
-import classes from './guardians.module.css';
 import type { Decisions } from './use-child.ts';
 
 interface Props extends Pick<Decisions, 'invite'> {
@@ -56,24 +57,22 @@ function InviteForm({ invite }: Pick<Props, 'invite'>) {
   });
 
   return (
-    <form
-      noValidate
-      aria-label="Invite another guardian"
-      className={classes.invite}
-      onSubmit={onSubmit}
-    >
-      <TextInput
-        className={classes.field}
-        size="md"
-        label="Email of another parent or guardian"
-        description="We invite them. They see what you saw, and agree for themselves."
-        type="email"
-        autoComplete="off"
-        {...form.getInputProps('email')}
-      />
-      <PlainButton type="submit" variant="default" isBusy={isBusy}>
-        Write to them
-      </PlainButton>
+    <form noValidate aria-label="Invite another guardian" onSubmit={onSubmit}>
+      <Stack gap="sm">
+        <TextInput
+          size="md"
+          label="Email of another parent or guardian"
+          description="We invite them. They see what you saw, and agree for themselves."
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <ButtonRow>
+          <PlainButton type="submit" variant="default" isBusy={isBusy}>
+            Write to them
+          </PlainButton>
+        </ButtonRow>
+      </Stack>
     </form>
   );
 }

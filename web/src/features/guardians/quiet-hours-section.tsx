@@ -1,13 +1,14 @@
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
-import { type MouseEvent, type SubmitEvent, useId, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { clockText } from '../../lib/clock.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TimeField } from '../../ui/fields/time-field.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { SettingsSection } from '../../ui/layout/settings-section.tsx';
-import classes from './quiet-hours-section.module.css';
+import { Words } from '../../ui/layout/words.tsx';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';
 
@@ -66,9 +67,9 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
             />
           </Row>
           {fault && (
-            <p role="alert" className={classes.fault}>
+            <Words role="alert" tone="error">
               {fault}
-            </p>
+            </Words>
           )}
           <ButtonRow>
             <PlainButton type="submit" variant="default" isBusy={isBusy}>
@@ -91,28 +92,3 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
 }
 
 const sameTimes = 'The end has to differ from the beginning';
-
-interface TimeProps {
-  label: string;
-  value: string;
-  onChange: (time: string) => void;
-}
-
-function TimeField({ label, value, onChange }: TimeProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="time"
-        required
-        value={value}
-        className={classes.time}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
-  );
-}

@@ -7,8 +7,8 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
-import classes from './network.module.css';
 
 interface Props {
   person: DiscoveredPerson;
@@ -32,7 +32,7 @@ export function PersonTile({ person, isAsked, connect, more }: Props) {
           details={detailsOf(person)}
           action={more}
         />
-        {bio && <p className={classes.bio}>{bio}</p>}
+        {bio && <Words lines={3}>{bio}</Words>}
         <Row gap="xs">
           <PlainButton
             variant="light"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { TextButton } from '../../ui/buttons/text-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
-import classes from './person-name.module.css';
 
 const Dialog = lazyDialog(async () => (await import('./person-dialog.tsx')).PersonDialog);
 
@@ -13,14 +13,9 @@ export function PersonName({ person }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={classes.name}
-        onClick={() => setOpen(true)}
-      >
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {person.fullName}
-      </button>
+      </TextButton>
       <Dialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { usStates } from '@sidework/contracts/identity/profiles/us-states';
 import { useId } from 'react';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
-import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 export function BusinessFields({ form }: { form: ProfileFormReturn }) {

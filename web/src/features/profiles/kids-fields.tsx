@@ -1,6 +1,6 @@
 import type { KidsProfile } from '@sidework/contracts/identity/kids/kids';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
-import { FieldGroup } from './field-group.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {

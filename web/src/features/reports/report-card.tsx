@@ -13,7 +13,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 import { OneReport } from './one-report.tsx';
-import classes from './report-card.module.css';
 import { WhatEachDoes } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
 
@@ -82,17 +81,18 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
             )
           }
         />
-        {reports.map((report) => (
-          <div key={report.id} className={classes.one}>
+        <Stack gap="lg" isRuled>
+          {reports.map((report) => (
             <OneReport
+              key={report.id}
               report={report}
               title={isOne ? undefined : titleOf(report)}
               explained={report === oldest && <WhatEachDoes reports={reports} />}
               decide={(chosen, reason) => decide(report, chosen, reason)}
               ask={ask}
             />
-          </div>
-        ))}
+          ))}
+        </Stack>
       </Stack>
     </Card>
   );

@@ -7,13 +7,13 @@ import { createDraft, useDraft } from '../../lib/draft.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { StarField } from '../../ui/fields/star-field.tsx';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { PhraseChoice } from './phrase-choice.tsx';
-import { StarRating } from './star-rating.tsx';
 import { useReview } from './use-review.ts';
 
 interface Props {
@@ -70,7 +70,8 @@ export function ReviewForm({ service, onClose }: Props) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
-        <StarRating
+        <StarField
+          label="Rating"
           value={form.values.rating}
           onChange={(rating) => form.setFieldValue('rating', rating)}
         />

@@ -2,7 +2,7 @@ import { KidsBanner } from '../../features/kids/kids-banner.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { ChildrensDrawing } from './childrens-drawing.tsx';
+import { StreetOfChildren } from '../../ui/scenes/street-of-children.tsx';
 import { childrensHero, childrensSteps } from './childrens-words.ts';
 import { educationClaims, educatorClaims } from './figures.ts';
 import { Hero } from './hero.tsx';
@@ -19,7 +19,7 @@ export function ChildrensLanding() {
   return (
     <>
       <KidsBanner />
-      <Hero words={childrensHero} drawing={<ChildrensDrawing />} head={<SignedInHead />}>
+      <Hero words={childrensHero} drawing={<StreetOfChildren />} head={<SignedInHead />}>
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>

@@ -4,14 +4,14 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
+import { Street } from '../../ui/scenes/street.tsx';
+import { StreetAtWork } from '../../ui/scenes/street-at-work.tsx';
 import { adultsHero, adultsSteps, anybodysHero } from './adults-words.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
 import { figures } from './figures.ts';
 import { Hero } from './hero.tsx';
-import { HeroDrawing } from './hero-drawing.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Street } from './street.tsx';
 import { useLinkedSection } from './use-linked-section.ts';
 
 const ChildrensLanding = lazy(async () => ({
@@ -44,7 +44,7 @@ function AdultsLanding() {
     <>
       <Hero
         words={adultsHero}
-        drawing={<HeroDrawing />}
+        drawing={<StreetAtWork />}
         join={!isSignedIn && <JoinLink />}
         head={
           isSignedIn && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import classes from './filter-bar.module.css';
 
 interface Props {
@@ -13,5 +13,38 @@ export function FilterBar({ label, children }: Props) {
     <search aria-label={label} className={classes.bar}>
       {children}
     </search>
+  );
+}
+
+/** Filters of their own widths, which take as many lines as they need. */
+export const FilterLine = ({ children }: { children: ReactNode }) => (
+  <div className={classes.line}>{children}</div>
+);
+
+interface PartProps {
+  /** Three of a third fit beside one another on a phone. */
+  width: 'narrow' | 'wide' | 'third';
+  children: ReactNode;
+}
+
+const widths = { narrow: classes.narrow, wide: classes.wide, third: classes.third };
+
+export const FilterPart = ({ width, children }: PartProps) => (
+  <div className={widths[width]}>{children}</div>
+);
+
+interface SearchProps {
+  /** A form around all of the filters may send them together instead. */
+  onSubmit?: (event: SyntheticEvent) => void;
+  /** It is a search field and its button. */
+  children: ReactNode;
+}
+
+export function SearchPart({ onSubmit, children }: SearchProps) {
+  if (!onSubmit) return <div className={classes.search}>{children}</div>;
+  return (
+    <form className={classes.search} onSubmit={onSubmit}>
+      {children}
+    </form>
   );
 }

@@ -8,10 +8,15 @@ interface BoxProps {
   children: ReactNode;
 }
 
+interface StackProps extends BoxProps {
+  /** A line stands between one and the next. */
+  isRuled?: boolean;
+}
+
 /** One below the other. */
-export function Stack({ gap = 'md', children }: BoxProps) {
+export function Stack({ gap = 'md', isRuled, children }: StackProps) {
   return (
-    <div className={classes.stack} data-gap={gap}>
+    <div className={classes.stack} data-gap={gap} data-ruled={isRuled}>
       {children}
     </div>
   );

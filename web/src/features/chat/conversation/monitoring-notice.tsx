@@ -1,6 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { IconEye } from '@tabler/icons-react';
-import classes from './monitoring-notice.module.css';
+import { Banner } from '../../../ui/notices/banner.tsx';
 
 /** So short that it takes one line of a phone, or two. */
 const words = {
@@ -12,11 +12,8 @@ const words = {
 /** Tells who can read along: children everywhere, adults where they write with a child. */
 export function MonitoringNotice({ reader }: { reader: keyof typeof words }) {
   return (
-    <aside aria-label="Who can see your messages" className={classes.notice}>
-      <IconEye size={20} aria-hidden className={classes.icon} />
-      <p className={classes.text}>
-        {reader === 'child' && <strong>{texts.chat.monitoring}</strong>} {words[reader]}
-      </p>
-    </aside>
+    <Banner label="Who can see your messages" look="line" icon={<IconEye size={20} aria-hidden />}>
+      {reader === 'child' && <strong>{texts.chat.monitoring}</strong>} {words[reader]}
+    </Banner>
   );
 }

@@ -28,7 +28,7 @@ export function DistanceFilter(props: Props) {
   const { filters, onChange } = props;
   return (
     <>
-      <div className={bar.order}>
+      <div>
         <ChoiceField
           label="Sort by"
           options={ordersOf(filters.search)}

@@ -1,8 +1,8 @@
 import { roles } from '@sidework/contracts/identity/profiles/account-types';
 import { type SyntheticEvent, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { FilterLine, FilterPart, SearchPart } from '../../../ui/fields/filter-bar.tsx';
 import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
-import classes from '../filter-bar.module.css';
 import type { AccountFilters } from './account-filters.ts';
 import { accountTypeOptions, roleTexts } from './role-texts.ts';
 
@@ -36,43 +36,45 @@ export function AccountFilterBar({ filters, onChange }: Props) {
 
   return (
     <search>
-      <form className={classes.bar} onSubmit={submit}>
-        <div className={classes.search}>
-          <SearchField
-            label="Search accounts"
-            placeholder="Name, full email or id"
-            maxLength={longestSearch}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-          <PlainButton type="submit" variant="default">
-            Search
-          </PlainButton>
-        </div>
-        <div className={classes.third}>
-          <ChoiceField
-            label="Type"
-            options={anyType}
-            value={filters.accountType}
-            onChange={(accountType) => onChange({ accountType })}
-          />
-        </div>
-        <div className={classes.third}>
-          <ChoiceField
-            label="Role"
-            options={anyRole}
-            value={filters.role}
-            onChange={(role) => onChange({ role })}
-          />
-        </div>
-        <div className={classes.third}>
-          <ChoiceField
-            label="Standing"
-            options={anyStanding}
-            value={filters.standing}
-            onChange={(standing) => onChange({ standing })}
-          />
-        </div>
+      <form onSubmit={submit}>
+        <FilterLine>
+          <SearchPart>
+            <SearchField
+              label="Search accounts"
+              placeholder="Name, full email or id"
+              maxLength={longestSearch}
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+            <PlainButton type="submit" variant="default">
+              Search
+            </PlainButton>
+          </SearchPart>
+          <FilterPart width="third">
+            <ChoiceField
+              label="Type"
+              options={anyType}
+              value={filters.accountType}
+              onChange={(accountType) => onChange({ accountType })}
+            />
+          </FilterPart>
+          <FilterPart width="third">
+            <ChoiceField
+              label="Role"
+              options={anyRole}
+              value={filters.role}
+              onChange={(role) => onChange({ role })}
+            />
+          </FilterPart>
+          <FilterPart width="third">
+            <ChoiceField
+              label="Standing"
+              options={anyStanding}
+              value={filters.standing}
+              onChange={(standing) => onChange({ standing })}
+            />
+          </FilterPart>
+        </FilterLine>
       </form>
     </search>
   );

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { SearchPart } from '../../../ui/fields/filter-bar.tsx';
 import { SearchField } from '../../../ui/fields/plain-fields.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import classes from '../filter-bar.module.css';
 import type { AuditFilters } from './audit-filters.ts';
-import personClasses from './person-filter.module.css';
+import classes from './person-filter.module.css';
 import { useFoundAccounts } from './use-found-accounts.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ export function PersonFilter({ filters, name, onChange }: Props) {
   const { actorId, targetId } = filters;
   if (!actorId && !targetId) return <Choice onChange={onChange} />;
   return (
-    <div className={personClasses.chosen}>
-      <p className={personClasses.text}>
+    <div className={classes.chosen}>
+      <p className={classes.text}>
         {actorId ? 'Done by' : 'Done to'} <strong>{name ?? (actorId || targetId)}</strong>
       </p>
       <PlainButton
@@ -45,7 +45,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
 
   return (
     <>
-      <form className={classes.search} onSubmit={submit}>
+      <SearchPart onSubmit={submit}>
         <SearchField
           label="Person"
           placeholder="Name or email"
@@ -56,17 +56,17 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
         <PlainButton type="submit" variant="default">
           Find person
         </PlainButton>
-      </form>
+      </SearchPart>
       {(error || accounts) && (
-        <div className={personClasses.results}>
+        <div className={classes.results}>
           {error && <ErrorNotice error={error} />}
           {accounts?.length === 0 && <p role="status">Nobody found.</p>}
           {accounts && accounts.length > 0 && (
             // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-            <ul role="list" aria-label="People found" className={personClasses.found}>
+            <ul role="list" aria-label="People found" className={classes.found}>
               {accounts.map(({ id, fullName, email }) => (
-                <li key={id} className={personClasses.person}>
-                  <span className={personClasses.text}>
+                <li key={id} className={classes.person}>
+                  <span className={classes.text}>
                     {fullName || id}
                     {email && `, ${email}`}
                   </span>

@@ -2,7 +2,7 @@ import classes from './street.module.css';
 import { Street } from './street.tsx';
 
 /** A street with work going on, and what Sidework shows of it. */
-export function HeroDrawing() {
+export function StreetAtWork() {
   return (
     <Street>
       <Painter />

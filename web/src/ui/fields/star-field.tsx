@@ -1,20 +1,21 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import { starsText, starValues } from '../../ui/figures/stars-text.ts';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import classes from './star-rating.module.css';
+import { starsText, starValues } from '../figures/stars-text.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import classes from './star-field.module.css';
 
 interface Props {
+  label: string;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** One to five stars: the browser's own radio buttons, so that arrow keys move between them. */
-export function StarRating({ value, onChange }: Props) {
+export function StarField({ label, value, onChange }: Props) {
   const name = useId();
   return (
     <fieldset className={classes.rating}>
-      <legend className={classes.legend}>Rating</legend>
+      <legend className={classes.legend}>{label}</legend>
       <div className={classes.row}>
         {starValues.map((stars) => {
           const Star = stars <= value ? IconStarFilled : IconStar;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Stack } from '../layout/layout.tsx';
 import classes from './field-group.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Fields of one account type, apart from those that everybody has. */
+/** Fields that belong together, apart from those around them. */
 export function FieldGroup({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import classes from './street.module.css';
 import { Street } from './street.tsx';
 
 /** The same street with what children do there. */
-export function ChildrensDrawing() {
+export function StreetOfChildren() {
   return (
     <Street>
       <DogWalker />
