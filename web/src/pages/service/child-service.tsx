@@ -10,7 +10,6 @@ import {
   ServiceWork,
   stampOf,
 } from '../../features/services/parts/service-parts.tsx';
-import { Sheets } from '../../features/services/parts/service-side.tsx';
 import { ServiceTimeline } from '../../features/services/parts/service-timeline.tsx';
 import type { ToldHistory } from '../../features/services/parts/use-service.ts';
 import { foreignZoneText } from '../../features/services/terms/deadline.ts';
@@ -25,6 +24,7 @@ import { Amount } from '../../ui/figures/amount.tsx';
 import { Fact } from '../../ui/figures/fact-grid.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { PanelSheets } from '../../ui/layout/small-panel.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Ticket } from '../../ui/rows/ticket.tsx';
 import { sceneOfTrade } from '../../ui/scenes/scene-of-trade.ts';
@@ -46,9 +46,9 @@ export function ChildService({ service, history }: Props) {
         <WhatYouCanDo service={service} child={child} />
         <Split
           aside={
-            <Sheets>
+            <PanelSheets>
               <PaymentDetails service={service} side="guardian" />
-            </Sheets>
+            </PanelSheets>
           }
           after={<ServiceTimeline service={service} told={history} />}
         >

@@ -4,7 +4,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { heldUntil } from '../../../lib/agreed-terms.ts';
 import { useSession } from '../../../lib/session.ts';
 import { DateText } from '../../../ui/figures/date-text.tsx';
-import classes from '../panel.module.css';
+import { Words } from '../../../ui/layout/words.tsx';
 import type { Onlooker } from '../what-waits.ts';
 
 /** How a cancellation fee stands, after who pays it. */
@@ -30,50 +30,54 @@ export function MoneyStanding({ service, side }: Props) {
   return (
     <>
       {isChild && side === 'professional' && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           Your parent or guardian follows this work. The money goes to them, and they keep it for
           you.
-        </p>
+        </Words>
       )}
       {side === 'guardian' && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           You get the money and keep it for{' '}
           {service.professional?.fullName.split(' ')[0] ?? 'your child'}.
-        </p>
+        </Words>
       )}
       {side !== 'client' && isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
-        <p className={classes.note}>{awaitedText(service, side)}</p>
+        <Words tone="soft" isSmall>
+          {awaitedText(service, side)}
+        </Words>
       )}
       {isHeldForWork && !money.isDisputed && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           {formatCents(heldCents)} is {heldUntil(releasers[side])}.
-        </p>
+        </Words>
       )}
       {isPart && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           {formatCents(heldCents + money.releasedAmountCents)} of {formatCents(totalAmountCents)}{' '}
           funded, top-up {formatCents(money.topUpCents)}
-        </p>
+        </Words>
       )}
       {money.releasedAmountCents > 0 && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           {formatCents(money.releasedAmountCents)} released, of which {money.feeBps / 100}% is the
           platform's fee
-        </p>
+        </Words>
       )}
       {money.releasesAt && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           {formatCents(heldCents)} is released by itself on <DateText moment={money.releasesAt} />
-        </p>
+        </Words>
       )}
       {money.isDisputed && (
-        <p className={classes.note}>In dispute: a moderator decides about what is held.</p>
+        <Words tone="soft" isSmall>
+          In dispute: a moderator decides about what is held.
+        </Words>
       )}
       {fee && (
-        <p className={classes.note}>
+        <Words tone="soft" isSmall>
           Cancellation fee of {formatCents(fee.amountCents)}, paid by the {fee.payer}:{' '}
           {settled[fee.settlement]}
-        </p>
+        </Words>
       )}
     </>
   );

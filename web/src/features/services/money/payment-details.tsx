@@ -4,9 +4,11 @@ import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
 import type { ReactNode } from 'react';
 import { whoPaysToCancel } from '../../../lib/agreed-terms.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
+import { FigureRow, FigureRows } from '../../../ui/figures/figure-rows.tsx';
 import { MoneyText } from '../../../ui/figures/money-text.tsx';
+import { SmallPanel } from '../../../ui/layout/small-panel.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
-import classes from '../panel.module.css';
 import type { PanelHeading } from '../parts/service-parts.tsx';
 import { isDeadlinePassed } from '../terms/deadline.ts';
 import type { Onlooker } from '../what-waits.ts';
@@ -22,42 +24,46 @@ interface Props {
   children?: ReactNode;
 }
 
-export function PaymentDetails({ service, side, heading: Heading = 'h3', children }: Props) {
+export function PaymentDetails({ service, side, heading, children }: Props) {
   return (
-    <section className={classes.panel}>
-      <div className={classes.head}>
-        <Heading className={classes.title}>Payment Details</Heading>
-        {service.money.paidOutsideAt ? (
+    <SmallPanel
+      title="Payment Details"
+      heading={heading}
+      aside={
+        service.money.paidOutsideAt ? (
           <Chip meaning="over">Paid outside Sidework</Chip>
         ) : (
           <PaymentStatusBadge service={service} side={side} />
-        )}
-      </div>
-      <dl className={classes.rows}>
-        <Row name="Total amount">
+        )
+      }
+    >
+      <FigureRows>
+        <FigureRow name="Total amount">
           <MoneyText cents={service.totalAmountCents} />
-        </Row>
+        </FigureRow>
         {service.escrowedAmountCents > 0 && (
-          <Row name="Escrowed">
+          <FigureRow name="Escrowed">
             <PaymentHistory
               serviceId={service.id}
               figure={{ name: 'escrowed', cents: service.escrowedAmountCents }}
             />
-          </Row>
+          </FigureRow>
         )}
         {side !== 'client' && isStillToCome(service) && (
-          <Row
+          <FigureRow
             name={`${side === 'guardian' ? 'After' : 'You get, after'} the fee of ${service.money.feeBps / 100}%`}
           >
             <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
-          </Row>
+          </FigureRow>
         )}
         {service.status === 'in_progress' && (
-          <Row name="Cancellation fee">{cancellationFeeOf(service)}</Row>
+          <FigureRow name="Cancellation fee">{cancellationFeeOf(service)}</FigureRow>
         )}
-      </dl>
+      </FigureRows>
       {service.status === 'in_progress' && (
-        <p className={classes.note}>{feePayerOf(service, side)}</p>
+        <Words tone="soft" isSmall>
+          {feePayerOf(service, side)}
+        </Words>
       )}
       <MoneyStanding service={service} side={side} />
       {isDeadlinePassed(service) && (
@@ -66,7 +72,7 @@ export function PaymentDetails({ service, side, heading: Heading = 'h3', childre
         </Notice>
       )}
       {children}
-    </section>
+    </SmallPanel>
   );
 }
 
@@ -95,12 +101,3 @@ const isStillToCome = ({ status, paymentStatus, money }: ServiceView) =>
   money.releasedAmountCents === 0 &&
   !money.isDisputed &&
   !money.paidOutsideAt;
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.row}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
-    </div>
-  );
-}

@@ -1,8 +1,8 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { TextButton } from '../../../ui/buttons/text-button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import classes from '../panel.module.css';
 
 const History = lazyDialog(
   async () => (await import('../terms/terms-windows.ts')).PaymentHistoryWindow,
@@ -20,14 +20,13 @@ export function PaymentHistory({ serviceId, figure }: Props) {
   return (
     <>
       {figure ? (
-        <button
-          type="button"
+        <TextButton
+          look="figure"
           aria-label={`${formatCents(figure.cents)} ${figure.name}: payment history`}
-          className={classes.figure}
           onClick={() => setOpen(true)}
         >
           {formatCents(figure.cents)}
-        </button>
+        </TextButton>
       ) : (
         <PlainButton variant="subtle" size="sm" onClick={() => setOpen(true)}>
           Payment history

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
+import { SmallPanels } from '../../../ui/layout/small-panel.tsx';
 import classes from '../lists/service-card.module.css';
-import panels from '../panel.module.css';
 import { isAgreementAsked } from '../what-waits.ts';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
 import {
@@ -40,10 +40,10 @@ export function ServiceBody(parts: ServiceParts) {
         </div>
       )}
       {!isAgreementAsked(service, side) && (
-        <div className={panels.panels}>
+        <SmallPanels>
           <ServiceMoney {...parts} panelHeading="h4" />
           <ServiceDays {...parts} panelHeading="h4" />
-        </div>
+        </SmallPanels>
       )}
       {review}
       {parts.actions}

@@ -1,10 +1,10 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { Link } from 'react-router-dom';
+import { PanelActs } from '../../../ui/layout/small-panel.tsx';
 import { MoneyActions, WaysOut } from '../money/lazy-money-actions.tsx';
 import { PaymentDetails } from '../money/payment-details.tsx';
 import { PaymentHistory } from '../money/payment-history.tsx';
-import classes from '../panel.module.css';
 import { DeadlineManagement } from '../terms/deadline-management.tsx';
 import { ExtensionPanel } from '../terms/extension-panel.tsx';
 import { NegotiationPanel } from '../terms/negotiation-panel.tsx';
@@ -18,14 +18,14 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
       {!isMoneyAsked(service, side) && (
         <MoneyActions service={service} side={side} change={change} />
       )}
-      <div className={classes.quiet}>
+      <PanelActs>
         <NegotiationPanel service={service} change={change} />
         {hasHistory(service) && <PaymentHistory serviceId={service.id} />}
         {hasIncome(service) && side === 'professional' && (
           <Link to={booksOf(service.id)}>See it in your income</Link>
         )}
         <WaysOut service={service} side={side} change={change} />
-      </div>
+      </PanelActs>
     </PaymentDetails>
   );
 }

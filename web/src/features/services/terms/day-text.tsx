@@ -1,5 +1,5 @@
 import { dayText } from '../../../lib/dates.ts';
-import classes from '../panel.module.css';
+import { FigureRow, FigureRows } from '../../../ui/figures/figure-rows.tsx';
 
 interface Props {
   label: string;
@@ -13,14 +13,10 @@ interface Props {
 /** A day that is the other side's to set. */
 export function DayText({ label, day, zone, hint }: Props) {
   return (
-    <dl className={classes.rows}>
-      <div className={classes.row}>
-        <dt className={classes.name}>{label}</dt>
-        <dd className={classes.value} data-set={day !== null}>
-          {day ? <time dateTime={day}>{dayText(day)}</time> : 'Not set yet'}
-          <span className={classes.zone}>{day ? zone : hint}</span>
-        </dd>
-      </div>
-    </dl>
+    <FigureRows>
+      <FigureRow name={label} isSet={day !== null} hint={day ? zone : hint}>
+        {day ? <time dateTime={day}>{dayText(day)}</time> : 'Not set yet'}
+      </FigureRow>
+    </FigureRows>
   );
 }

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { ReactNode } from 'react';
-import classes from '../panel.module.css';
+import { SmallPanel } from '../../../ui/layout/small-panel.tsx';
 import type { PanelHeading } from '../parts/service-parts.tsx';
 import { DayText } from './day-text.tsx';
 import { foreignZoneText } from './deadline.ts';
@@ -19,15 +19,14 @@ export function DeadlineManagement({
   service,
   side,
   saveDay,
-  heading: Heading = 'h3',
+  heading,
   children,
 }: Schedule & { heading?: PanelHeading | undefined; children?: ReactNode }) {
   const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
   if (!isOpen && !service.deadline && !service.estimatedCompletionDate) return null;
   return (
-    <section className={classes.panel}>
-      <Heading className={classes.title}>Deadline Management</Heading>
+    <SmallPanel title="Deadline Management" heading={heading}>
       {isOpen && side === 'client' && !service.isOfChild ? (
         <EditableDay
           label="Project deadline"
@@ -64,6 +63,6 @@ export function DeadlineManagement({
         <DayText label="Estimated completion" day={service.estimatedCompletionDate} />
       )}
       {children}
-    </section>
+    </SmallPanel>
   );
 }

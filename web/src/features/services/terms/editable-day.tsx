@@ -7,11 +7,12 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { useSendWhenOnline } from '../../../lib/use-send-when-online.ts';
 import { viewersZone } from '../../../lib/zones.ts';
+import { ButtonRow } from '../../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../../ui/notices/waiting-note.tsx';
-import classes from '../panel.module.css';
 
 interface Props {
   service: ServiceView;
@@ -64,21 +65,26 @@ export function EditableDay({ service, label, field, description, saveDay, child
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <DayField
-        ref={input}
-        label={label}
-        min={today}
-        value={day}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        description={description}
-        error={fault}
-      />
-      {children}
-      <WaitingNote isWaiting={isWaiting} what="The day is saved" />
-      <PlainButton type="submit" variant="default" isBusy={isBusy}>
-        Save Deadlines
-      </PlainButton>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <DayField
+          ref={input}
+          label={label}
+          min={today}
+          value={day}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          description={description}
+          error={fault}
+        />
+        {children}
+        <WaitingNote isWaiting={isWaiting} what="The day is saved" />
+        <ButtonRow>
+          {' '}
+          <PlainButton type="submit" variant="default" isBusy={isBusy}>
+            Save Deadlines
+          </PlainButton>
+        </ButtonRow>
+      </Stack>
     </form>
   );
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import classes from './small-panel.module.css';
+
+/** Small panels side by side, within a sheet. */
+export const SmallPanels = ({ children }: { children: ReactNode }) => (
+  <div className={classes.panels}>{children}</div>
+);
+
+/** Small panels one below the other, each a sheet of its own. */
+export const PanelSheets = ({ children }: { children: ReactNode }) => (
+  <div className={classes.sheets}>{children}</div>
+);
+
+interface Props {
+  title: string;
+  heading?: 'h3' | 'h4' | undefined;
+  /** It stands at the right of the title: a chip. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Figures and actions of one kind, apart from those of another. */
+export function SmallPanel({ title, heading: Heading = 'h3', aside, children }: Props) {
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <Heading className={classes.title}>{title}</Heading>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Actions that people seldom take, at the end of a panel. */
+export const PanelActs = ({ children }: { children: ReactNode }) => (
+  <div className={classes.acts}>{children}</div>
+);
