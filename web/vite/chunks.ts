@@ -44,7 +44,7 @@ export const chunkGroups = [
   // Today's and those of whatever page follows; apart from the lists, which the open pages load.
   {
     name: 'sheets',
-    test: /web.src.ui.[a-z]+.(back-link|button-row|card\.|facts|rating-text)/,
+    test: /web.src.ui.[a-z]+.(back-link|button-row|card\.|facts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -8,15 +8,10 @@ interface BoxProps {
   children: ReactNode;
 }
 
-interface StackProps extends BoxProps {
-  /** A line stands between one and the next. */
-  isRuled?: boolean;
-}
-
 /** One below the other. */
-export function Stack({ gap = 'md', isRuled, children }: StackProps) {
+export function Stack({ gap = 'md', children }: BoxProps) {
   return (
-    <div className={classes.stack} data-gap={gap} data-ruled={isRuled}>
+    <div className={classes.stack} data-gap={gap}>
       {children}
     </div>
   );

@@ -6,8 +6,6 @@ interface Props {
   tone?: 'plain' | 'soft' | 'due' | 'error';
   isSmall?: boolean;
   isStrong?: boolean;
-  /** A longer text is cut after so many lines. */
-  lines?: 2 | 3;
   /** `span` within a line. */
   as?: 'p' | 'span' | 'h2' | 'h3' | 'h4';
   id?: string;
@@ -21,7 +19,6 @@ export function Words({
   isSmall = false,
   isStrong = false,
   as: Element = 'p',
-  lines,
   ...rest
 }: Props) {
   return (
@@ -31,7 +28,6 @@ export function Words({
       data-tone={tone}
       data-small={isSmall}
       data-strong={isStrong}
-      data-lines={lines}
     />
   );
 }
