@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** The style sheets of features and pages; the numbers only fall, since a page is made of the kit's parts. */
-const allowed: Size = { sheets: 56, lines: 2722 };
+const allowed: Size = { sheets: 54, lines: 2604 };
 
 /** The sheets may fall this far before the numbers have to follow. */
 const slack: Size = { sheets: 2, lines: 40 };

@@ -5,9 +5,9 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { CutText } from '../../ui/layout/cut-text.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { Words } from '../../ui/layout/words.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PersonTile({ person, isAsked, connect, more }: Props) {
           details={detailsOf(person)}
           action={more}
         />
-        {bio && <Words lines={3}>{bio}</Words>}
+        {bio && <CutText>{bio}</CutText>}
         <Row gap="xs">
           <PlainButton
             variant="light"

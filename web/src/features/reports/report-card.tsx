@@ -11,6 +11,7 @@ import { Chip } from '../../ui/figures/chip.tsx';
 import { WaitedText } from '../../ui/figures/waited-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { RuledParts } from '../../ui/layout/ruled-parts.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 import { OneReport } from './one-report.tsx';
 import { WhatEachDoes } from './report-questions.tsx';
@@ -81,7 +82,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
             )
           }
         />
-        <Stack gap="lg" isRuled>
+        <RuledParts>
           {reports.map((report) => (
             <OneReport
               key={report.id}
@@ -92,7 +93,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
               ask={ask}
             />
           ))}
-        </Stack>
+        </RuledParts>
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { SmallPanels } from '../../../ui/figures/small-panel.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { SmallPanels } from '../../../ui/layout/small-panel.tsx';
 import classes from '../lists/service-card.module.css';
 import { isAgreementAsked } from '../what-waits.ts';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';

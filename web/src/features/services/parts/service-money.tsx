@@ -1,7 +1,7 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { Link } from 'react-router-dom';
-import { PanelActs } from '../../../ui/layout/small-panel.tsx';
+import { PanelActs } from '../../../ui/figures/small-panel.tsx';
 import { MoneyActions, WaysOut } from '../money/lazy-money-actions.tsx';
 import { PaymentDetails } from '../money/payment-details.tsx';
 import { PaymentHistory } from '../money/payment-history.tsx';

@@ -1,4 +1,4 @@
-import { PanelSheets } from '../../../ui/layout/small-panel.tsx';
+import { PanelSheets } from '../../../ui/figures/small-panel.tsx';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
 import type { ServiceParts } from './service-parts.tsx';
 

@@ -1,5 +1,5 @@
 import { dayText } from '../../../lib/dates.ts';
-import { FigureRow, FigureRows } from '../../../ui/figures/figure-rows.tsx';
+import { FigureRow, FigureRows } from '../../../ui/figures/small-panel.tsx';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { ReactNode } from 'react';
-import { SmallPanel } from '../../../ui/layout/small-panel.tsx';
+import { SmallPanel } from '../../../ui/figures/small-panel.tsx';
 import type { PanelHeading } from '../parts/service-parts.tsx';
 import { DayText } from './day-text.tsx';
 import { foreignZoneText } from './deadline.ts';

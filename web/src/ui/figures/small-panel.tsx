@@ -36,3 +36,28 @@ export function SmallPanel({ title, heading: Heading = 'h3', aside, children }: 
 export const PanelActs = ({ children }: { children: ReactNode }) => (
   <div className={classes.acts}>{children}</div>
 );
+
+/** Names and short values without lines between them; `Facts` has lines. */
+export const FigureRows = ({ children }: { children: ReactNode }) => (
+  <dl className={classes.rows}>{children}</dl>
+);
+
+interface FigureProps {
+  name: string;
+  /** A value that is still open stands back. */
+  isSet?: boolean;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+export function FigureRow({ name, isSet = true, hint, children }: FigureProps) {
+  return (
+    <div className={classes.row}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value} data-set={isSet}>
+        {children}
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </dd>
+    </div>
+  );
+}
