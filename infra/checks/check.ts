@@ -3,13 +3,13 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { checkBoundaries } from './boundaries.ts';
 import { checkChangelog } from './changelog.ts';
 import { checkCitations } from './check-citations.ts';
+import { checkStyleSheets } from './check-style-sheets.ts';
 import { checkCommitSubjects } from './commit-subjects.ts';
 import { checkEventReaders } from './event-readers.ts';
 import { checkPlainEnglish } from './plain-english.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSources } from './source-rules.ts';
 import { program, step, tool } from './step.ts';
-import { checkStyleSheets } from './style-sheets.ts';
 import { checkUnsteady, writeUnsteady } from './unsteady.ts';
 import { openWholeRun, type WholeRun } from './whole-run.ts';
 
