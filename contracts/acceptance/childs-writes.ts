@@ -82,6 +82,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/proposals/:proposalId/mark',
       'POST /api/jobs/:jobId/proposals/seen',
       'POST /api/conversations/:personId/read',
+      'PATCH /api/conversations/:personId',
       'POST /api/rooms/:roomId/read',
       'POST /api/notifications/read-all',
       'POST /api/notifications/:notificationId/read',

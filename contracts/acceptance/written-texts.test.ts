@@ -22,7 +22,15 @@ const readByNobody = [
   {
     why: 'they are switches',
     at: / \/api\//,
-    fields: ['isBanned', 'placedOnly', 'decisionsOnly', 'isAutomatic', 'isRemote', 'isTrashed'],
+    fields: [
+      'isBanned',
+      'placedOnly',
+      'decisionsOnly',
+      'isAutomatic',
+      'isRemote',
+      'isTrashed',
+      'isArchived',
+    ],
   },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },
   {

@@ -37,6 +37,8 @@ export function aConversation(conversation: Partial<ConversationView> = {}): Con
     readByOtherUpTo: 0,
     isBlocked: false,
     isIgnored: false,
+    isMuted: false,
+    isArchived: false,
     ...conversation,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { Flag, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { MessageView } from './messages.ts';
 
 /**
@@ -24,6 +24,10 @@ export const ConversationView = z
     isBlocked: z.boolean(),
     /** Whether the caller has put the request of the other aside. */
     isIgnored: z.boolean(),
+    /** Messages of a muted conversation send no mail, and no badge counts them. */
+    isMuted: z.boolean(),
+    /** An archived conversation returns to the list with its next message. */
+    isArchived: z.boolean(),
   })
   .meta({ id: 'ConversationView' });
 export type ConversationView = z.infer<typeof ConversationView>;
@@ -34,8 +38,8 @@ export const listConversations = endpoint({
   method: 'GET',
   url: '/conversations',
   schema: {
-    summary: 'Your conversations, the latest message first',
-    querystring: PageQuery,
+    summary: 'Your conversations, the latest message first; with `isArchived` those you put away',
+    querystring: PageQuery.extend({ isArchived: Flag.optional() }),
     response: { 200: Page(ConversationView) },
   },
 });
@@ -46,6 +50,18 @@ export const getConversation = endpoint({
   schema: {
     summary: 'Your conversation with a person, also before its first message',
     params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+export const changeConversation = endpoint({
+  method: 'PATCH',
+  url: '/conversations/:personId',
+  stakes: 'protection',
+  schema: {
+    summary: 'Mute or archive a conversation on your own side; the other person is not told',
+    params: PersonParams,
+    body: z.strictObject({ isMuted: z.boolean().optional(), isArchived: z.boolean().optional() }),
     response: { 200: ConversationView },
   },
 });

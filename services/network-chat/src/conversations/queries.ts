@@ -7,7 +7,7 @@ import { and, desc, eq, gt, inArray, or, type Placeholder, type SQL, sql } from 
 import { v7 as uuidv7 } from 'uuid';
 import { blocks } from '../blocks/table.ts';
 import { connections } from '../connections/table.ts';
-import type { Conversation, Parties } from './conversation.ts';
+import type { Conversation, Member, Parties } from './conversation.ts';
 import { conversationMembers, conversations } from './table.ts';
 
 /** The lock keeps the two people as they are until the commit. */
@@ -162,10 +162,17 @@ export async function readUpTo(
     where conversation_id = ${conversationId}::uuid and user_id = ${userId}::uuid`);
 }
 
-export async function saveIgnored(tx: Tx, conversationId: string, userId: string): Promise<void> {
+export type MemberChange = Partial<Pick<Member, 'isIgnored' | 'isMuted' | 'isArchived'>>;
+
+export async function saveMember(
+  tx: Tx,
+  conversationId: string,
+  userId: string,
+  change: MemberChange,
+): Promise<void> {
   const member = conversationMembers;
   await tx
     .update(member)
-    .set({ isIgnored: true })
+    .set(change)
     .where(and(eq(member.conversationId, conversationId), eq(member.userId, userId)));
 }

@@ -72,6 +72,8 @@ describe('GET /conversations', () => {
       readByOtherUpTo: 0,
       isBlocked: false,
       isIgnored: false,
+      isMuted: false,
+      isArchived: false,
     });
     expect(items[1]).toMatchObject({ state: 'request_received', unreadCount: 1 });
   });
@@ -250,5 +252,50 @@ describe('POST /conversations/:personId/block and unblock', () => {
   it('is possible before any message', async () => {
     await block(ada, ben);
     expect((await write(ben, ada)).statusCode).toBe(404);
+  });
+});
+
+describe('PATCH /conversations/:personId', () => {
+  const change = (by: Actor, other: Actor, body: object) =>
+    at(api.changeConversation as never)(by, other, body);
+
+  beforeEach(async () => {
+    await anOpenConversation(service.db, ada, ben);
+    await write(ben, ada);
+  });
+
+  it('mutes on one side: the badge does not count it, and the other sees no difference', async () => {
+    expect(await change(ada, ben, { isMuted: true })).toMatchObject({
+      isMuted: true,
+      isArchived: false,
+      unreadCount: 1,
+    });
+    expect(await unread(ada)).toMatchObject({ messages: 0 });
+    expect(await get(ben, ada)).toMatchObject({ isMuted: false });
+    await write(ben, ada);
+    expect((await listed(ada)).items).toMatchObject([{ isMuted: true, unreadCount: 2 }]);
+    await change(ada, ben, { isMuted: false });
+    expect(await unread(ada)).toMatchObject({ messages: 2 });
+  });
+
+  it('archives on one side, until the next message of either', async () => {
+    expect(await change(ada, ben, { isArchived: true })).toMatchObject({ isArchived: true });
+    expect((await listed(ada)).items).toEqual([]);
+    expect((await listed(ada, { isArchived: true })).items).toMatchObject([{ isArchived: true }]);
+    expect((await listed(ben)).items).toHaveLength(1);
+    await write(ben, ada);
+    expect((await listed(ada, { isArchived: true })).items).toEqual([]);
+    expect((await listed(ada)).items).toMatchObject([{ isArchived: false, unreadCount: 2 }]);
+    await change(ada, ben, { isArchived: true });
+    await write(ada, ben);
+    expect((await listed(ada)).items).toHaveLength(1);
+  });
+
+  it('of nobody who was written with is refused', async () => {
+    const cat = await service.person();
+    const reply = await service
+      .as(ada)
+      .call(api.changeConversation, { params: { personId: cat.id }, body: { isMuted: true } });
+    expect(reply.json().code).toBe('no_conversation');
   });
 });

@@ -3,6 +3,7 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/conversations';
 import type { Deps } from '../deps.ts';
 import { acceptRequest } from './accept-request.ts';
+import { changeConversation } from './change-conversation.ts';
 import { ignoreRequest } from './ignore-request.ts';
 import { liftBlock } from './lift-block.ts';
 import { markRead } from './mark-read.ts';
@@ -27,6 +28,12 @@ export function conversationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
       toConversationView(await getConversationWith(deps.db, actor, params.personId), actor.id),
+  });
+  app.route({
+    ...api.changeConversation,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toConversationView(await changeConversation(deps, actor, params.personId, body), actor.id),
   });
   app.route({
     ...api.markRead,

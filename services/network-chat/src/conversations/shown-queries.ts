@@ -57,6 +57,13 @@ const isThere = (viewer: SQL) =>
     sql`not ${isBlocking(sql`${people.id}`, viewer)}`,
   );
 
+interface ConversationsQuery {
+  cursor?: string | undefined;
+  limit: number;
+  /** Those that were put away instead. */
+  isArchived?: boolean | undefined;
+}
+
 /**
  * Conversations with messages, the latest first; `limit + 1` of them. The page is found on the members alone and joined
  * afterwards: joined first, the whole list would be read for each page.
@@ -64,7 +71,7 @@ const isThere = (viewer: SQL) =>
 export function conversationsOf(
   db: Db,
   actor: Actor,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, isArchived = false }: ConversationsQuery,
 ): Promise<ShownConversation[]> {
   const viewer = sql`${actor.id}::uuid`;
   const after = momentAndId(cursor);
@@ -83,6 +90,7 @@ export function conversationsOf(
         isNotNull(lastMessageAt),
         isThere(viewer),
         eq(conversationMembers.isIgnored, false),
+        eq(conversationMembers.isArchived, isArchived),
         older,
       ),
     )

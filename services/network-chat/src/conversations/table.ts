@@ -61,14 +61,17 @@ export const conversationMembers = networkChat.table(
     readUpTo: integer().notNull().default(0),
     /** An ignored request is in no list and counts nowhere until this person writes. */
     isIgnored: boolean().notNull().default(false),
+    /** A muted conversation stands in the list, but sends no mail and counts in no badge. */
+    isMuted: boolean().notNull().default(false),
+    isArchived: boolean().notNull().default(false),
   },
   (member) => [
     primaryKey({
       name: 'conversation_members_pk',
       columns: [member.conversationId, member.userId],
     }),
-    index('conversation_members_user_id_idx')
-      .on(member.userId, member.lastMessageAt, member.conversationId)
+    index('conversation_members_listed_idx')
+      .on(member.userId, member.isArchived, member.lastMessageAt, member.conversationId)
       .where(sql`last_message_at is not null`),
     index('conversation_members_unread_idx')
       .on(member.userId, member.lastMessageAt.desc().nullsFirst(), member.conversationId)

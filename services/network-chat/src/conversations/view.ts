@@ -17,5 +17,7 @@ export function toConversationView(shown: ShownConversation, viewerId: string): 
     readByOtherUpTo: isSeen ? (theirs?.readUpTo ?? 0) : 0,
     isBlocked: shown.isBlocked,
     isIgnored: mine?.isIgnored ?? false,
+    isMuted: mine?.isMuted ?? false,
+    isArchived: mine?.isArchived ?? false,
   };
 }

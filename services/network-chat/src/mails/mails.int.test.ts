@@ -17,7 +17,11 @@ import {
   proposalOvertaken,
   proposalSubmitted,
 } from '@sidework/contracts/marketplace/events';
-import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversations';
+import {
+  blockPerson,
+  changeConversation,
+  markRead,
+} from '@sidework/contracts/network-chat/conversations';
 import { setNotificationPreference } from '@sidework/contracts/network-chat/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
@@ -301,6 +305,16 @@ describe('the mail of unread messages', () => {
     await write(12);
     await sweep();
     expect(await mailsTo(address)).toHaveLength(2);
+  });
+
+  it('is not sent of a muted conversation', async () => {
+    await service.as(client).call(changeConversation, {
+      params: { personId: professional.id },
+      body: { isMuted: true },
+    });
+    await write(20);
+    await sweep();
+    expect(await mailsTo(address)).toEqual([]);
   });
 
   it('counts from the oldest message that is still unread', async () => {

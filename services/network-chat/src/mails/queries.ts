@@ -57,7 +57,7 @@ export function takeDueUnread(tx: Tx, unreadSince: Date) {
   return tx.execute<DueUnread>(sql`
     with due as (
       select conversation_id, user_id from conversation_members
-      where unread_count > 0 and not is_mailed and not is_ignored and unread_since <= ${unreadSince.toISOString()}::timestamptz
+      where unread_count > 0 and not is_mailed and not is_ignored and not is_muted and unread_since <= ${unreadSince.toISOString()}::timestamptz
       order by unread_since limit ${atOnce} for update skip locked
     ), taken as (
       update conversation_members member set is_mailed = true from due

@@ -52,6 +52,7 @@ export async function appendMessage(
       update conversation_members member
       set last_message_at = talk.last_message_at,
           is_ignored = is_ignored and user_id = ${receiverId}::uuid,
+          is_archived = false,
           unread_count = unread_count + (user_id = ${receiverId}::uuid)::int,
           unread_since = case when user_id = ${receiverId}::uuid
             then coalesce(unread_since, talk.last_message_at) else unread_since end

@@ -120,7 +120,7 @@ export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
         and ${isChild(viewer)} = (${people.accountType} = 'sidework_kids')
         and not exists (select from ${blocks} where blocker_id = other_id and blocked_id = user_id)
       offset 0) shown
-    where user_id = ${viewer} and unread_count > 0 and not is_ignored
+    where user_id = ${viewer} and unread_count > 0 and not is_ignored and not is_muted
     order by last_message_at desc, conversation_id limit ${mostCounted}) unread`;
   return db
     .select({

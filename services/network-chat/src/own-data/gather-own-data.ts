@@ -64,7 +64,13 @@ async function* messagesOf(db: Db, userId: string, named: Namer) {
   yield* messagesIn(db, userId, named, ids);
 }
 
-const conversationsOf = (db: Db, userId: string) =>
+/** The index of a person's conversations has the archived ones apart. */
+async function* conversationsOf(db: Db, userId: string) {
+  yield* shelfOf(db, userId, true);
+  yield* shelfOf(db, userId, false);
+}
+
+const shelfOf = (db: Db, userId: string, isArchived: boolean) =>
   allRows({
     order: [conversationMembers.lastMessageAt, conversationMembers.conversationId],
     ask: ({ after, limit }) =>
@@ -74,6 +80,7 @@ const conversationsOf = (db: Db, userId: string) =>
         .where(
           and(
             eq(conversationMembers.userId, userId),
+            eq(conversationMembers.isArchived, isArchived),
             isNotNull(conversationMembers.lastMessageAt),
             after,
           ),

@@ -12,7 +12,7 @@ export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
     select
       (select coalesce(sum(unread_count), 0)::int from conversation_members
-       where user_id = ${id}::uuid and unread_count > 0 and not is_ignored
+       where user_id = ${id}::uuid and unread_count > 0 and not is_ignored and not is_muted
          and not exists (select from blocks where blocker_id = other_id and blocked_id = user_id)
       ) + (select coalesce(sum(last_sequence - coalesce(read_up_to, 0)), 0)::int
        from rooms left join room_reads on room_id = rooms.id and user_id = ${id}::uuid

@@ -1,5 +1,6 @@
 import {
   type ConversationView,
+  changeConversation,
   getConversation,
   listConversations,
 } from '@sidework/contracts/schema/network-chat/conversations';
@@ -178,6 +179,37 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(socket.heard).toContainEqual({ type: 'watch', personIds }));
     socket.push({ type: 'presence', personId: maria.person.id, isOnline: true });
     await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Online'));
+  });
+
+  it('mutes and archives a conversation from its menu', async () => {
+    signInAs();
+    const maria = talkWith('Maria Lopez');
+    let kept = maria;
+    const talk = aTalk(server, maria);
+    server.on(getConversation, () => kept);
+    server.on(listConversations, ({ query: { isArchived } }) => ({
+      items: kept.isArchived === (isArchived === 'true') ? [kept] : [],
+      nextCursor: null,
+    }));
+    server.on(changeConversation, ({ body }) => {
+      kept = { ...kept, ...(body as object) };
+      return kept;
+    });
+    const { person } = renderApp(talk.path);
+    const act = async (name: string) => {
+      await person.click(await screen.findByRole('button', { name: 'More about Maria Lopez' }));
+      await person.click(screen.getByRole('button', { name }));
+    };
+    await act('Mute');
+    await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Muted'));
+    await act('Archive');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Archived' }));
+    expect((await entries())[0]?.textContent).toContain('Maria Lopez');
+    await act('Unarchive');
+    await screen.findByText('Nothing is archived.');
+    await person.click(screen.getByRole('button', { name: 'Back to all messages' }));
+    expect(await entries()).toHaveLength(1);
   });
 
   it('says what will stand there while there is nothing', async () => {

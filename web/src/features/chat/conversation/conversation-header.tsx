@@ -7,7 +7,7 @@ import { RatingText } from '../../../ui/figures/rating-text.tsx';
 import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
 import { LogHeader } from '../log/log-header.tsx';
 import { useIsTyping } from '../writing/use-typing.ts';
-import { BlockChoice } from './block-choice.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 
 export function ConversationHeader(props: ConversationProps) {
@@ -30,7 +30,7 @@ export function ConversationHeader(props: ConversationProps) {
           ]}
         />
       }
-      menu={<BlockChoice {...props} />}
+      menu={<ConversationMenu {...props} />}
     />
   );
 }

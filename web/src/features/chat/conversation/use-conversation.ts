@@ -2,6 +2,7 @@ import {
   acceptRequest,
   blockPerson,
   type ConversationView,
+  changeConversation,
   getConversation,
   getUnreadCounts,
   ignoreRequest,
@@ -50,6 +51,8 @@ export function useConversation(personId: string) {
     accept: () => keep(call(acceptRequest, { params })),
     ignore: () => keep(call(ignoreRequest, { params })),
     block: () => keep(call(blockPerson, { params })),
+    change: (body: { isMuted?: boolean; isArchived?: boolean }) =>
+      keep(call(changeConversation, { params, body })),
     unblock: () => keep(call(unblockPerson, { params })),
   };
 }

@@ -29,6 +29,7 @@ export function ConversationEntry({ conversation, isSelected }: Props) {
       moment={lastMessage?.createdAt}
       preview={unsent ?? previewOf(conversation)}
       unreadCount={unreadCount}
+      isMuted={conversation.isMuted}
     />
   );
 }

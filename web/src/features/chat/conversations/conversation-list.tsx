@@ -1,4 +1,6 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
+import { useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../../ui/rows/load-more.tsx';
@@ -34,7 +36,8 @@ export function ConversationList(props: Props) {
 }
 
 function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }) {
-  const list = useConversations();
+  const [isArchived, setArchived] = useState(false);
+  const list = useConversations(isArchived);
   const { conversations, error } = list;
   useFailureToast(error);
   if (error && !conversations)
@@ -44,16 +47,29 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
       </div>
     );
   if (!conversations) return <ConversationListSkeleton />;
+  const others = conversations.filter((one) => !isRequest(one));
+  const shelf = (
+    <div className={classes.inset}>
+      <PlainButton variant="subtle" onClick={() => setArchived(!isArchived)}>
+        {isArchived ? 'Back to all messages' : 'Archived'}
+      </PlainButton>
+    </div>
+  );
   if (conversations.length === 0)
-    return hasRooms ? null : (
-      <EmptyState
-        scene="mailbox"
-        title="No messages yet"
-        text={isChild ? emptyForChildren : empty}
-      />
+    return (
+      <>
+        {isArchived && <p className={classes.inset}>Nothing is archived.</p>}
+        {!isArchived && !hasRooms && (
+          <EmptyState
+            scene="mailbox"
+            title="No messages yet"
+            text={isChild ? emptyForChildren : empty}
+          />
+        )}
+        {shelf}
+      </>
     );
   const requests = conversations.filter(isRequest);
-  const others = conversations.filter((one) => !isRequest(one));
   return (
     <>
       {requests.length > 0 && (
@@ -66,11 +82,14 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
       )}
       {others.length > 0 && (
         <>
-          {(hasRooms || requests.length > 0) && <h2 className={classes.group}>People</h2>}
+          {(isArchived || hasRooms || requests.length > 0) && (
+            <h2 className={classes.group}>{isArchived ? 'Archived' : 'People'}</h2>
+          )}
           <Entries label="Conversations" conversations={others} selectedId={selectedId} />
         </>
       )}
       <LoadMore list={list} label="Load more conversations" />
+      {shelf}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { IconBellOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countText } from '../../../lib/count-text.ts';
@@ -15,10 +16,20 @@ interface Props {
   moment: string | undefined;
   preview: string;
   unreadCount: number;
+  isMuted?: boolean;
 }
 
 /** A line of the list beside the conversation. */
-export function ListEntry({ to, isSelected, avatar, name, moment, preview, unreadCount }: Props) {
+export function ListEntry({
+  to,
+  isSelected,
+  avatar,
+  name,
+  moment,
+  preview,
+  unreadCount,
+  isMuted = false,
+}: Props) {
   return (
     <Link
       to={to}
@@ -38,6 +49,12 @@ export function ListEntry({ to, isSelected, avatar, name, moment, preview, unrea
           <span dir="auto" className={classes.preview}>
             {preview}
           </span>
+          {isMuted && (
+            <>
+              <IconBellOff size={16} aria-hidden />
+              <VisuallyHidden>Muted</VisuallyHidden>
+            </>
+          )}
           {unreadCount > 0 && (
             <span className={classes.count}>
               {countText(unreadCount)}

@@ -6,10 +6,14 @@ import { useConnectionState, useRealtime } from '../../../lib/realtime.ts';
 /** Messages that come in a row are read together. */
 const togetherMs = 250;
 
-/** The viewer's conversations, the latest first, as they change. */
-export function useConversations() {
+/** The viewer's conversations, or the archived ones, the latest first, as they change. */
+export function useConversations(isArchived: boolean) {
   const isLive = useConnectionState() === 'open';
-  const list = usePages(listConversations, {}, { isLive: !isLive });
+  const list = usePages(
+    listConversations,
+    { query: isArchived ? { isArchived: true } : {} },
+    { isLive: !isLive },
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
