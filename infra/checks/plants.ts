@@ -104,8 +104,8 @@ export const plants: Plant[] = [
   {
     rule: 'rooms-import-one-way',
     path: 'services/identity/src/accounts/planted.ts',
-    source: importing('../staff/thing.ts'),
-    beside: { 'services/identity/src/staff/thing.ts': thing },
+    source: importing('../staff/roles/thing.ts'),
+    beside: { 'services/identity/src/staff/roles/thing.ts': thing },
   },
   {
     rule: 'rooms-import-one-way',

@@ -13,7 +13,7 @@ import { assembleExport } from './exports/assemble-export.ts';
 import { exportConsumers } from './exports/consumers.ts';
 import { assembling } from './exports/keep-part.ts';
 import { sweepExportsJob } from './exports/sweep-exports.ts';
-import { noCards, sandboxCards } from './family/consents/card-check.ts';
+import { noCards, sandboxCards } from './family/consent-requests/card-check.ts';
 import { applyDueChanges } from './family/due-changes/apply-due-changes.ts';
 import { evenTime } from './one-time-tokens/messages/in-even-time.ts';
 import { openPasswords } from './passwords/passwords.ts';
@@ -32,7 +32,7 @@ import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
-import { grantAdminCommand, inviteAdminCommand } from './staff/commands.ts';
+import { grantAdminCommand, inviteAdminCommand } from './staff/roles/commands.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',

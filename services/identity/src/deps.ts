@@ -1,6 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Config } from './config.ts';
-import type { CardCheck } from './family/consents/card-check.ts';
+import type { CardCheck } from './family/consent-requests/card-check.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Seal } from './seal.ts';
 import type { RefreshTokens } from './sessions/refresh-tokens.ts';

@@ -2,7 +2,7 @@ import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Sql } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { forgetOldConsents } from './family/consents/forget-old-consents.ts';
-import { deviceDays } from './sessions/device-cookie.ts';
+import { deviceDays } from './known-devices/device-cookie.ts';
 
 const retention = '7 days';
 /**

@@ -5,29 +5,32 @@ import { recordReads } from './audit/record-reads.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import type { Deps } from './deps.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { factorRoutes } from './factors/routes.ts';
+import { factorRoutes } from './factors/enrollment/routes.ts';
+import { recoveryCodeRoutes } from './factors/recovery-codes/routes.ts';
+import { factorVerificationRoutes } from './factors/verification/routes.ts';
+import { consentRequestRoutes } from './family/consent-requests/routes.ts';
 import { consentRoutes } from './family/consents/routes.ts';
 import { kidsRoutes } from './family/kids-accounts/routes.ts';
 import { guardianRoutes } from './family/parental-controls/routes.ts';
 import { viewLinkRoutes } from './family/view-links/routes.ts';
+import { leaveDeviceCookies } from './known-devices/device-cookie.ts';
 import { countSources } from './limits/count-sources.ts';
-import { oauthServerRoutes } from './oauth-server/routes.ts';
+import { oauthServerRoutes } from './oauth-server/token-endpoint/routes.ts';
 import { tokenRequestRoutes } from './one-time-tokens/requests/routes.ts';
 import { verificationRoutes } from './one-time-tokens/verification/routes.ts';
 import { pictureRoutes } from './own-profile/picture-routes.ts';
 import { profileRoutes } from './own-profile/routes.ts';
+import { ownSessionRoutes } from './own-sessions/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { identityRoutes } from './providers/linking-routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
-import { leaveDeviceCookies } from './sessions/device-cookie.ts';
-import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { settingsRoutes } from './sign-in/enabled-ways/routes.ts';
 import { sessionRoutes } from './sign-in/grants/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { staffRoutes } from './staff/console/routes.ts';
 
 /** Every route of identity: those that the client of GoTrue knows, and the product's own. */
 export function routes(app: App, deps: Deps) {
@@ -43,6 +46,8 @@ export function routes(app: App, deps: Deps) {
     verificationRoutes(auth, deps);
     signingKeyRoutes(auth, deps);
     factorRoutes(auth, deps);
+    factorVerificationRoutes(auth, deps);
+    recoveryCodeRoutes(auth, deps);
     passkeyRoutes(auth, deps);
     administrationRoutes(auth, deps);
     providerRoutes(auth, deps);
@@ -53,6 +58,7 @@ export function routes(app: App, deps: Deps) {
   peopleRoutes(app, deps);
   pictureRoutes(app, deps);
   kidsRoutes(app, deps);
+  consentRequestRoutes(app, deps);
   consentRoutes(app, deps);
   guardianRoutes(app, deps);
   staffRoutes(app, deps);

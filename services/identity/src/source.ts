@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { type Device, deviceOf } from './sessions/device-cookie.ts';
+import { type Device, deviceOf } from './known-devices/device-cookie.ts';
 
 /** The origin of a request, as far as it is known. */
 export interface Source {

@@ -1,4 +1,4 @@
-import { OauthRefusal } from '../src/oauth-server/oauth-refusal.ts';
+import { OauthRefusal } from '../src/refusals/oauth-refusal.ts';
 
 /** Runs a rule and gives the code of its refusal, or `undefined` where it lets pass; the message follows where codes are shared. */
 export function refusalOf(rule: () => unknown): string | undefined {

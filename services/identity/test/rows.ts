@@ -1,6 +1,7 @@
 import * as Account from '../src/accounts/account.ts';
 import type { User } from '../src/accounts/table.ts';
-import type { OauthAuthorization, OauthClient } from '../src/oauth-server/table.ts';
+import type { OauthClient } from '../src/oauth-server/applications/table.ts';
+import type { OauthAuthorization } from '../src/oauth-server/authorization/table.ts';
 
 /** Rows without a database, for the tables of rules. */
 export const someday = new Date('2026-03-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { getAccount } from '../accounts/queries.ts';
-import type { FactorType } from '../factors/table.ts';
+import type { FactorType } from '../factors/rules/table.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
 
 const kinds: Record<FactorType, string> = {

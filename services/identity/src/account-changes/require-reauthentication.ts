@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Account } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { requireRecentSignIn, requireSecondFactor } from '../factors/require-assured.ts';
+import { requireRecentSignIn, requireSecondFactor } from '../factors/rules/require-assured.ts';
 import { forgetTokens, tryCode } from '../one-time-tokens/tokens/queries.ts';
 import type { Purpose } from '../one-time-tokens/tokens/table.ts';
 import type { Session } from '../sessions/table.ts';

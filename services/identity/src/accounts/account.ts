@@ -4,7 +4,7 @@ import {
   type Role,
   userTypeOf,
 } from '@sidework/contracts/identity/profiles/account-types';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import type { Profile } from '../profiles/table.ts';
 import type { Identity, Metadata, User } from './table.ts';
 

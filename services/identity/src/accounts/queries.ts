@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { factors } from '../factors/table.ts';
+import { factors } from '../factors/rules/table.ts';
 import { consents } from '../family/consents/table.ts';
 import { guardianLinks } from '../family/guardians/table.ts';
 import { profiles, userRoles } from '../profiles/table.ts';

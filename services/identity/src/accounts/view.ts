@@ -4,7 +4,7 @@ import type {
   AuthUser,
 } from '@sidework/contracts/identity/accounts/auth';
 import type { Config } from '../config.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import * as Profile from '../profiles/profile.ts';
 import type { Account } from './account.ts';
 import { ownClaims } from './own-claims.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { userRow } from '../../test/rows.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import * as Managed from './managed-user.ts';
 
 const failed = (why: string) => `validation_failed: ${why}`;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { User } from '../accounts/table.ts';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Config } from '../config.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Attributes } from './attributes.ts';
 

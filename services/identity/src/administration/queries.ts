@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { identities, type User, users } from '../accounts/table.ts';
-import { factors } from '../factors/table.ts';
+import { factors } from '../factors/rules/table.ts';
 import { guardiansAmong } from '../family/guardians/queries.ts';
 import { type Page, rowsOf } from '../page.ts';
 import { profiles, userRoles } from '../profiles/table.ts';

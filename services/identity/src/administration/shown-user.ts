@@ -4,7 +4,7 @@ import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessi
 import type { Account } from '../accounts/account.ts';
 import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
 import type { Config } from '../config.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import { coarseAddress } from '../family/guardians/coarse-address.ts';
 
 /** A program sees everything; a person sees of a child only what the staff console shows. */

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { notBanned } from '../bans/rules/queries.ts';
-import { withSecondFactor } from '../factors/queries.ts';
+import { withSecondFactor } from '../factors/rules/queries.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 
 /** Locks the administrators, so that decisions about them wait for each other; gives the others who can still decide as such. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { forgetRequests } from '../family/consent-requests/queries.ts';
 import { revoke } from '../family/consents/consent.ts';
 import { lockLiveConsents, saveConsent } from '../family/consents/queries.ts';
-import { forgetRequests } from '../family/consents/request-queries.ts';
 import { endLinks } from '../family/guardians/queries.ts';
 import { forgetKid } from '../kids/queries.ts';
 

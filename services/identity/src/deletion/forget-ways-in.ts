@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { deleteFactorsOf } from '../factors/queries.ts';
+import { deleteFactorsOf } from '../factors/rules/queries.ts';
 import { deleteFlowsOfUser } from '../flow-states/queries.ts';
-import { forgetApplicationsOf } from '../oauth-server/grant-queries.ts';
+import { deleteDevicesOf } from '../known-devices/queries.ts';
+import { forgetApplicationsOf } from '../oauth-server/grants/queries.ts';
 import { forgetTokens } from '../one-time-tokens/tokens/queries.ts';
 import { deletePasskeysOf } from '../passkeys/queries.ts';
-import { deleteDevicesOf } from '../sessions/known-device-queries.ts';
 
 /**
  * Removes every way into an account besides its password and identities, for an account that changes hands or ends. The

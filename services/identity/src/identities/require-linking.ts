@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireAssured } from '../factors/require-assured.ts';
+import { requireAssured } from '../factors/rules/require-assured.ts';
 import type { Session } from '../sessions/table.ts';
 
 const told = { message: 'AAL2 session is required to link or unlink identities' };

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import type { Owner } from '../factors/lock-owner.ts';
-import { listFactorsOf } from '../factors/queries.ts';
-import { requireAssured } from '../factors/require-assured.ts';
+import type { Owner } from '../factors/rules/lock-owner.ts';
+import { listFactorsOf } from '../factors/rules/queries.ts';
+import { requireAssured } from '../factors/rules/require-assured.ts';
 
 const told = { message: 'AAL2 session is required to manage passkeys when MFA is enabled' };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { accountOf, after, someday } from '../../test/rows.ts';
 import { requireFew, requireNoneWaiting, requireReady } from '../exports/export.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import { requireShown } from './assurance.ts';
 import type { Session } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { FactorType } from '../factors/table.ts';
+import type { FactorType } from '../factors/rules/table.ts';
 
 /** How the claim `amr` names the proof by a factor of each type. */
 export const factorMethods = {

@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { eq } from 'drizzle-orm';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../known-devices/device-name.ts';
 import { knownDevices, sessions } from './table.ts';
 
 export async function gatherKnownBrowsers(db: Db, userId: string): Promise<OwnFile> {

@@ -1,4 +1,4 @@
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import { factorMethods } from './factor-methods.ts';
 import type { Session } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { hasSecondFactor } from '../accounts/account.ts';
-import type { Factor } from '../factors/table.ts';
+import type { Factor } from '../factors/rules/table.ts';
 import type { RefreshToken, Session } from './table.ts';
 
 /** The result of a presented refresh token: the next one, the active one again, or the end of the session. */

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { parentToAsk } from '../children/child-state.ts';
 import { lockChild } from '../children/lock-child.ts';
-import { requestConsent } from '../consents/request-consent.ts';
+import { requestConsent } from '../consent-requests/request-consent.ts';
 
 /** Writes to the parent whom the child named, unless one agreed and all that is left is ours to do. */
 export async function askParent(

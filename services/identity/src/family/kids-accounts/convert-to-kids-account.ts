@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { requireOtherAdministrator } from '../../administrators/require-other-administrator.ts';
 import { forgetBusiness } from '../../businesses/queries.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteGrantsOfUser } from '../../oauth-server/grant-queries.ts';
+import { deleteGrantsOfUser } from '../../oauth-server/grants/queries.ts';
 import { discardPicture } from '../../pictures/discard-picture.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { rolesForUser, saveProfile, setRoles } from '../../profiles/queries.ts';

@@ -4,8 +4,8 @@ import { findKid } from '../../kids/queries.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { standingOf } from '../children/standing.ts';
 import { toKidsProfile } from '../children/view.ts';
+import { newestRequestAt } from '../consent-requests/queries.ts';
 import { waitingStatusOf } from '../consents/queries.ts';
-import { newestRequestAt } from '../consents/request-queries.ts';
 import { guardiansOf } from '../guardians/queries.ts';
 
 /** Gives the kids profile that a child sees; null if the person has none. */

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { lockChild } from '../children/lock-child.ts';
+import { requestConsent } from '../consent-requests/request-consent.ts';
 import { requirePlace } from '../consents/activate-consent.ts';
 import { requireOtherMailbox } from '../consents/consent.ts';
-import { requestConsent } from '../consents/request-consent.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
 import { requireGuardianOf } from '../guardians/require-guardian-of.ts';
 import type { Guardian } from '../guardians/who-asks.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@sidework/contracts/identity/family/guardians';
 import { addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionsOfUser } from '../../sessions/own-sessions.ts';
+import { sessionsOfUser } from '../../own-sessions/own-sessions.ts';
 import { childIdsOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
 import type { Guardian } from '../guardians/who-asks.ts';

@@ -8,8 +8,8 @@ import {
 } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
-import type { Device } from '../../sessions/device-cookie.ts';
-import { isKnownDevice } from '../../sessions/known-devices.ts';
+import type { Device } from '../../known-devices/device-cookie.ts';
+import { isKnownDevice } from '../../known-devices/known-devices.ts';
 import type { Verification } from '../verification/verification.ts';
 import { findTokenOwner, useCode, useToken } from './queries.ts';
 import type { OneTimeToken } from './table.ts';

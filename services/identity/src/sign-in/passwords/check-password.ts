@@ -1,9 +1,9 @@
 import { hasSignUpMark } from '../../accounts/sign-up-marks.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
+import { isKnownDevice } from '../../known-devices/known-devices.ts';
 import { takePasswordTry } from '../../limits/take-password-try.ts';
 import { isTooLong } from '../../passwords/password.ts';
-import { isKnownDevice } from '../../sessions/known-devices.ts';
 import type { Source } from '../../source.ts';
 import type { Claim } from './claim.ts';
 

@@ -1,0 +1,162 @@
+import type { User } from '../../accounts/table.ts';
+import type { Config } from '../../config.ts';
+import type { AdmittedTry } from '../../limits/admit-try.ts';
+import { refused } from '../../refusals/refusal.ts';
+import type { Session } from '../../sessions/table.ts';
+import type { Channel } from '../../sms/sms.ts';
+import type { OwnFactorType } from './switches.ts';
+import type { Factor } from './table.ts';
+
+/** Applications that people let in change nothing of how they sign in. */
+export function requirePerson({ clientId }: { clientId?: string }): void {
+  if (clientId)
+    throw refused('no_authorization', 'Applications cannot manage how a person signs in', {
+      status: 403,
+    });
+}
+
+/** An anonymous user cannot have a second factor. */
+export function requireNamed(user: User): User {
+  if (user.isAnonymous)
+    throw refused('no_authorization', 'Anonymous user not allowed to perform these actions', {
+      status: 403,
+    });
+  return user;
+}
+
+/** Administrators change other people's factors in the administration, which records it. */
+export function requireOwnFactor(ownerId: string | undefined, actorId: string): void {
+  if (ownerId !== undefined && ownerId !== actorId)
+    throw refused('not_admin', 'Factors of other people are changed in the administration');
+}
+
+type Admitted = Exclude<AdmittedTry, { wait: number }>;
+
+export function requireTriesLeft(admitted: AdmittedTry, isRecovery: boolean): Admitted {
+  if (!('wait' in admitted)) return admitted;
+  const code = isRecovery ? 'mfa_recovery_codes_locked' : 'over_request_rate_limit';
+  throw refused(code, undefined, { retryAfterSeconds: admitted.wait });
+}
+
+export function requireRecoveryCodes(factor: Factor | undefined): Factor {
+  if (!factor) throw refused('mfa_factor_not_found', 'The user has not enrolled recovery codes');
+  return factor;
+}
+
+export function requireAal2({ aal }: Pick<Session, 'aal'>, message: string): void {
+  if (aal !== 'aal2') throw refused('insufficient_aal', message, { status: 403 });
+}
+
+export function requireNoCodes(factor: Factor | undefined): void {
+  if (factor)
+    throw refused(
+      'mfa_verified_factor_exists',
+      'Recovery codes are already enrolled for this user, use regenerate to rotate them',
+    );
+}
+
+/** Whether something but recovery codes would still prove who the user is. */
+export const hasOtherVerified = (own: Factor[], without?: string) =>
+  own.some(
+    ({ id, status, factorType }) =>
+      id !== without && status === 'verified' && factorType !== 'recovery_code',
+  );
+
+/** Recovery codes stand in for another factor, so there has to be one. */
+export function requireOther(usable: Factor[]): void {
+  if (!hasOtherVerified(usable))
+    throw refused(
+      'mfa_recovery_codes_sole_factor',
+      'At least one other verified factor is required to generate recovery codes',
+    );
+}
+
+/** Recovery codes never stay behind alone. */
+export function requireNotSole(own: Factor[], factorId: string, codes: Factor | undefined): void {
+  if (codes && !hasOtherVerified(own, factorId))
+    throw refused(
+      'mfa_recovery_codes_sole_factor',
+      'Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.',
+    );
+}
+
+export function requireUnenrollable({ factorType }: Factor): void {
+  if (factorType === 'recovery_code')
+    throw refused(
+      'validation_failed',
+      'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
+      { status: 422 },
+    );
+}
+
+/** A further factor has a name of its own, and there are so many at most. */
+export function requireRoomAmong(
+  own: Factor[],
+  friendlyName: string,
+  { GOTRUE_MFA_MAX_ENROLLED_FACTORS: most }: Pick<Config, 'GOTRUE_MFA_MAX_ENROLLED_FACTORS'>,
+): void {
+  if (own.some((factor) => (factor.friendlyName ?? '') === friendlyName))
+    throw refused(
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name ${JSON.stringify(friendlyName)} for this user already exists`,
+    );
+  if (own.length >= most) throw refused('too_many_enrolled_mfa_factors');
+}
+
+/** A number is a verified factor once. */
+export function requireFreeNumber(own: Factor[], phone: string): void {
+  if (own.some((factor) => factor.phone === phone && factor.status === 'verified'))
+    throw refused('mfa_verified_factor_exists');
+}
+
+export function requireChannel(channel: string | null | undefined): Channel {
+  if (!channel || channel === 'sms') return 'sms';
+  if (channel === 'whatsapp') return channel;
+  throw refused('validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'");
+}
+
+/** One of several simultaneous requests has already sent a code. */
+export function requirePauseBetween(
+  { lastChallengedAt }: Pick<Factor, 'lastChallengedAt'>,
+  frequency: number,
+  now: Date,
+): void {
+  if (!lastChallengedAt) return;
+  const left = Math.ceil(frequency - (now.getTime() - lastChallengedAt.getTime()) / 1000);
+  if (left > 0)
+    throw refused(
+      'over_sms_send_rate_limit',
+      `For security purposes, you can only request this after ${left} seconds.`,
+      { retryAfterSeconds: left },
+    );
+}
+
+export function requireCode(code: string | null | undefined): string {
+  if (!code) throw refused('validation_failed', 'Code needs to be non-empty');
+  return code;
+}
+
+const wrong = {
+  totp: 'Invalid TOTP code entered',
+  phone: 'Invalid MFA Phone code entered',
+  webauthn: 'Failed to validate WebAuthn MFA response',
+  recovery_code: 'Invalid recovery code entered',
+};
+
+export function requireProved<T>(raised: T | undefined, type: OwnFactorType | 'recovery_code'): T {
+  if (raised === undefined) throw refused('mfa_verification_failed', wrong[type]);
+  return raised;
+}
+
+export interface KeyAnswer {
+  type?: string | undefined;
+  credential_response?: unknown;
+}
+
+export function requireCredential(given: KeyAnswer | null | undefined): void {
+  if (!given) throw refused('validation_failed', 'WebAuthn config required');
+  if (given.type !== 'create' && given.type !== 'request')
+    throw refused('validation_failed', 'WebAuthn type must be create or request');
+  if (!given.credential_response)
+    throw refused('validation_failed', 'credential_response required');
+}

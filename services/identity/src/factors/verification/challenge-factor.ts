@@ -1,0 +1,74 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { FactorChallengeView } from '@sidework/contracts/identity/factors/auth-factors';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../../deps.ts';
+import { takeOne } from '../../limits/rate-limits.ts';
+import { transactionThatTexts } from '../../sms/texting.ts';
+import type { Source } from '../../source.ts';
+import { lockOwner, type Owner } from '../rules/lock-owner.ts';
+import { getFactor, insertChallenge } from '../rules/queries.ts';
+import { requireMayComplete } from '../rules/require-room.ts';
+import { requireChannel } from '../rules/second-factor.ts';
+import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
+import type { Factor, FactorChallenge } from '../rules/table.ts';
+import { askForKey } from './ask-for-key.ts';
+import { countText } from './count-text.ts';
+import { requirePause, sendCode } from './send-code.ts';
+
+/** The limit is for one session, because an attacker with the password has sessions of their own to use up. */
+const mostChallenges = { count: 30, seconds: 300 };
+
+/** Asks for a proof of a factor, which is to be given in the same session and from the same address. */
+export async function challengeFactor(
+  deps: Deps,
+  actor: Actor,
+  factorId: string,
+  channel: string | null | undefined,
+  source: Source,
+): Promise<FactorChallengeView> {
+  const { db, config, now } = deps;
+  const found = await getFactor(db, actor.id, factorId);
+  const type = requireOwnType(found.factorType);
+  requireSwitchedOn(config, 'verify', type);
+  await takeOne(db, `factor challenges ${actor.sessionId}`, mostChallenges);
+  const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
+  if (sentBy) {
+    requirePause(deps, found);
+    await countText(deps, found, source);
+  }
+  return transactionThatTexts(deps, async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    const factor = await getFactor(tx, actor.id, factorId);
+    await requireMayComplete(deps, tx, owner, factor);
+    const challenge = blankChallenge(factor, owner, source, now(), config);
+    const view = {
+      id: challenge.id,
+      type,
+      expires_at: Math.floor(challenge.expiresAt.getTime() / 1000),
+    };
+    if (type === 'webauthn')
+      return { ...view, webauthn: await askForKey(deps, tx, owner, factor, challenge) };
+    if (sentBy) await sendCode(deps, tx, factor, challenge, sentBy);
+    else await insertChallenge(tx, challenge);
+    return view;
+  });
+}
+
+const blankChallenge = (
+  factor: Factor,
+  { session }: Owner,
+  { address }: Source,
+  createdAt: Date,
+  { GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds }: Deps['config'],
+): FactorChallenge => ({
+  id: uuidv7(),
+  factorId: factor.id,
+  sessionId: session.id,
+  address,
+  codeHash: null,
+  webauthnChallenge: null,
+  tries: 0,
+  createdAt,
+  expiresAt: new Date(createdAt.getTime() + seconds * 1000),
+  verifiedAt: null,
+});

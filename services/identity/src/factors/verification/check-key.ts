@@ -1,0 +1,56 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Deps } from '../../deps.ts';
+import {
+  type Credential,
+  readAssertion,
+  verifyAssertion,
+  verifyCreation,
+} from '../../web-authn/ceremonies.ts';
+import { relyingPartyOf } from '../../web-authn/relying-party.ts';
+import { keepCredential, noteCount } from '../rules/queries.ts';
+import type { KeyAnswer } from '../rules/second-factor.ts';
+import type { Factor, FactorChallenge } from '../rules/table.ts';
+
+const asked = ({ config }: Deps, { webauthnChallenge }: FactorChallenge) => ({
+  rp: relyingPartyOf(config),
+  challenge: webauthnChallenge ?? '',
+  demand: 'second' as const,
+});
+
+/** A key that is being enrolled is kept as it was made. */
+export async function makesKey(
+  deps: Deps,
+  tx: Tx,
+  factor: Factor,
+  challenge: FactorChallenge,
+  given: KeyAnswer | null | undefined,
+): Promise<boolean> {
+  if (given?.type !== 'create') return false;
+  const made = await verifyCreation(asked(deps, challenge), given.credential_response);
+  if (!made) return false;
+  await keepCredential(tx, factor.id, made);
+  return true;
+}
+
+/** One that was enrolled has signed, and counts on. */
+export async function provesKey(
+  deps: Deps,
+  tx: Tx,
+  factor: Factor,
+  challenge: FactorChallenge,
+  given: KeyAnswer | null | undefined,
+): Promise<boolean> {
+  const assertion = readAssertion(given?.credential_response);
+  if (given?.type !== 'request' || assertion?.id !== factor.credentialId) return false;
+  const used = await verifyAssertion(asked(deps, challenge), assertion, toCredential(factor));
+  if (!used) return false;
+  await noteCount(tx, factor.id, used.signatureCount);
+  return true;
+}
+
+const toCredential = (factor: Factor): Credential => ({
+  id: factor.credentialId ?? '',
+  publicKey: factor.publicKey ?? '',
+  signatureCount: factor.signatureCount ?? 0,
+  transports: factor.transports ?? [],
+});

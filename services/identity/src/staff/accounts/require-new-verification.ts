@@ -1,0 +1,25 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { changeKid } from '../../family/children/lock-child.ts';
+import { findKid } from '../../kids/queries.ts';
+import * as Profile from '../../profiles/profile.ts';
+import { birthOf } from '../../profiles/profile-birth.ts';
+import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
+import type { Profile as ProfileRow } from '../../profiles/table.ts';
+import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
+
+/** A child with a locked profile is of another age than was verified; what it may not have said at that age is forgotten. */
+export async function requireNewVerification(tx: Tx, child: ProfileRow, at: Date) {
+  const kid = (await findKid(tx, child.id))?.row;
+  const birth = birthOf(child, undefined, at);
+  const kept = Profile.asKept(child, birth, kid?.parentConsentGiven ?? false);
+  // First, since the kids profile follows its birth date.
+  await saveProfile(tx, kept);
+  if (kid?.idVerificationStatus === 'verified')
+    await changeKid(
+      tx,
+      { ...kid, dateOfBirth: birth.dateOfBirth },
+      { idVerificationStatus: 'pending', verifiedAt: null, verifiedUntil: null },
+      at,
+    );
+  await tellProfileChanged(tx, kept, await rolesForUser(tx, kept.id), at);
+}
