@@ -151,6 +151,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open',
       'POST /api/enrollments/:enrollmentId/syllabus',
+      'POST /api/certificates/:code/reissue',
       'POST /api/events/:eventId/registrations',
       'POST /api/registrations/:registrationId/files/:file',
       'POST /api/registrations/:registrationId/resend',

@@ -75,6 +75,7 @@ const courses: Record<string, Permission> = {
   'POST /api/enrollments/:enrollmentId/syllabus': absent,
   'GET /api/certificates/:code': forVisitors(404),
   'POST /api/certificates/:code/revoke': forAdministrators(404, { body: reason }),
+  'POST /api/certificates/:code/reissue': absent,
   'GET /certificate-files/:code': open(404),
   'GET /course-files/:token': open(404),
 };

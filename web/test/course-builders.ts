@@ -32,6 +32,9 @@ export function aCourseDetail(given: Partial<CourseDetail> = {}): CourseDetail {
   return {
     ...aCourse(),
     fullDescription: 'Four hours on the protected classes.',
+    fieldOfStudy: null,
+    sponsorName: null,
+    approvals: [],
     lessonCount: 3,
     questionCount: 2,
     isOwn: false,
@@ -91,6 +94,7 @@ export function aLearning(given: Partial<LearningView> = {}): LearningView {
     isQuizPassed: false,
     lastScore: null,
     certificateUrl: null,
+    certificate: null,
     ...given,
   };
 }
@@ -112,6 +116,16 @@ export function aSubmission(given: Partial<SubmissionView> = {}): SubmissionView
       lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.', minutes: 100 }],
       questions: [{ question: 'What is income?', choices: ['A sale', 'A loan'], answer: 0 }],
       allowsKids: false,
+      certificate: {
+        sponsorName: 'Feld Academy',
+        sponsorAddress: '12 Market Street, Newark, NJ 07102',
+        sponsorNumber: '103456',
+        fieldOfStudy: 'Accounting',
+        place: '',
+        signerName: 'Naomi Feld',
+        signerTitle: 'Director of Education',
+        approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2099-12-31' }],
+      },
     },
     version: 1,
     feeBps: 1_500,

@@ -78,5 +78,5 @@ export const parseTags = (typed: string): string[] => [
 export const isShownInPage = (mediaType: string) =>
   mediaType === 'application/pdf' || mediaType.startsWith('image/');
 
-/** A ticket in the vault lets no one in any more for one of these reasons. */
-export const documentVoidReasons = ['cancelled', 'given_away'] as const;
+/** A ticket in the vault lets no one in any more, or a certificate counts no more, for one of these reasons. */
+export const documentVoidReasons = ['cancelled', 'given_away', 'revoked', 'replaced'] as const;

@@ -12,7 +12,7 @@ export const businessToolsProblems = {
   document_not_found: 'There is no such document.',
   document_not_in_trash: 'Only what lies in the trash can be deleted for ever or restored.',
   document_voided:
-    'This ticket was cancelled or given to somebody else. It lets nobody in any more.',
+    'This paper counts no more: a ticket was cancelled or given away, or a certificate was revoked or replaced.',
   document_not_clean: 'This file has not been found clean, so it cannot be opened.',
   document_has_file: 'This document has its file already.',
   document_too_large: 'Files can be at most 50MB.',

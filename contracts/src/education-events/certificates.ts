@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
+import { StateApproval } from './certificate-details.ts';
+import { courseFormatKeys } from './course-options.ts';
 import { limits } from './limits.ts';
 
 const CertificateCode = z.string().regex(/^[A-Z0-9]{20}$/);
 const CertificateParams = z.object({ code: CertificateCode });
 
 /** Everybody who holds the code of a certificate may read this. */
-const CertificateView = z
+export const CertificateView = z
   .object({
     code: z.string(),
-    status: z.enum(['valid', 'revoked']),
+    /** Another one with a new name took the place of a superseded one. */
+    status: z.enum(['valid', 'revoked', 'superseded']),
     /** The lessons of its course were samples: it gives neither hours nor credits. */
     isSample: z.boolean(),
     /** A child is named by the first name and an initial. */
@@ -23,9 +26,20 @@ const CertificateView = z
     activeMinutes: z.number().int().nullable(),
     completedOn: Day,
     sponsorName: z.string(),
+    sponsorAddress: z.string().nullable(),
+    sponsorNumber: z.string().nullable(),
+    fieldOfStudy: z.string(),
+    format: z.enum(courseFormatKeys),
+    /** Null where it is self-study. */
+    place: z.string().nullable(),
+    signerName: z.string().nullable(),
+    signerTitle: z.string().nullable(),
+    approvals: z.array(StateApproval),
     revokedAt: Moment.nullable(),
+    supersededAt: Moment.nullable(),
   })
   .meta({ id: 'CertificateView' });
+export type CertificateView = z.infer<typeof CertificateView>;
 
 export const verifyCertificate = endpoint({
   method: 'GET',
@@ -48,6 +62,17 @@ export const revokeCertificate = endpoint({
         .min(1, 'Please give a reason')
         .refine(hasAtMost(limits.reason), 'Please write less'),
     }),
+    response: { 200: CertificateView },
+  },
+});
+
+export const reissueCertificate = endpoint({
+  method: 'POST',
+  url: '/certificates/:code/reissue',
+  schema: {
+    summary:
+      'Your certificate anew, under your present name; the old one says that it was replaced',
+    params: CertificateParams,
     response: { 200: CertificateView },
   },
 });

@@ -106,3 +106,7 @@ export const sampleCertificateFile = {
 
 /** The platform itself gives the courses that no member teaches. */
 export const platformName = 'Sidework Education';
+
+/** A state's approval in one line. */
+export const approvalText = (approval: { state: string; number: string; validThrough: string }) =>
+  `${approval.state}, no. ${approval.number}, through ${new Date(approval.validThrough).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}`;

@@ -11,6 +11,8 @@ export function lacksOf({
   durationHours,
   lessons,
   questions,
+  format,
+  certificate,
 }: CourseDraft): Record<string, string> {
   const minutes = minutesOf(lessons);
   const lacks: Record<string, string> = {};
@@ -22,5 +24,18 @@ export function lacksOf({
   if (minutes < credits * creditMinutes)
     lacks.credits = `The minutes of the lessons give at most ${creditsIn(minutes)}`;
   if (questions.length === 0) lacks.questions = 'A course with credits needs a question';
+  for (const [name, lack] of Object.entries(neededDetails))
+    if (!certificate?.[name as NeededDetail]) lacks[`certificate.${name}`] = lack;
+  if (format !== 'online' && !certificate?.place)
+    lacks['certificate.place'] = 'Enter where it is given';
   return lacks;
 }
+
+/** Boards ask for these on every certificate that gives credits. */
+const neededDetails = {
+  sponsorName: 'Enter who gives the course',
+  sponsorAddress: 'Enter the address of the sponsor',
+  fieldOfStudy: 'Enter the field of study',
+  signerName: 'Enter who signs the certificate',
+};
+type NeededDetail = keyof typeof neededDetails;

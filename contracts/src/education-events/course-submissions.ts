@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, hasAtMost, hasCharacters, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { CertificateDetails } from './certificate-details.ts';
 import {
   courseCategoryKeys,
   courseFormatKeys,
@@ -84,6 +85,8 @@ export const CourseDraft = z
     /** How many of the questions are asked at each try; without it all are. */
     quizSize: z.int('Enter a whole number').min(1, 'Ask at least one').nullish(),
     allowsKids: z.boolean(),
+    /** A course that gives credits needs these details for its certificate. */
+    certificate: CertificateDetails.nullish(),
   })
   .refine(({ type, allowsKids }) => !allowsKids || type === 'ce', {
     path: ['allowsKids'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { StateApproval } from './certificate-details.ts';
 import {
   courseCategoryKeys,
   courseFormatKeys,
@@ -37,6 +38,11 @@ export type CourseView = z.infer<typeof CourseView>;
 
 export const CourseDetail = CourseView.extend({
   fullDescription: z.string(),
+  fieldOfStudy: z.string().nullable(),
+  /** The sponsor gives the course; null if only its educator does. */
+  sponsorName: z.string().nullable(),
+  /** The boards that accept it today. */
+  approvals: z.array(StateApproval),
   lessonCount: z.number().int(),
   questionCount: z.number().int(),
   isOwn: z.boolean(),

@@ -66,6 +66,13 @@ export const LearningView = EnrollmentView.extend({
   /** The score of the last attempt, in percent. */
   lastScore: z.number().int().nullable(),
   certificateUrl: z.string().nullable(),
+  certificate: z
+    .object({
+      status: z.enum(['valid', 'revoked', 'superseded']),
+      /** The learner's name changed, so a new certificate may be issued. */
+      isNameOld: z.boolean(),
+    })
+    .nullable(),
 }).meta({ id: 'LearningView' });
 export type LearningView = z.infer<typeof LearningView>;
 

@@ -37,6 +37,26 @@ export const certificateIssued = event(
   byEnrollment,
 );
 
+const Certificate = z.object({
+  enrollmentId: z.uuid(),
+  certificateId: z.uuid(),
+  userId: z.uuid(),
+});
+
+/** A certificate counts no more, and the hours that it gave are taken back. */
+export const certificateRevoked = event(
+  'education-events.certificate.revoked.v1',
+  Certificate.extend({ reason: z.string() }),
+  byEnrollment,
+);
+
+/** Another certificate with the learner's new name took the place of the former one. */
+export const certificateReissued = event(
+  'education-events.certificate.reissued.v1',
+  Certificate.extend({ code: z.string(), formerId: z.uuid() }),
+  byEnrollment,
+);
+
 /**
  * A certificate or a ticket of an adult lies in the handover bucket as PDF, to be filed in their vault; it is removed there
  * after seven days.

@@ -14,6 +14,8 @@ export const educationEventsProblems = {
   quiz_changed: 'These questions were answered already. Look at the quiz as it is now.',
   quiz_passed_already: 'You have passed this quiz already.',
   certificate_not_found: 'There is no such certificate.',
+  certificate_replaced: 'Another certificate took the place of this one.',
+  certificate_name_unchanged: 'This certificate has your present name already.',
   certificate_revoked_already: 'This certificate is revoked already.',
   submission_not_found: 'There is no such course submission.',
   submission_not_editable: 'This course can no longer be changed.',

@@ -21,6 +21,8 @@ import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
 import {
   filePaperWhenHandedOver,
+  markPaperWhenCertificateReissued,
+  markPaperWhenCertificateRevoked,
   markPaperWhenVoided,
   takeOverPapers,
   takingOver,
@@ -56,6 +58,8 @@ export const businessTools: Service<Config, Deps> = {
     reverseIncomeWhenSaleRefunded,
     filePaperWhenHandedOver,
     markPaperWhenVoided,
+    markPaperWhenCertificateRevoked,
+    markPaperWhenCertificateReissued,
     ...ownDataConsumers,
   ],
   ownData,

@@ -28,6 +28,7 @@ import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
+import { keepTimeZoneWhenProfileChanged } from './people/time-zone.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -50,6 +51,7 @@ export const educationEvents: Service<Config, Deps> = {
   childReach,
   consumers: [
     keepPeopleWhenProfileChanged,
+    keepTimeZoneWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     keepAnswerWhenChildWordsAnswered,
     keepContactsWhenContactChanged,

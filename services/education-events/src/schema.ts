@@ -1,4 +1,4 @@
-export { certificates } from './certificates/table.ts';
+export { certificates, supersededCertificates } from './certificates/table.ts';
 export { contacts } from './contacts/table.ts';
 export { courses, lessons, quizQuestions } from './courses/table.ts';
 export { enrollments, lessonClocks, lessonProgress, lessonTimes } from './enrollments/table.ts';
@@ -6,6 +6,7 @@ export { events } from './events/table.ts';
 export { signingKeys } from './files/table.ts';
 export { handedPapers } from './papers/table.ts';
 export { payments } from './payments/table.ts';
+export { timeZones } from './people/table.ts';
 export { educationEvents } from './postgres-schema.ts';
 export { registrations } from './registrations/table.ts';
 export { courseSubmissions } from './submissions/table.ts';

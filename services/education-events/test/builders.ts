@@ -1,4 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { EventPosting } from '@sidework/contracts/education-events/event-listings';
 import { v7 as uuidv7 } from 'uuid';
@@ -29,6 +30,21 @@ export function aDraft(given: Partial<CourseDraft> = {}): CourseDraft {
     ...given,
   };
 }
+
+/** The details of a certificate that boards ask for. */
+export const certificateDetails = (
+  given: Partial<CertificateDetails> = {},
+): CertificateDetails => ({
+  sponsorName: 'Feld Academy',
+  sponsorAddress: '12 Market Street, Newark, NJ 07102',
+  sponsorNumber: '103456',
+  fieldOfStudy: 'Ethics',
+  place: '',
+  signerName: 'Naomi Feld',
+  signerTitle: 'Director of Education',
+  approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2099-12-31' }],
+  ...given,
+});
 
 export async function aCourse(
   db: Db,

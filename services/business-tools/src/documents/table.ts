@@ -43,7 +43,7 @@ export const businessDocuments = businessTools.table(
     /** The file waits there in the handover bucket and has to match the digest below. */
     handedKey: text(),
     handedSha256: text(),
-    /** It says why a ticket is no longer valid for entry. */
+    /** It says why a ticket is no longer valid for entry, or a certificate no longer counts. */
     voidReason: text({ enum: documentVoidReasons }),
     trashedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),

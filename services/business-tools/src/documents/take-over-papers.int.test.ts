@@ -3,7 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
 import * as api from '@sidework/contracts/business-tools/documents';
-import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
+import {
+  certificateReissued,
+  certificateRevoked,
+  paperHandedOver,
+  paperVoided,
+} from '@sidework/contracts/education-events/events';
 import { describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 
@@ -134,4 +139,32 @@ describe('a paper that was handed over', () => {
     for (const reply of [await link(), opened])
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'document_voided']);
   });
+
+  it.each(['revoked', 'replaced'] as const)(
+    'is marked where it is a certificate that was %s, and opens no more',
+    async (voidReason) => {
+      const owner = await service.person();
+      const paper = await handedOver(owner);
+      await file(paper);
+      const [{ id }] = await documentsOf(owner);
+      const fact = { enrollmentId: randomUUID(), userId: owner.id };
+      if (voidReason === 'revoked')
+        await service.receive(certificateRevoked, {
+          ...fact,
+          certificateId: paper.paperId,
+          reason: 'Issued in error.',
+        });
+      else
+        await service.receive(certificateReissued, {
+          ...fact,
+          certificateId: randomUUID(),
+          code: 'ABCDEFGHJKLMNPQRSTUV',
+          formerId: paper.paperId,
+        });
+      expect(await documentsOf(owner)).toMatchObject([{ id, voidReason }]);
+      const asked = { params: { documentId: id }, body: {} };
+      const link = await service.as(owner).call(api.linkDocument, asked);
+      expect([link.statusCode, link.json().code]).toEqual([409, 'document_voided']);
+    },
+  );
 });

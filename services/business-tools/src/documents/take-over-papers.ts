@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Tx } from '@sidework/chassis/db/db';
 import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
-import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
+import {
+  certificateReissued,
+  certificateRevoked,
+  paperHandedOver,
+  paperVoided,
+} from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
@@ -41,11 +47,35 @@ export const filePaperWhenHandedOver = consumer({
 export const markPaperWhenVoided = consumer({
   name: 'mark-paper-when-voided',
   event: paperVoided,
-  async handle(tx, { data: { kind, paperId, userId, reason } }) {
-    const before = await lockPaper(tx, userId, `${kind} ${paperId}`);
-    if (before) await saveDocument(tx, before, Document.revoke(before, reason));
-  },
+  handle: (tx, { data: { kind, paperId, userId, reason } }) =>
+    voidPaper(tx, userId, `${kind} ${paperId}`, reason),
 });
+
+/** The copy of a certificate that was revoked stays, and opens no more. */
+export const markPaperWhenCertificateRevoked = consumer({
+  name: 'mark-paper-when-certificate-revoked',
+  event: certificateRevoked,
+  handle: (tx, { data: { certificateId, userId } }) =>
+    voidPaper(tx, userId, `certificate ${certificateId}`, 'revoked'),
+});
+
+/** The copy with the old name stays, and opens no more. */
+export const markPaperWhenCertificateReissued = consumer({
+  name: 'mark-paper-when-certificate-reissued',
+  event: certificateReissued,
+  handle: (tx, { data: { formerId, userId } }) =>
+    voidPaper(tx, userId, `certificate ${formerId}`, 'replaced'),
+});
+
+async function voidPaper(
+  tx: Tx,
+  ownerId: string,
+  sourceKey: string,
+  reason: NonNullable<Document.Document['voidReason']>,
+): Promise<void> {
+  const before = await lockPaper(tx, ownerId, sourceKey);
+  if (before) await saveDocument(tx, before, Document.revoke(before, reason));
+}
 
 /** Files what was handed over for a person, and removes it from the handover bucket. */
 export async function takeOverPapers(deps: Deps, task: TakenTask): Promise<void> {

@@ -10,7 +10,7 @@ import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/queries.ts';
 
 export async function getCourseDetail(
-  { db }: { db: Db },
+  { db, now }: { db: Db; now: () => Date },
   viewer: Actor | undefined,
   courseId: number,
 ): Promise<CourseDetail> {
@@ -26,5 +26,6 @@ export async function getCourseDetail(
     audience,
     enrollment,
     paymentId: enrollment && payments?.get(enrollment.id),
+    today: now().toISOString().slice(0, 10),
   });
 }

@@ -9,6 +9,20 @@ const course = {
   durationHours: 4,
   credits: 4,
   isSample: false,
+  certificate: null,
+} as const;
+const details = {
+  sponsorName: 'Feld Academy',
+  sponsorAddress: '12 Market Street, Newark, NJ 07102',
+  sponsorNumber: '103456',
+  fieldOfStudy: 'Ethics',
+  place: '',
+  signerName: 'Naomi Feld',
+  signerTitle: 'Director of Education',
+  approvals: [
+    { state: 'New Jersey', number: 'NJ-88', validThrough: '2026-11-22' },
+    { state: 'New York', number: 'NY-12', validThrough: '2026-11-21' },
+  ],
 };
 const completed = {
   course,
@@ -16,6 +30,8 @@ const completed = {
   holderName: 'Kit E.',
   educatorName: null,
   activeMinutes: 240,
+  timeZone: 'America/New_York',
+  isChilds: false,
 };
 const issued = Certificate.issue('one', 'ABCDEFGHIJ0123456789', completed, now);
 
@@ -47,6 +63,51 @@ describe('a certificate', () => {
     const sample = { ...completed, course: { ...course, isSample: true } };
     const issuedSample = Certificate.issue('two', 'CODE', sample, now);
     expect(issuedSample).toMatchObject({ isSample: true, hours: 0, credits: 0 });
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-22'],
+    ['America/New_York', '2026-11-23'],
+    ['Asia/Tokyo', '2026-11-23'],
+  ])('is of the day where its learner lives: %s', (timeZone, day) => {
+    const late = new Date('2026-11-23T06:00:00Z');
+    const certificate = Certificate.issue('two', 'CODE', { ...completed, timeZone }, late);
+    expect(certificate.completedOn).toBe(day);
+  });
+
+  it('has the sponsor and the approvals of its course that hold', () => {
+    const taught = { ...completed, course: { ...course, certificate: details } };
+    const certificate = Certificate.issue('two', 'CODE', taught, now);
+    expect(certificate).toMatchObject({ sponsorName: 'Feld Academy', details });
+    expect(Certificate.approvalsOf(certificate).map(({ state }) => state)).toEqual(['New Jersey']);
+  });
+
+  it('of a child names no adult in full and no address [D-108]', () => {
+    const taught = { ...completed, course: { ...course, certificate: details }, isChilds: true };
+    const certificate = Certificate.issue(
+      'two',
+      'CODE',
+      { ...taught, educatorName: 'Nora T.' },
+      now,
+    );
+    expect(certificate).toMatchObject({ sponsorName: 'Nora T.', details: null });
+  });
+
+  it('is issued anew once its holder has another name, and the old one stays as replaced', () => {
+    const anew = { id: 'two', code: 'CODE' };
+    const named =
+      (holderName: string, userId = 'learner') =>
+      () =>
+        Certificate.reissue(issued, anew, { userId, holderName }, now);
+    const { after, superseded } = named('Kit Example')();
+    expect(after).toMatchObject({ ...anew, holderName: 'Kit Example', credits: 4 });
+    expect([after, superseded].map(Certificate.statusOf)).toEqual(['valid', 'superseded']);
+    expect(superseded).toMatchObject({ id: 'one', holderName: 'Kit E.', code: issued.code });
+    expect(named('Kit E.')).toThrow('your present name already');
+    expect(named('Kit Example', 'another')).toThrow('no such certificate');
+    const revoked = Certificate.revoke(issued, { by: 'admin', reason: 'Error.' }, now);
+    const asked = { userId: 'learner', holderName: 'Kit Example' };
+    expect(() => Certificate.reissue(revoked, anew, asked, now)).toThrow('revoked already');
   });
 
   it('is valid until it is revoked, once', () => {

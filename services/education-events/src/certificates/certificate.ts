@@ -1,36 +1,47 @@
-import { conflict } from '@sidework/chassis/errors';
-import { creditsIn, platformName } from '@sidework/contracts/education-events/course-options';
-import type { certificates } from './table.ts';
+import { conflict, notFound } from '@sidework/chassis/errors';
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
+import {
+  type CourseFormat,
+  creditsIn,
+  platformName,
+} from '@sidework/contracts/education-events/course-options';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import type { certificates, supersededCertificates } from './table.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
+export type Superseded = typeof supersededCertificates.$inferSelect;
+
+/** A certificate as it is shown, whether or not it still counts. */
+export type ShownCertificate = Omit<Superseded, 'supersededAt'> & {
+  revokedAt?: Date | null;
+  supersededAt?: Date | null;
+};
+
+interface Completed {
+  course: {
+    title: string;
+    category: string;
+    format: CourseFormat;
+    durationHours: number;
+    credits: number;
+    isSample: boolean;
+    certificate: CertificateDetails | null;
+  };
+  enrollment: { id: string; userId: string };
+  activeMinutes: number;
+  /** This service knows a child by first name and initial alone. */
+  holderName: string;
+  educatorName: string | null;
+  /** The day of completion is a local day of the learner. */
+  timeZone: string;
+  /** A child reads no adult's whole name or address, also on paper (D-108). */
+  isChilds: boolean;
+}
 
 /** A certificate keeps the course and the names as they stand at that moment. */
-export function issue(
-  id: string,
-  code: string,
-  {
-    course,
-    enrollment,
-    holderName,
-    educatorName,
-    activeMinutes,
-  }: {
-    course: {
-      title: string;
-      category: string;
-      format: string;
-      durationHours: number;
-      credits: number;
-      isSample: boolean;
-    };
-    enrollment: { id: string; userId: string };
-    activeMinutes: number;
-    /** This service knows a child by first name and initial alone. */
-    holderName: string;
-    educatorName: string | null;
-  },
-  now: Date,
-): Certificate {
+export function issue(id: string, code: string, completed: Completed, now: Date): Certificate {
+  const { course, enrollment, holderName, activeMinutes } = completed;
+  const details = completed.isChilds ? null : course.certificate;
   return {
     id,
     code,
@@ -44,14 +55,22 @@ export function issue(
     credits: creditsFor(course, activeMinutes),
     activeMinutes,
     isSample: course.isSample,
-    sponsorName: educatorName ?? platformName,
-    completedOn: now.toISOString().slice(0, 10),
+    sponsorName: details?.sponsorName || (completed.educatorName ?? platformName),
+    details,
+    completedOn: dayIn(completed.timeZone, now),
     issuedAt: now,
     revokedAt: null,
     revokedBy: null,
     revokedReason: null,
   };
 }
+
+/** The approvals that held on the day of completion. */
+export const approvalsOf = ({
+  details,
+  completedOn,
+}: Pick<ShownCertificate, 'details' | 'completedOn'>) =>
+  (details?.approvals ?? []).filter(({ validThrough }) => validThrough >= completedOn);
 
 /**
  * Only time that was spent gives hours and credits, and never more than the course says (D-127). Sample lessons give
@@ -71,9 +90,50 @@ export function revoke(
   { by, reason }: { by: string; reason: string },
   now: Date,
 ): Certificate {
-  if (certificate.revokedAt) throw conflict('certificate_revoked_already');
+  requireValid(certificate);
   return { ...certificate, revokedAt: now, revokedBy: by, revokedReason: reason };
 }
 
-export const statusOf = ({ revokedAt }: Pick<Certificate, 'revokedAt'>) =>
-  revokedAt ? ('revoked' as const) : ('valid' as const);
+/** The same certificate under the holder's present name, with an id and a code of its own. */
+export function reissue(
+  before: Certificate,
+  { id, code }: { id: string; code: string },
+  { userId, holderName }: { userId: string; holderName: string },
+  now: Date,
+): { after: Certificate; superseded: Superseded } {
+  requireOwn(before, userId);
+  requireValid(before);
+  if (before.holderName === holderName) throw conflict('certificate_name_unchanged');
+  const {
+    enrollmentId: _at,
+    revokedAt: _when,
+    revokedBy: _by,
+    revokedReason: _why,
+    ...paper
+  } = before;
+  return {
+    after: { ...before, id, code, holderName, issuedAt: now },
+    superseded: { ...paper, supersededAt: now },
+  };
+}
+
+function requireValid({ revokedAt }: Certificate): void {
+  if (revokedAt) throw conflict('certificate_revoked_already');
+}
+
+/** Other people get the answer for a code that does not exist. */
+function requireOwn({ userId }: Certificate, by: string): void {
+  if (userId !== by) throw notFound('certificate_not_found');
+}
+
+/** A code leads to a certificate, to one that was replaced, or to none. */
+export function requireShown(
+  found: Certificate | Superseded | undefined,
+): asserts found is Certificate | Superseded {
+  if (!found) throw notFound('certificate_not_found');
+}
+
+export function statusOf({ revokedAt, supersededAt }: ShownCertificate) {
+  if (supersededAt) return 'superseded' as const;
+  return revokedAt ? ('revoked' as const) : ('valid' as const);
+}

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { isKid, type Person } from '@sidework/chassis/people/people';
@@ -7,14 +6,11 @@ import { certificateIssued } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Course } from '../courses/course.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
+import { timeZoneOf } from '../people/time-zone.ts';
 import { addPaper } from '../tasks/add-paper.ts';
 import * as Certificate from './certificate.ts';
+import { newCode } from './new-code.ts';
 import { insertCertificate } from './queries.ts';
-
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** 100 bits, so that only a person who was shown the code can have it. */
-const newCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
 
 /** A child reads no adult's whole name, also on paper (D-108). */
 const taughtBy = ({ person, educatorName }: { person: Person; educatorName: string | null }) =>
@@ -43,7 +39,13 @@ export async function issueCertificate(
   const certificate = Certificate.issue(
     uuidv7(),
     newCode(),
-    { ...completed, educatorName: taughtBy(completed), holderName: person.fullName },
+    {
+      ...completed,
+      educatorName: taughtBy(completed),
+      holderName: person.fullName,
+      timeZone: await timeZoneOf(tx, person.id),
+      isChilds: isKid(person),
+    },
     at,
   );
   await insertCertificate(tx, certificate);

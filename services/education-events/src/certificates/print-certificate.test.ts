@@ -1,37 +1,50 @@
 import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { piecesOfPdf, textOfPdf } from '@sidework/chassis/testing/pdf-text';
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
 import { describe, expect, it } from 'vitest';
 import * as Certificate from './certificate.ts';
 import { certificatePdf } from './print-certificate.ts';
 
 const verifyUrl = 'https://sidework.example/verify/ABCDEFGHJKLMNPQRSTUV';
 
-const printed = (
+const now = new Date('2026-11-22T12:00:00Z');
+const details: CertificateDetails = {
+  sponsorName: 'Feld Academy',
+  sponsorAddress: '12 Market Street, Newark, NJ 07102',
+  sponsorNumber: '103456',
+  fieldOfStudy: 'Ethics',
+  place: '',
+  signerName: 'Naomi Feld',
+  signerTitle: 'Director of Education',
+  approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2026-12-31' }],
+};
+
+const completed = (
   holderName: string,
   title = 'Fair Housing',
   educatorName: string | null = null,
   isSample = false,
-) =>
+  certificate: CertificateDetails | null = null,
+) => ({
+  course: {
+    title,
+    category: 'property',
+    format: 'online' as const,
+    durationHours: 4,
+    credits: 4,
+    isSample,
+    certificate,
+  },
+  enrollment: { id: 'enrollment', userId: 'learner' },
+  holderName,
+  educatorName,
+  activeMinutes: 212,
+  timeZone: 'America/New_York',
+  isChilds: false,
+});
+const printed = (...given: Parameters<typeof completed>) =>
   certificatePdf(
-    Certificate.issue(
-      'one',
-      'ABCDEFGHJKLMNPQRSTUV',
-      {
-        course: {
-          title,
-          category: 'property',
-          format: 'online',
-          durationHours: 4,
-          credits: 4,
-          isSample,
-        },
-        enrollment: { id: 'enrollment', userId: 'learner' },
-        holderName,
-        educatorName,
-        activeMinutes: 212,
-      },
-      new Date('2026-11-22T12:00:00Z'),
-    ),
+    Certificate.issue('one', 'ABCDEFGHJKLMNPQRSTUV', completed(...given), now),
     verifyUrl,
   );
 
@@ -61,6 +74,34 @@ describe('a certificate on paper', () => {
     expect(await textOfPdf(await printed('Ada Example'))).not.toContain('SAMPLE');
   });
 
+  it('has the elements that boards ask for, NASBA’s among them', async () => {
+    const pdf = await printed('Ada Example', 'Fair Housing', null, false, details);
+    await checkPdf(pdf);
+    const text = (await textOfPdf(pdf)).replaceAll('\n', ' ');
+    for (const element of [
+      'Completed on November 22, 2026',
+      'Field of study: Ethics',
+      'Delivery: Online, self-study',
+      'Sponsor: Feld Academy, 12 Market Street, Newark, NJ 07102',
+      'Sponsor number: 103456',
+      'Approved by: New Jersey no. NJ-88, valid through December 31, 2026',
+      'Naomi Feld',
+      'Director of Education',
+      'granted on a 50-minute hour',
+    ])
+      expect(text).toContain(element);
+  });
+
+  it('says REVOKED, or that it was replaced, in large letters', async () => {
+    const one = Certificate.issue('one', 'CODE', completed('Ada Example'), now);
+    const textOf = async (certificate: Certificate.ShownCertificate) =>
+      textOfPdf(await certificatePdf(certificate, verifyUrl));
+    const revoked = Certificate.revoke(one, { by: 'admin', reason: 'Error.' }, now);
+    expect(await textOf(revoked)).toContain('REVOKED');
+    expect(await textOf({ ...one, supersededAt: now })).toContain('REPLACED');
+    expect(await textOf(one)).not.toMatch(/REVOKED|REPLACED/);
+  });
+
   it('shows the minutes that were spent [D-127]', async () => {
     const text = (await textOfPdf(await printed('Ada Example'))).replaceAll('\n', ' ');
     expect(text).toContain('3.53 hours, 4 credits (212 minutes of active learning');
@@ -82,7 +123,9 @@ describe('a certificate on paper', () => {
     ['long and without a blank', 'M'.repeat(200), 'W'.repeat(200)],
     ['long and Chinese', '龍'.repeat(100), '課'.repeat(200)],
   ])('stays on its page with a name that is %s', async (_, name, title) => {
-    const pdf = await printed(name, title, name);
+    const approvals = Array.from({ length: 20 }, () => details.approvals.slice(0, 1)).flat();
+    const whole = { ...details, approvals, signerName: name.slice(0, 120), place: title };
+    const pdf = await printed(name, title, name, false, whole);
     for (const { x, y } of await piecesOfPdf(pdf)) {
       expect(y).toBeGreaterThan(30);
       expect(x).toBeGreaterThanOrEqual(54);

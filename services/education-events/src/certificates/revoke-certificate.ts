@@ -1,4 +1,6 @@
+import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { certificateRevoked } from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import * as Certificate from './certificate.ts';
 import { lockCertificate, saveCertificate } from './queries.ts';
@@ -11,8 +13,11 @@ export function revokeCertificate(
 ): Promise<Certificate.Certificate> {
   return db.transaction(async (tx) => {
     const before = await lockCertificate(tx, code);
-    const revoked = Certificate.revoke(before, { by: actor.id, reason }, now());
+    const at = now();
+    const revoked = Certificate.revoke(before, { by: actor.id, reason }, at);
     await saveCertificate(tx, revoked);
+    const { enrollmentId, id: certificateId, userId } = revoked;
+    await emit(tx, certificateRevoked, { enrollmentId, certificateId, userId, reason }, at);
     return revoked;
   });
 }

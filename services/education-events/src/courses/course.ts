@@ -15,6 +15,7 @@ export function fromSubmission(
   return {
     ...course,
     isInOrder: course.isInOrder ?? true,
+    certificate: course.certificate ?? null,
     fullDescription: course.fullDescription || course.description,
     educatorId: submission.educatorId,
     submissionId: submission.id,

@@ -1,3 +1,4 @@
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
 import {
   courseCategoryKeys,
   courseFormatKeys,
@@ -13,6 +14,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   text,
   timestamp,
   unique,
@@ -54,6 +56,8 @@ export const courses = educationEvents.table(
     passPercent: integer().notNull().default(70),
     /** How many of the questions are asked at a try; null where all are. */
     quizSize: integer(),
+    /** Older courses have no details for their certificate. */
+    certificate: jsonb().$type<CertificateDetails>(),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (course) => [

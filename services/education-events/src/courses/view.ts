@@ -32,6 +32,7 @@ export function toCourseDetail(
     audience: Audience;
     enrollment: Enrollment | undefined;
     paymentId: string | undefined;
+    today: string;
   },
 ): CourseDetail {
   const { course } = shown;
@@ -39,6 +40,12 @@ export function toCourseDetail(
   return {
     ...toCourseView(shown, audience),
     fullDescription: course.fullDescription,
+    fieldOfStudy: course.certificate?.fieldOfStudy || null,
+    // A child reads no adult's whole name (D-108).
+    sponsorName: (!audience.isChild && course.certificate?.sponsorName) || null,
+    approvals: (course.certificate?.approvals ?? []).filter(
+      ({ validThrough }) => validThrough >= viewer.today,
+    ),
     ...parts,
     isOwn: audience.id !== undefined && course.educatorId === audience.id,
     enrollment: enrollment

@@ -5,13 +5,15 @@ import type {
   EnrollmentView,
   LearningView,
 } from '@sidework/contracts/education-events/enrollments';
+import { statusOf } from '../certificates/certificate.ts';
+import { getShownCertificate } from '../certificates/queries.ts';
 import type { Config } from '../config.ts';
 import * as Course from '../courses/course.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
-import { audienceOf } from '../people/queries.ts';
+import { audienceOf, findPerson } from '../people/queries.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import {
@@ -55,6 +57,16 @@ function toEnrollmentView(
     paymentId: paymentId ?? null,
     certificateCode: shown.certificateCode,
     enrolledAt: enrollment.enrolledAt.toISOString(),
+  };
+}
+
+/** Whether the certificate holds, and has the learner's present name. */
+async function heldCertificate(db: Db, code: string, userId: string) {
+  const certificate = await getShownCertificate(db, code);
+  const person = await findPerson(db, userId);
+  return {
+    status: statusOf(certificate),
+    isNameOld: person !== undefined && person.fullName !== certificate.holderName,
   };
 }
 
@@ -114,5 +126,6 @@ export async function getLearningView(
     certificateUrl: certificateCode
       ? new URL(`/certificate-files/${certificateCode}`, config.FILES_URL).href
       : null,
+    certificate: certificateCode ? await heldCertificate(db, certificateCode, actor.id) : null,
   };
 }

@@ -5,6 +5,7 @@ import { archiveCoursesOf } from '../courses/queries.ts';
 import { cancelSomeEventsOf } from '../departures/end-events-of.ts';
 import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
 import { expirePapersOf } from '../papers/queries.ts';
+import { forgetTimeZone } from '../people/time-zone.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 import {
   allSubmissionsOf,
@@ -42,4 +43,5 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
   await forgetInvitationsOf(tx, userId);
   await expirePapersOf(tx, userId, at);
   await forgetContact(tx, userId);
+  await forgetTimeZone(tx, userId);
 }

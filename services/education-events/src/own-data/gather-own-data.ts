@@ -2,7 +2,7 @@ import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { certificates } from '../certificates/table.ts';
+import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { enrollments } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
@@ -15,6 +15,7 @@ import {
   paymentsOf,
   registrationsOf,
   submissionsOf,
+  supersededOf,
 } from './queries.ts';
 
 /** The courses that a person took and taught, and the events that they held and attended. */
@@ -22,6 +23,11 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },
     { name: 'certificates.json', about: 'The certificates you got.', rows: earned(db, userId) },
+    {
+      name: 'replaced-certificates.json',
+      about: 'Your certificates that were issued anew under another name.',
+      rows: replaced(db, userId),
+    },
     { name: 'course-drafts.json', about: 'The courses you wrote.', rows: written(db, userId) },
     { name: 'events.json', about: 'The events you posted.', rows: held(db, userId) },
     { name: 'tickets.json', about: 'The events you registered for.', rows: attended(db, userId) },
@@ -60,9 +66,24 @@ const earned = (db: Db, userId: string) =>
       credits: certificate.credits,
       activeMinutes: certificate.activeMinutes,
       isSample: certificate.isSample,
+      details: certificate.details && { ...certificate.details },
       issuedAt: certificate.issuedAt.toISOString(),
       revokedAt: certificate.revokedAt?.toISOString() ?? null,
       revokedReason: certificate.revokedReason,
+    }),
+  });
+
+const replaced = (db: Db, userId: string) =>
+  allRows({
+    order: [supersededCertificates.supersededAt, supersededCertificates.id],
+    ask: (page) => supersededOf(db, userId, page),
+    place: ({ supersededAt, id }) => [supersededAt, id],
+    present: ({ code, holderName, courseTitle, issuedAt, supersededAt }) => ({
+      code,
+      name: holderName,
+      course: courseTitle,
+      issuedAt: issuedAt.toISOString(),
+      replacedAt: supersededAt.toISOString(),
     }),
   });
 

@@ -1,7 +1,7 @@
 import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, not, sql } from 'drizzle-orm';
-import { certificates } from '../certificates/table.ts';
+import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { courses } from '../courses/table.ts';
 import { enrollments, lessonTimes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
@@ -31,6 +31,14 @@ export const certificatesOf = (db: Db, userId: string, { after, limit }: RowsPag
     .from(certificates)
     .where(and(eq(certificates.userId, userId), after))
     .orderBy(certificates.issuedAt, certificates.id)
+    .limit(limit);
+
+export const supersededOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select()
+    .from(supersededCertificates)
+    .where(and(eq(supersededCertificates.userId, userId), after))
+    .orderBy(supersededCertificates.supersededAt, supersededCertificates.id)
     .limit(limit);
 
 export const submissionsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
@@ -81,7 +89,8 @@ export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function blankHolder(tx: Tx, userId: string): Promise<void> {
-  await tx.update(certificates).set({ holderName: '' }).where(eq(certificates.userId, userId));
+  for (const table of [certificates, supersededCertificates])
+    await tx.update(table).set({ holderName: '' }).where(eq(table.userId, userId));
 }
 
 export const allSubmissionsOf = (tx: Tx, educatorId: string) =>

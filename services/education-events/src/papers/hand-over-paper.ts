@@ -4,8 +4,9 @@ import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/perso
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { paperHandedOver } from '@sidework/contracts/education-events/events';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { type Certificate, statusOf } from '../certificates/certificate.ts';
 import { certificatePdf } from '../certificates/print-certificate.ts';
-import { findCertificate } from '../certificates/queries.ts';
+import { findCertificate, lockCertificateById } from '../certificates/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findPerson } from '../people/queries.ts';
 import { findShownRegistration, lockRegistration } from '../registrations/queries.ts';
@@ -55,6 +56,8 @@ export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Pr
     if (!(await finishPersonTask(tx, task))) return;
     // A ticket that was given back or away while it was printed is void already, and stays out of the vault.
     if (kind === 'ticket' && !hasTicket(await lockRegistration(tx, paperId))) return;
+    // The same is true of a certificate that was revoked or replaced meanwhile.
+    if (kind === 'certificate' && !isValid(await lockCertificateById(tx, paperId))) return;
     const said = { paperId, kind, userId, name, year, tags };
     await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
   });
@@ -86,6 +89,9 @@ async function printTicket({ db }: Deps, id: string) {
     pdf: await ticketPdf(registration, event, await ticketText(db, registration)),
   };
 }
+
+const isValid = (certificate: Certificate | undefined) =>
+  certificate !== undefined && statusOf(certificate) === 'valid';
 
 /** The name of a document has 200 characters at most. */
 const titled = (kind: string, title: string) => [...`${kind}: ${title}`].slice(0, 200).join('');

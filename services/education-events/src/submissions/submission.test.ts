@@ -89,13 +89,40 @@ describe('the way of a submitted course [D-65]', () => {
 
   const creditLesson = { title: 'Income', kind: 'text' as const, content: '', minutes: 100 };
   const question = { question: 'What?', choices: ['This', 'That'], answer: 0 };
-  const withCredits = { ...course, credits: 2, lessons: [creditLesson], questions: [question] };
+  const certificate = {
+    sponsorName: 'Feld Academy',
+    sponsorAddress: '12 Market Street, Newark, NJ 07102',
+    sponsorNumber: '',
+    fieldOfStudy: 'Ethics',
+    place: '',
+    signerName: 'Naomi Feld',
+    signerTitle: '',
+    approvals: [],
+  };
+  const withCredits = {
+    ...course,
+    credits: 2,
+    lessons: [creditLesson],
+    questions: [question],
+    certificate,
+  };
+  const lackingDetails = ['fieldOfStudy', 'signerName', 'sponsorAddress', 'sponsorName'].map(
+    (name) => `certificate.${name}`,
+  );
   const papers = { syllabusKey: 'syllabus', sampleCertificateKey: 'sample' };
   it.each([
     ['no question', { questions: [] }, papers, ['questions']],
     ['no minutes', { lessons: course.lessons }, papers, ['credits', 'lessons.0.minutes']],
     ['more credits than minutes', { credits: 2.4 }, papers, ['credits']],
     ['more minutes than hours', { durationHours: 1.5 }, papers, ['durationHours']],
+    ['no certificate', { certificate: null }, papers, lackingDetails],
+    [
+      'no signature',
+      { certificate: { ...certificate, signerName: '' } },
+      papers,
+      ['certificate.signerName'],
+    ],
+    ['no place', { format: 'in-person' as const }, papers, ['certificate.place']],
     ['no syllabus', {}, { ...papers, syllabusKey: null }, undefined],
     ['no sample certificate', {}, { ...papers, sampleCertificateKey: null }, undefined],
   ])('gives no credits with %s, neither submitted nor approved [D-127]', (_, draft, files, at) => {

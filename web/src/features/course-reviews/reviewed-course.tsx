@@ -1,4 +1,8 @@
-import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
+import {
+  approvalText,
+  courseFormatLabel,
+} from '@sidework/contracts/education-events/course-options';
 import type { WaitingSubmission } from '@sidework/contracts/education-events/course-reviews';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
@@ -47,6 +51,11 @@ export function ReviewedCourse({ submission, reviews }: Props) {
           <Quiz draft={draft} />
         </Part>
       )}
+      {draft.certificate && (
+        <Part title="Certificate">
+          <CertificateFacts details={draft.certificate} />
+        </Part>
+      )}
       <Part title="Files">
         <ReviewedFiles submission={submission} linkFile={reviews.linkFile} />
       </Part>
@@ -57,6 +66,28 @@ export function ReviewedCourse({ submission, reviews }: Props) {
 interface DraftProps {
   draft: CourseDraft;
 }
+
+/** The details of the certificate, approvals included, for staff to check. */
+const CertificateFacts = ({ details }: { details: CertificateDetails }) => (
+  <FactGrid>
+    {[
+      ['Sponsor', details.sponsorName],
+      ['Address', details.sponsorAddress],
+      ['Sponsor number', details.sponsorNumber],
+      ['Field of study', details.fieldOfStudy],
+      ['Place', details.place],
+      ['Signed by', [details.signerName, details.signerTitle].filter(Boolean).join(', ')],
+      ...details.approvals.map((approval) => ['State approval', approvalText(approval)]),
+    ].map(
+      ([name, value]) =>
+        value && (
+          <Fact key={`${name}: ${value}`} name={`${name}`}>
+            {value}
+          </Fact>
+        ),
+    )}
+  </FactGrid>
+);
 
 /** Category, type, hours and price stand in the row that it opens from. */
 const Terms = ({ draft }: DraftProps) => (

@@ -1,7 +1,15 @@
-import { verifyCertificate } from '@sidework/contracts/education-events/certificates';
+import {
+  type CertificateView,
+  verifyCertificate,
+} from '@sidework/contracts/education-events/certificates';
+import {
+  approvalText,
+  courseFormatLabel,
+} from '@sidework/contracts/education-events/course-options';
 import { useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { DateText } from '../../ui/figures/date-text.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -21,20 +29,31 @@ export function Certificate({ code }: { code: string }) {
     );
   if (error) return <ErrorNotice error={error} onRetry={() => mutate()} />;
   if (!data) return <ListSkeleton rows={2} label="Loading the certificate" />;
-  const isValid = data.status === 'valid';
   return (
     <Card
       title={data.courseTitle}
       aside={
         <>
           {data.isSample && <Chip meaning="waiting">SAMPLE</Chip>}
-          <Chip meaning={isValid ? 'open' : 'error'}>{isValid ? 'Valid' : 'REVOKED'}</Chip>
+          <Chip meaning={states[data.status].meaning}>{states[data.status].word}</Chip>
         </>
       }
     >
       {data.isSample && (
         <Notice meaning="waiting" title="SAMPLE">
           The lessons of this course are samples. It gives no hours and no credits.
+        </Notice>
+      )}
+      {data.revokedAt && (
+        <Notice meaning="error" title="REVOKED">
+          This certificate was revoked on <DateText moment={data.revokedAt} />. It counts for
+          nothing.
+        </Notice>
+      )}
+      {data.supersededAt && (
+        <Notice meaning="waiting" title="Replaced">
+          The holder’s name changed, and another certificate took the place of this one on{' '}
+          <DateText moment={data.supersededAt} />.
         </Notice>
       )}
       <Facts
@@ -46,13 +65,33 @@ export function Certificate({ code }: { code: string }) {
           ...(data.activeMinutes === null
             ? []
             : [{ label: 'Active time', value: activeText(data.activeMinutes) }]),
-          { label: 'Given by', value: data.sponsorName },
+          { label: 'Field of study', value: data.fieldOfStudy },
+          { label: 'Delivery', value: deliveryText(data) },
+          { label: 'Sponsor', value: data.sponsorName },
+          ...given('Address of the sponsor', data.sponsorAddress),
+          ...given('Sponsor number', data.sponsorNumber),
+          ...given('Signed by', [data.signerName, data.signerTitle].filter(Boolean).join(', ')),
+          ...data.approvals.map((approval) => ({
+            label: 'State approval',
+            value: approvalText(approval),
+          })),
           { label: 'Code', value: data.code },
         ]}
       />
     </Card>
   );
 }
+
+const states = {
+  valid: { meaning: 'open', word: 'Valid' },
+  revoked: { meaning: 'error', word: 'REVOKED' },
+  superseded: { meaning: 'over', word: 'Replaced' },
+} as const;
+
+const given = (label: string, value: string | null) => (value ? [{ label, value }] : []);
+
+const deliveryText = ({ format, place }: Pick<CertificateView, 'format' | 'place'>) =>
+  `${courseFormatLabel(format)}, ${place ? `at ${place}` : 'self-study'}`;
 
 const activeText = (minutes: number) =>
   `${minutes === 1 ? '1 minute' : `${minutes} minutes`} of learning`;

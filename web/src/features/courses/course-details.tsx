@@ -1,5 +1,6 @@
 import { priceLabel } from '@sidework/contracts/education-events/course-money';
 import {
+  approvalText,
   courseCategoryLabel,
   courseFormatLabel,
   courseTypeLabel,
@@ -74,7 +75,14 @@ const factsOf = (course: CourseDetail) => [
   { label: 'Date', value: dayText(course.date) },
   { label: 'Access', value: 'Lifetime' },
   { label: 'Lessons', value: course.lessonCount },
-  { label: 'State approval', value: 'Not state-approved' },
+  ...(course.approvals.length === 0
+    ? [{ label: 'State approval', value: 'Not state-approved' }]
+    : course.approvals.map((approval) => ({
+        label: 'State approval',
+        value: approvalText(approval),
+      }))),
+  ...(course.fieldOfStudy ? [{ label: 'Field of study', value: course.fieldOfStudy }] : []),
+  ...(course.sponsorName ? [{ label: 'Sponsor', value: course.sponsorName }] : []),
   { label: 'Taught by', value: course.educatorName },
   ...(course.allowsKids
     ? [{ label: 'Young people', value: 'Welcome, once a guardian agrees' }]

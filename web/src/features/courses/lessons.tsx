@@ -77,7 +77,7 @@ export function Lessons({ learning, course }: Props) {
           <p role="status" tabIndex={-1}>
             {learning.percent}% done
           </p>
-          <CertificateCard learning={learning} />
+          <CertificateCard learning={learning} reissue={course.reissue} />
           {current && (
             <LessonCard
               lesson={current}

@@ -1,3 +1,4 @@
+import { reissueCertificate } from '@sidework/contracts/education-events/certificates';
 import {
   answerQuiz,
   completeLesson,
@@ -24,6 +25,11 @@ export function useLearning(enrollmentId: string) {
     complete: (lessonId: string) => show(call(completeLesson, { params: { ...params, lessonId } })),
     answer: (answers: number[], attempt: number) =>
       show(call(answerQuiz, { params, body: { answers, attempt } })),
+    reissue: async (code: string) => {
+      await call(reissueCertificate, { params: { code } });
+      await mutate();
+      await invalidate(listEnrollments);
+    },
     linkFile: async () => (await call(linkSyllabus, { params })).url,
   };
 }

@@ -30,7 +30,12 @@ const sources = {
   statement: 'Filed by Sidework: statement',
 };
 
-const voidWords = { cancelled: 'Cancelled', given_away: 'Given away' };
+const voidWords = {
+  cancelled: 'Cancelled',
+  given_away: 'Given away',
+  revoked: 'REVOKED',
+  replaced: 'Replaced',
+};
 
 /** A document with view, download, edit and delete. */
 export function DocumentRow({ document, onView, onEdit, trash }: Props) {

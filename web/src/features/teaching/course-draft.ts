@@ -1,3 +1,7 @@
+import type {
+  CertificateDetails,
+  StateApproval,
+} from '@sidework/contracts/education-events/certificate-details';
 import {
   type CourseCategory,
   type CourseFormat,
@@ -41,6 +45,7 @@ export interface TypedCourse {
   passPercent: string;
   quizSize: string;
   allowsKids: boolean;
+  certificate: CertificateDetails;
 }
 
 export const emptyLesson: TypedLesson = {
@@ -51,6 +56,19 @@ export const emptyLesson: TypedLesson = {
   minutes: '',
 };
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
+
+export const emptyApproval: StateApproval = { state: '', number: '', validThrough: '' };
+
+const emptyCertificate: CertificateDetails = {
+  sponsorName: '',
+  sponsorAddress: '',
+  sponsorNumber: '',
+  fieldOfStudy: '',
+  place: '',
+  signerName: '',
+  signerTitle: '',
+  approvals: [],
+};
 
 export const emptyCourse: TypedCourse = {
   title: '',
@@ -68,6 +86,7 @@ export const emptyCourse: TypedCourse = {
   passPercent: String(passPercent),
   quizSize: '',
   allowsKids: false,
+  certificate: emptyCertificate,
 };
 
 export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
@@ -84,6 +103,7 @@ export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
   isInOrder: draft.isInOrder ?? true,
   passPercent: String(draft.passPercent ?? passPercent),
   quizSize: draft.quizSize ? String(draft.quizSize) : '',
+  certificate: draft.certificate ?? emptyCertificate,
 });
 
 /** A price that is left out is none: the course is free. */
@@ -117,5 +137,13 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     ...(typed.passPercent?.trim() && { passPercent: numberOf(typed.passPercent) }),
     ...(typed.quizSize?.trim() && { quizSize: numberOf(typed.quizSize) }),
     allowsKids: typed.type === 'ce' && typed.allowsKids,
+    ...(isWritten(typed.certificate) && { certificate: certificateOf(typed) }),
   };
 }
+
+const isWritten = ({ approvals, ...lines }: CertificateDetails) =>
+  approvals.length > 0 || Object.values(lines).some((line) => line.trim() !== '');
+
+/** An online course has no place. */
+const certificateOf = ({ certificate, format }: TypedCourse): CertificateDetails =>
+  format === 'online' ? { ...certificate, place: '' } : certificate;

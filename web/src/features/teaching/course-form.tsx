@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
+import { CertificateFields } from './certificate-fields.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFileField } from './course-file-field.tsx';
 import { LessonFields } from './lesson-fields.tsx';
@@ -35,6 +36,9 @@ export function CourseForm({ submission, onSaved }: Props) {
         </Section>
         <Section title="Quiz">
           <QuestionFields form={form} />
+        </Section>
+        <Section title="Certificate">
+          <CertificateFields form={form} />
         </Section>
         <Section title="Files">
           <Stack>

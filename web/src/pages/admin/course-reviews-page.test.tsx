@@ -48,10 +48,11 @@ describe('the queue of courses [D-65]', () => {
     expect(right.closest('p')?.textContent?.trim()).toBe('A sale (right answer)');
     expect(right.closest('li')?.querySelectorAll('p')).toHaveLength(2);
     screen.getByText('What counts as income.');
+    screen.getByText('New Jersey, no. NJ-88, through Dec 31, 2099');
     const parts = screen
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent);
-    expect(parts).toEqual(['Description', 'Lessons', 'Quiz', 'Files', 'Terms']);
+    expect(parts).toEqual(['Description', 'Lessons', 'Quiz', 'Certificate', 'Files', 'Terms']);
     server.on(linkReviewedFile, () => ({ url: 'https://files.example/course-files/x' }));
     await person.click(screen.getByRole('button', { name: 'Syllabus' }));
     const link = await screen.findByRole('link', { name: 'Show syllabus in a new tab' });

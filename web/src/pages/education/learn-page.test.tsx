@@ -1,4 +1,7 @@
-import { verifyCertificate } from '@sidework/contracts/schema/education-events/certificates';
+import {
+  reissueCertificate,
+  verifyCertificate,
+} from '@sidework/contracts/schema/education-events/certificates';
 import {
   answerQuiz,
   beatLesson,
@@ -204,9 +207,45 @@ const certificate = {
   credits: 4,
   activeMinutes: 212,
   completedOn: '2026-05-01',
-  sponsorName: 'Sidework Education',
+  sponsorName: 'Feld Academy',
+  sponsorAddress: '12 Market Street, Newark, NJ 07102',
+  sponsorNumber: '103456',
+  fieldOfStudy: 'Ethics',
+  format: 'online' as const,
+  place: null,
+  signerName: 'Naomi Feld',
+  signerTitle: 'Director of Education',
+  approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2099-12-31' }],
   revokedAt: null,
+  supersededAt: null,
 };
+
+describe('the certificate of a course that is learned', () => {
+  const code = certificate.code;
+  const learned = (held: { status: 'valid' | 'revoked'; isNameOld: boolean }) =>
+    aLearning({
+      status: 'completed',
+      certificateCode: code,
+      certificateUrl: `https://files.example/certificate-files/${code}`,
+      certificate: held,
+    });
+
+  it('says REVOKED where it was revoked', async () => {
+    open(learned({ status: 'revoked', isNameOld: true }));
+    expect((await screen.findAllByText('REVOKED')).length).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Issue it with my new name' })).toBeNull();
+  });
+
+  it('is issued anew once the learner has another name', async () => {
+    const { person } = open(learned({ status: 'valid', isNameOld: true }));
+    const button = await screen.findByRole('button', { name: 'Issue it with my new name' });
+    server.on(reissueCertificate, () => certificate);
+    server.on(getEnrollment, () => learned({ status: 'valid', isNameOld: false }));
+    await person.click(button);
+    await waitFor(() => expect(screen.queryByText('Your name has changed')).toBeNull());
+    expect(server.received(reissueCertificate)[0]?.params.code).toBe(code);
+  });
+});
 
 describe('the page that verifies a certificate', () => {
   it.each([
@@ -215,6 +254,10 @@ describe('the page that verifies a certificate', () => {
     [
       'REVOKED',
       { ...certificate, status: 'revoked' as const, revokedAt: '2026-06-01T00:00:00.000Z' },
+    ],
+    [
+      'Replaced',
+      { ...certificate, status: 'superseded' as const, supersededAt: '2026-06-01T00:00:00.000Z' },
     ],
   ])('says to anybody that it is %s', async (word, answer) => {
     server.on(verifyCertificate, () => answer);
@@ -225,7 +268,13 @@ describe('the page that verifies a certificate', () => {
       'Fair Housing',
       '212 minutes of learning',
       'May 1, 2026',
-      'Sidework Education',
+      'Feld Academy',
+      '12 Market Street, Newark, NJ 07102',
+      '103456',
+      'Ethics',
+      'Online, self-study',
+      'Naomi Feld, Director of Education',
+      'New Jersey, no. NJ-88, through Dec 31, 2099',
     ])
       screen.getByText(fact);
   });

@@ -47,6 +47,14 @@ async function write(person: Person) {
   await fill(person, screen.getByLabelText(/^Lesson title/), 'Income');
   await fill(person, screen.getByLabelText(/^Minutes/), '100');
   await fill(person, screen.getByLabelText(/^What it says/), 'What counts as income.');
+  const certificate = draft.certificate;
+  for (const [label, words] of [
+    [/^Sponsor \*/, certificate?.sponsorName],
+    [/^Address of the sponsor/, certificate?.sponsorAddress],
+    [/^Field of study/, certificate?.fieldOfStudy],
+    [/^Signed by/, certificate?.signerName],
+  ] as const)
+    await fill(person, screen.getByLabelText(label), `${words}`);
 }
 const press = async (person: Person, name: string) =>
   person.click(screen.getByRole('button', { name }));
