@@ -69,7 +69,7 @@ export const completed = {
 
 export const refusal = (code: string) => expect.objectContaining({ code });
 
-/** What a transaction books on each kind of account: debits are above zero, credits below. */
+/** The amount that a transaction books on each kind of account: debits are above zero, credits below. */
 export const bookedBy = (entries: Entry[]): Record<string, number> =>
   Object.fromEntries(entries.map(({ kind, amountCents }) => [kind, amountCents]));
 

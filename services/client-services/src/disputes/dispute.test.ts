@@ -14,9 +14,20 @@ import {
 } from '../../test/work.ts';
 import * as Dispute from './dispute.ts';
 
-const payee = { payeeId: 'professional' };
+const who = { by: { id: 'moderator' }, payeeId: 'professional' };
 const counting = heldWork({ ...completed, releaseRequestedAt: now, releasesAt: now });
 const { service: disputed, dispute } = Dispute.open('dispute', counting, 'Not done.', client, now);
+
+/** Decides so much for each side. */
+function split(
+  toClientCents: number,
+  toProfessionalCents: number,
+  service = disputed,
+  open = dispute,
+) {
+  const decision = { toClientCents, toProfessionalCents, explanation: 'Half is done.' };
+  return Dispute.decide(open, service, decision, who, now);
+}
 
 describe('a dispute', () => {
   it('is opened by a side, and stops the countdown to the release', () => {
@@ -48,13 +59,12 @@ describe('a dispute', () => {
   it('is decided once', () => {
     expect(() => Dispute.requireOpen(dispute)).not.toThrow();
     expect(() => Dispute.requireOpen({ decidedAt: now })).toThrow(refusal('dispute_settled'));
+    const { dispute: decided } = split(5_000, 5_000);
+    expect(() => split(5_000, 5_000, disputed, decided)).toThrow(refusal('dispute_settled'));
   });
 });
 
 describe('the split of a dispute', () => {
-  const split = (toClientCents: number, toProfessionalCents: number, service = disputed) =>
-    Dispute.settle(service, { toClientCents, toProfessionalCents }, payee, now);
-
   it.each([
     [10_000, 0, { escrow: 10_000, client_refund: -10_000 }, 'cancelled'],
     [9_999, 1, { escrow: 10_000, client_refund: -9_999, pro_payable: -1 }, 'released'],
@@ -81,6 +91,29 @@ describe('the split of a dispute', () => {
       });
     },
   );
+
+  it('stands with who gave it, and why', () => {
+    expect(split(4_000, 6_000).dispute).toEqual({
+      ...dispute,
+      decidedBy: 'moderator',
+      decidedAt: now,
+      explanation: 'Half is done.',
+      toClientCents: 4_000,
+      toProfessionalCents: 6_000,
+    });
+  });
+
+  it.each([
+    [4_000, 6_000, [6_000, 4_000]],
+    [10_000, 0, [10_000]],
+    [0, 10_000, [10_000]],
+  ])('of %i and %i is kept by its shares', (toClientCents, toProfessionalCents, shares) => {
+    const lines = Dispute.sharesOf({ toClientCents, toProfessionalCents });
+    expect(lines.map(({ amountCents }) => amountCents)).toEqual(shares);
+    expect(lines.at(-1)?.description).toBe(
+      `To the ${toClientCents > 0 ? 'client' : 'professional'}, by a moderator`,
+    );
+  });
 
   it.each([
     ['work in progress', heldWork({ isDisputed: true }), now],

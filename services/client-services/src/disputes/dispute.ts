@@ -41,13 +41,34 @@ export function requireOpen({ decidedAt }: Pick<Dispute, 'decidedAt'>): void {
   if (decidedAt) throw conflict('dispute_settled');
 }
 
-export interface Split {
+interface Split {
   toClientCents: number;
   toProfessionalCents: number;
 }
 
+/** A moderator's word: all that is held goes to the two sides, and who decided it stands with it. */
+export function decide(
+  dispute: Dispute,
+  service: Service,
+  { explanation, toClientCents, toProfessionalCents }: Split & { explanation: string },
+  { by, payeeId }: Payee & { by: Pick<Actor, 'id'> },
+  now: Date,
+): Moved & { dispute: Dispute; grossCents: number; feeCents: number } {
+  requireOpen(dispute);
+  const split = { toClientCents, toProfessionalCents };
+  const decision = { decidedBy: by.id, decidedAt: now, explanation, ...split };
+  return { ...settle(service, split, { payeeId }, now), dispute: { ...dispute, ...decision } };
+}
+
+/** The lines of a decision in the history of the money; a share of nothing has none. */
+export const sharesOf = ({ toClientCents, toProfessionalCents }: Split) =>
+  [
+    { amountCents: toProfessionalCents, description: 'To the professional, by a moderator' },
+    { amountCents: toClientCents, description: 'To the client, by a moderator' },
+  ].filter(({ amountCents }) => amountCents > 0);
+
 /** To the cent: the shares make up what is held, and the platform's fee is of the professional's alone. */
-export function settle(
+function settle(
   service: Service,
   { toClientCents, toProfessionalCents }: Split,
   { payeeId }: Payee,

@@ -21,48 +21,34 @@ import * as Dispute from './dispute.ts';
 import { getDispute, lockDispute } from './queries.ts';
 import { disputes } from './table.ts';
 
-/** A moderator's word; who decided it stands with it. */
 export function settleDispute(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   disputeId: string,
-  { explanation, ...split }: z.infer<typeof Split>,
+  decision: z.infer<typeof Split>,
 ) {
   return db.transaction(async (tx) => {
     const { serviceId } = await getDispute(tx, disputeId);
     const before = await lockService(tx, serviceId);
     const at = now();
     const dispute = await lockDispute(tx, disputeId);
-    Dispute.requireOpen(dispute);
     const payeeId = await payeeOf(tx, before.professionalId);
-    const { service, entries, grossCents, feeCents } = Dispute.settle(
-      before,
-      split,
-      { payeeId },
-      at,
-    );
+    const who = { by: actor, payeeId };
+    const decided = Dispute.decide(dispute, before, decision, who, at);
+    const { service, entries, grossCents, feeCents } = decided;
     const posting = { kind: 'dispute' as const, cause: `dispute:${disputeId}`, serviceId, entries };
     const ledgerTransactionId = await post(tx, posting, at);
     await settleChange(tx, before, service, at);
-    const decided = { decidedBy: actor.id, decidedAt: at, explanation, ...split };
-    await save(tx, disputes, dispute, { ...dispute, ...decided });
+    await save(tx, disputes, dispute, decided.dispute);
     const kept = { serviceId, ledgerTransactionId };
-    const shares = [
-      {
-        amountCents: split.toProfessionalCents,
-        description: 'To the professional, by a moderator',
-      },
-      { amountCents: split.toClientCents, description: 'To the client, by a moderator' },
-    ];
-    for (const share of shares)
-      if (share.amountCents > 0)
-        await recordHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
-    await endFee(tx, service, split.toProfessionalCents);
-    await refundToCards(tx, service, split.toClientCents, at);
+    for (const share of Dispute.sharesOf(decision))
+      await recordHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
+    await endFee(tx, service, decision.toProfessionalCents);
+    await refundToCards(tx, service, decision.toClientCents, at);
     const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
     await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
-    const decision = { ...split, explanation, disputeId, decidedBy: actor.id };
-    await emit(tx, disputeSettled, { ...toServiceFact(service), ...decision }, at);
+    const told = { ...decision, disputeId, decidedBy: actor.id };
+    await emit(tx, disputeSettled, { ...toServiceFact(service), ...told }, at);
     return { id: disputeId };
   });
 }

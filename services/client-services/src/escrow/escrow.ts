@@ -1,16 +1,10 @@
 import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
-import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { problems } from '@sidework/contracts/problems';
 import type { Entry } from '../ledger/posting.ts';
 import * as Posting from '../ledger/posting.ts';
-import {
-  leftToFund,
-  requireClient,
-  requireProfessional,
-  type Service,
-} from '../services/service.ts';
+import { leftToFund, requireClient, type Service } from '../services/service.ts';
 
 /** The person who earns by a service: its professional, or the guardian of one who is a child. */
 export interface Payee {
@@ -52,41 +46,6 @@ export function fund(
   };
 }
 
-/** All that is held goes to the professional: by its client, or by time where `by` is null. */
-export function release(
-  service: Service,
-  by: Actor | null,
-  { payeeId }: Payee,
-): Moved & { grossCents: number; feeCents: number } {
-  if (by) requireClient(service, by);
-  requireUndisputed(service);
-  const grossCents = service.escrowedAmountCents;
-  if (grossCents === 0) throw conflict('nothing_held');
-  const { netCents, feeCents } = lessFeeOfPart(
-    service.releasedAmountCents,
-    grossCents,
-    service.feeBps,
-  );
-  const releasedAmountCents = service.releasedAmountCents + grossCents;
-  const isWhole = releasedAmountCents >= service.totalAmountCents;
-  const open = isWhole ? 'released' : 'pending';
-  return {
-    service: {
-      ...service,
-      ...noRequest,
-      escrowedAmountCents: 0,
-      releasedAmountCents,
-      paymentStatus: service.status === 'cancelled' ? 'cancelled' : open,
-    },
-    entries: Posting.moved(Posting.escrowOf(service.id), [
-      [Posting.payableTo(payeeId), netCents],
-      [Posting.fees, feeCents],
-    ]),
-    grossCents,
-    feeCents,
-  };
-}
-
 /** The agreed total became another: what is held beyond it goes back at once, what is missing is asked for. */
 export function changeTotal(
   service: Service,
@@ -108,27 +67,6 @@ export function changeTotal(
     refundCents,
     topUpCents: leftToFund(changed),
   };
-}
-
-/** Its professional asks for the release; the one that is open is answered with. */
-export function requestRelease(service: Service, by: Actor, now: Date, releasesAt: Date): Service {
-  requireProfessional(service, by);
-  requireUndisputed(service);
-  if (service.status !== 'completed') throw conflict('service_not_completed');
-  if (service.paymentStatus !== 'escrowed') throw conflict('nothing_held');
-  if (service.releaseRequestedAt) return service;
-  return { ...service, releaseRequestedAt: now, releasesAt };
-}
-
-/** Says of completed work that nothing was paid for here that it was paid for elsewhere (D-40). */
-export function markPaidOutside(service: Service, by: Actor, now: Date): Service {
-  requireClient(service, by);
-  requireUndisputed(service);
-  if (service.status !== 'completed') throw conflict('service_not_completed');
-  if (service.paidOutsideAt) throw conflict('paid_outside_already');
-  if (leftToFund(service) === 0 || service.escrowedAmountCents > 0)
-    throw conflict('nothing_to_fund');
-  return { ...service, paidOutsideAt: now };
 }
 
 export function requireUndisputed({ isDisputed }: Service): void {

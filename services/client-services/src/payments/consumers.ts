@@ -4,8 +4,9 @@ import {
   paymentRequested,
   refundRequested,
 } from '@sidework/contracts/education-events/events';
-import { askForPayment, refundPayment } from './asked-payment.ts';
-import { moveHold } from './end-hold.ts';
+import { askForPayment } from './ask-for-payment.ts';
+import { moveHold } from './move-hold.ts';
+import { refundSale } from './refund-sale.ts';
 
 const askForPaymentWhenRequested = consumer({
   name: 'ask-for-payment-when-requested',
@@ -16,7 +17,7 @@ const askForPaymentWhenRequested = consumer({
 const refundPaymentWhenRequested = consumer({
   name: 'refund-payment-when-requested',
   event: refundRequested,
-  handle: (tx, { data, occurredAt }) => refundPayment(tx, data, occurredAt),
+  handle: (tx, { data, occurredAt }) => refundSale(tx, data, occurredAt),
 });
 
 const moveHoldWhenMoved = consumer({

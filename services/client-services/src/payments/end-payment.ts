@@ -11,7 +11,7 @@ import {
   lockPaymentFor,
   savePayment,
 } from './queries.ts';
-import { tellUnpaid } from './settle-payment.ts';
+import { tellUnpaid } from './tell-unpaid.ts';
 
 type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 

@@ -1,3 +1,4 @@
+import type { Actor } from '@sidework/chassis/http/actor';
 import { expect, it } from 'vitest';
 import * as Payment from './payment.ts';
 
@@ -34,7 +35,9 @@ const asked = {
     now,
   ),
   attemptedAt: null,
+  refundedCents: 0,
 } as Payment.Payment;
+const payer = { id: 'client' } as Actor;
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 it.each([
@@ -57,3 +60,78 @@ it.each([
     expect(Payment.supersede(payment as Payment.Payment, now).status).toBe(status);
   },
 );
+
+const charge = { reference: 'payment-1', amountCents: 9_900 };
+const of = (given: Partial<Payment.Payment>) => ({ ...asked, reference: 'payment-1', ...given });
+
+it.each([
+  ['waits', of({ status: 'waiting' }), charge, 'due'],
+  ['is being charged', of({ status: 'processing' }), charge, 'due'],
+  ['is paid by it', of({ status: 'succeeded' }), charge, 'known'],
+  ['went back after it', of({ status: 'refunded' }), charge, 'known'],
+  ['is paid by another', of({ status: 'succeeded', reference: 'payment-2' }), charge, 'unwanted'],
+  ['is over', of({ status: 'expired' }), charge, 'unwanted'],
+  ['was given up', of({ status: 'failed' }), charge, 'unwanted'],
+  ['is for a cent less', of({ status: 'waiting' }), { ...charge, amountCents: 9_901 }, 'unwanted'],
+  ['is for a cent more', of({ status: 'waiting' }), { ...charge, amountCents: 9_899 }, 'unwanted'],
+] as const)('judges money for a payment that %s', (_, payment, arrived, judged) => {
+  expect(Payment.judge(payment, arrived)).toBe(judged);
+});
+
+it.each([
+  ['waiting', 'failed'],
+  ['confirming', 'failed'],
+  ['processing', 'failed'],
+] as const)('%s, it is canceled by who asked for it', (status, after) => {
+  expect(Payment.cancel(of({ status }), now)).toEqual(of({ status: after, settledAt: now }));
+});
+
+it.each([
+  [
+    'canceled once paid',
+    () => Payment.cancel(of({ status: 'succeeded' }), now),
+    'payment_not_open',
+  ],
+  ['canceled twice', () => Payment.cancel(of({ status: 'failed' }), now), 'payment_not_open'],
+  [
+    'given up while a card is charged',
+    () => Payment.abandon(of({ status: 'processing' }), payer, now),
+    'payment_in_progress',
+  ],
+  [
+    'given up once paid',
+    () => Payment.abandon(of({ status: 'succeeded' }), payer, now),
+    'payment_not_open',
+  ],
+  [
+    'given up by another',
+    () => Payment.abandon(asked, { ...payer, id: 'other' }, now),
+    'payment_not_found',
+  ],
+  [
+    'paid after its time',
+    () => Payment.attempt(of({ expiresAt: now }), 'Visa', payer, now),
+    'payment_not_open',
+  ],
+  [
+    'paid while a card is charged',
+    () =>
+      Payment.attempt(of({ status: 'processing', attemptedAt: minutesAgo(1) }), null, payer, now),
+    'payment_in_progress',
+  ],
+  [
+    'confirmed where no bank asked',
+    () => Payment.confirm(of({ status: 'waiting' }), payer, now),
+    'payment_not_open',
+  ],
+])('is not %s', (_, act, code) => {
+  expect(act).toThrow(refusal(code));
+});
+
+it.each([
+  [9_899, 'succeeded'],
+  [9_900, 'refunded'],
+] as const)('of which %i cents went back is %s', (cents, status) => {
+  const paid = of({ status: 'succeeded' });
+  expect(Payment.refund(paid, cents)).toEqual({ ...paid, refundedCents: cents, status });
+});

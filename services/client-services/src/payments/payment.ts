@@ -1,7 +1,6 @@
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
-import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Service } from '../services/service.ts';
 import type { payments } from './table.ts';
@@ -97,8 +96,15 @@ export function decline(payment: Payment, reference: string, failure: string): P
   return { ...payment, status: 'waiting', failure };
 }
 
-export const isPaid = ({ status }: Payment): boolean =>
-  status === 'succeeded' || status === 'refunded';
+/** Judges arrived money: it was told of before, pays what is asked for, or is asked for no more. */
+export function judge(
+  payment: Payment,
+  { reference, amountCents }: { reference: string; amountCents: number },
+): 'known' | 'due' | 'unwanted' {
+  const isPaid = payment.status === 'succeeded' || payment.status === 'refunded';
+  if (isPaid && payment.reference === reference) return 'known';
+  return isOpen(payment) && payment.amountCents === amountCents ? 'due' : 'unwanted';
+}
 
 /** Money arrived in time, for the first time. */
 export const succeed = (payment: Payment, reference: string, now: Date): Payment => ({
@@ -107,66 +113,6 @@ export const succeed = (payment: Payment, reference: string, now: Date): Payment
   reference,
   failure: null,
   settledAt: now,
-});
-
-const dayMs = 24 * 60 * 60_000;
-
-/** Until when the payee's part is held; undefined where nothing is. */
-export function holdOf({ holdUntil, holdDays }: Payment, paidAt: Date): Date | undefined {
-  if (holdUntil) return holdUntil;
-  return holdDays ? new Date(paidAt.getTime() + holdDays * dayMs) : undefined;
-}
-
-/** The payee's part is on the way to them only once the hold ends. */
-export const hold = (payment: Payment, heldCents: number, holdUntil: Date): Payment => ({
-  ...payment,
-  heldCents,
-  holdUntil,
-});
-
-/**
- * Held money follows the end of its event to a later day, never to an earlier one, because the payee sets that end. Money
- * that is no longer held stays where it is.
- */
-export function moveHold(payment: Payment, holdUntil: Date): Payment {
-  const isHeld = isOpen(payment) || payment.heldCents > 0;
-  const isLater = !payment.holdUntil || holdUntil > payment.holdUntil;
-  return isHeld && isLater ? { ...payment, holdUntil } : payment;
-}
-
-/** It was paid to a payee before the platform held money. */
-export const isPaidWithoutHold = (payment: Payment): payment is Payment & { payeeId: string } =>
-  payment.status === 'succeeded' && payment.payeeId !== null && payment.holdUntil === null;
-
-/** The part of a payment that no refund took back, with its fee. */
-export function left({ amountCents, refundedCents, feeBps }: Payment) {
-  const grossCents = amountCents - refundedCents;
-  return { grossCents, ...lessFeeOfPart(refundedCents, grossCents, feeBps) };
-}
-
-/** The payee's share after the fee and refunds. */
-export const netLeft = (payment: Payment): number => left(payment).netCents;
-
-/** When the payee's part stopped being held; undefined while it is held, and where nothing is theirs or waits any more. */
-export function holdEndedAt(
-  { status, heldCents, holdUntil, settledAt, earnedAt }: Payment,
-  now: Date,
-): Date | undefined {
-  const isWaiting = heldCents > 0 || (status === 'succeeded' && !earnedAt);
-  const endedAt = holdUntil ?? settledAt;
-  return isWaiting && endedAt && endedAt <= now ? endedAt : undefined;
-}
-
-/** The payee's part is theirs from now on; a second time changes nothing. */
-export const earn = (payment: Payment, now: Date): Payment => ({
-  ...payment,
-  earnedAt: payment.earnedAt ?? now,
-});
-
-/** So much of what is held leaves the hold. */
-export const takeFromHold = (payment: Payment, cents: number): Payment => ({
-  ...payment,
-  heldCents: payment.heldCents - cents,
 });
 
 /** The payer decides against it, unless a card is being charged. */
@@ -182,6 +128,12 @@ export const supersede = (payment: Payment, now: Date): Payment =>
   isOpen(payment) && !isBeingCharged(payment, now)
     ? { ...payment, status: 'failed', failure: 'Another payment was begun', settledAt: now }
     : payment;
+
+/** The service that asked for it asks no more. */
+export function cancel(payment: Payment, now: Date): Payment {
+  if (!isOpen(payment)) throw conflict('payment_not_open');
+  return { ...payment, status: 'failed', settledAt: now };
+}
 
 /** Its time is over. */
 export const expire = (payment: Payment, now: Date): Payment =>

@@ -1,6 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import * as Escrow from '../escrow/escrow.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
@@ -9,6 +8,7 @@ import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { post } from '../ledger/post.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import type { Service } from '../services/service.ts';
+import * as Release from './release.ts';
 
 /** Gives the held money to the professional: its client releases it, or time does where `by` is null. */
 export async function releaseHeld(
@@ -18,7 +18,7 @@ export async function releaseHeld(
   at: Date,
 ): Promise<void> {
   const payeeId = await payeeOf(tx, before.professionalId);
-  const { service, entries, grossCents, feeCents } = Escrow.release(before, by, { payeeId });
+  const { service, entries, grossCents, feeCents } = Release.release(before, by, { payeeId });
   const cause = `release:${before.id}:${before.version}`;
   const { id: serviceId } = service;
   const ledgerTransactionId = await post(tx, { kind: 'release', cause, serviceId, entries }, at);

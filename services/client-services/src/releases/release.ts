@@ -1,8 +1,54 @@
-import { unprocessable } from '@sidework/chassis/errors';
+import { conflict, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
-import type { Moved, Payee } from '../escrow/escrow.ts';
+import { type Moved, noRequest, type Payee, requireUndisputed } from '../escrow/escrow.ts';
 import * as Posting from '../ledger/posting.ts';
-import type { Service } from '../services/service.ts';
+import { requireClient, requireProfessional, type Service } from '../services/service.ts';
+
+/** Its professional asks for the release; the one that is open is answered with. */
+export function request(service: Service, by: Actor, now: Date, releasesAt: Date): Service {
+  requireProfessional(service, by);
+  requireUndisputed(service);
+  if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (service.paymentStatus !== 'escrowed') throw conflict('nothing_held');
+  if (service.releaseRequestedAt) return service;
+  return { ...service, releaseRequestedAt: now, releasesAt };
+}
+
+/** All that is held goes to the professional: by its client, or by time where `by` is null. */
+export function release(
+  service: Service,
+  by: Actor | null,
+  { payeeId }: Payee,
+): Moved & { grossCents: number; feeCents: number } {
+  if (by) requireClient(service, by);
+  requireUndisputed(service);
+  const grossCents = service.escrowedAmountCents;
+  if (grossCents === 0) throw conflict('nothing_held');
+  const { netCents, feeCents } = lessFeeOfPart(
+    service.releasedAmountCents,
+    grossCents,
+    service.feeBps,
+  );
+  const releasedAmountCents = service.releasedAmountCents + grossCents;
+  const isWhole = releasedAmountCents >= service.totalAmountCents;
+  const open = isWhole ? 'released' : 'pending';
+  return {
+    service: {
+      ...service,
+      ...noRequest,
+      escrowedAmountCents: 0,
+      releasedAmountCents,
+      paymentStatus: service.status === 'cancelled' ? 'cancelled' : open,
+    },
+    entries: Posting.moved(Posting.escrowOf(service.id), [
+      [Posting.payableTo(payeeId), netCents],
+      [Posting.fees, feeCents],
+    ]),
+    grossCents,
+    feeCents,
+  };
+}
 
 /**
  * Released money goes back to the client from the professional's balance as far as that reaches; the professional owes the

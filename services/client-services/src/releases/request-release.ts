@@ -5,11 +5,11 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { releaseRequested } from '@sidework/contracts/client-services/events';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Deps } from '../deps.ts';
-import * as Escrow from '../escrow/escrow.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
+import * as Release from './release.ts';
 
 export function requestRelease(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -21,7 +21,7 @@ export function requestRelease(
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const releasesAt = daysAfter(at, config.INSPECTION_DAYS);
-    const service = Escrow.requestRelease(before, actor, at, releasesAt);
+    const service = Release.request(before, actor, at, releasesAt);
     if (service !== before) {
       await settleChange(tx, before, service, at);
       await tellRequested(tx, service, at);

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { transfers } from './table.ts';
-
-export type Transfer = typeof transfers.$inferSelect;
+import type { Transfer } from './transfer.ts';
 
 export async function insertTransfer(
   tx: Tx,
@@ -23,24 +23,15 @@ export async function lockDueTransfer(tx: Tx, at: Date): Promise<Transfer | unde
   return due;
 }
 
-export async function keepTries(
-  db: Db,
-  id: string,
-  tried: Partial<Pick<Transfer, 'tries' | 'refusals' | 'nextTryAt'>>,
-): Promise<void> {
-  await db.update(transfers).set(tried).where(eq(transfers.id, id));
+/** A transfer that is still under way; another instance may have ended it. */
+export async function lockSending(tx: Tx, id: string): Promise<Transfer | undefined> {
+  const [sending] = await tx
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
+    .for('update');
+  return sending;
 }
 
-/** Ends a transfer that is still under way, which needs no account any more; false where it ended before. */
-export async function endTransfer(
-  tx: Tx,
-  id: string,
-  outcome: { status: 'sent'; sentAt: Date } | { status: 'failed' },
-): Promise<boolean> {
-  const ended = await tx
-    .update(transfers)
-    .set({ ...outcome, destinationToken: null })
-    .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
-    .returning({ id: transfers.id });
-  return ended.length > 0;
-}
+export const saveTransfer = (tx: Tx, before: Transfer, after: Transfer): Promise<void> =>
+  save(tx, transfers, before, after);

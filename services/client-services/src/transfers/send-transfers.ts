@@ -9,16 +9,10 @@ import { entriesOf } from '../ledger/queries.ts';
 import { AccountRefused, TransferRefused } from '../payment-provider/provider.ts';
 import { doubted, type PayoutAccount, refusedByBank } from '../payout-accounts/payout-account.ts';
 import { lockPayoutAccount, savePayoutAccount } from '../payout-accounts/queries.ts';
-import { endTransfer, keepTries, lockDueTransfer, type Transfer } from './queries.ts';
+import { lockDueTransfer, lockSending, saveTransfer } from './queries.ts';
+import * as Transfer from './transfer.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'log'>;
-
-/**
- * A payout that was refused so often is given up, and its money is back on the balance. What the provider did not answer may
- * have been done: it is asked for under the same key for ever, and a refund is as well.
- */
-const mostRefusals = 8;
-const hour = 60 * 60_000;
 
 /** Sends one transfer that is due; false where none is. */
 async function sendTransfer(deps: SendDeps): Promise<boolean> {
@@ -26,7 +20,7 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
   if (!transfer) return false;
   try {
     const { amountCents, reference, personId, destinationToken: token } = transfer;
-    const key = keyOf(transfer);
+    const key = Transfer.keyOf(transfer);
     if (reference) await deps.provider.refund({ reference, amountCents, key });
     else await deps.provider.payOut({ personId, token, amountCents, key });
   } catch (err) {
@@ -39,35 +33,31 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
   return true;
 }
 
-/** The provider keeps a refusal under its key, so what was refused is sent under another. */
-const keyOf = ({ id, refusals }: Transfer): string => (refusals === 0 ? id : `${id}-${refusals}`);
-
-async function recordRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
-  const refusals = transfer.refusals + 1;
-  if (transfer.kind === 'payout' && refusals >= mostRefusals)
-    return giveUp(deps, transfer, doubted);
-  await keepTries(deps.db, transfer.id, { refusals });
+async function recordRefusal(deps: SendDeps, before: Transfer.Transfer): Promise<void> {
+  const refused = Transfer.refuse(before);
+  if (Transfer.isHopeless(refused)) return giveUp(deps, before, doubted);
+  await deps.db.transaction((tx) => saveTransfer(tx, before, refused));
 }
 
-/** Puts the next try off before the provider is asked, so that an instance that dies meanwhile holds up no other. */
-const claim = ({ db, now }: SendDeps): Promise<Transfer | undefined> =>
+/** An instance that dies while it asks the provider holds up no other, because the next try is put off first. */
+const claim = ({ db, now }: SendDeps): Promise<Transfer.Transfer | undefined> =>
   db.transaction(async (tx) => {
     const at = now();
     const due = await lockDueTransfer(tx, at);
     if (!due) return undefined;
-    const wait = Math.min(hour, 2 ** due.tries * 5_000);
-    const nextTryAt = new Date(at.getTime() + wait);
-    const tried = { tries: due.tries + 1, nextTryAt };
-    await keepTries(tx, due.id, tried);
-    return { ...due, ...tried };
+    const tried = Transfer.attempt(due, at);
+    await saveTransfer(tx, due, tried);
+    return tried;
   });
 
-const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
+const finish = ({ db, now }: SendDeps, { id }: Transfer.Transfer) =>
   db.transaction(async (tx) => {
     const at = now();
-    const { id, kind, personId, amountCents, serviceId } = transfer;
-    if (!(await endTransfer(tx, id, { status: 'sent', sentAt: at }))) return;
-    if (kind === 'payout') return tellPayout(tx, payoutArrived, transfer, at);
+    const sending = await lockSending(tx, id);
+    if (!sending) return;
+    await saveTransfer(tx, sending, Transfer.arrive(sending, at));
+    const { kind, personId, amountCents, serviceId } = sending;
+    if (kind === 'payout') return tellPayout(tx, payoutArrived, sending, at);
     const entries = Posting.moved(Posting.refundTo(personId), [[Posting.cash, amountCents]]);
     await post(tx, { kind: 'refund_sent', cause: `transfer:${id}`, serviceId, entries }, at);
   });
@@ -75,27 +65,29 @@ const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
 /** A payout that cannot be delivered is back on the balance: its transaction is reversed. */
 const giveUp = (
   { db, now }: SendDeps,
-  transfer: Transfer,
+  { id, personId }: Transfer.Transfer,
   judge: (account: PayoutAccount, now: Date) => PayoutAccount,
 ) =>
   db.transaction(async (tx) => {
     const at = now();
-    const { id, ledgerTransactionId, destinationToken } = transfer;
-    const account = await lockPayoutAccount(tx, transfer.personId);
-    const hasFailed = await endTransfer(tx, id, { status: 'failed' });
-    if (!hasFailed || !ledgerTransactionId) return;
-    const entries = Posting.reversed(await entriesOf(tx, [ledgerTransactionId]));
+    const account = await lockPayoutAccount(tx, personId);
+    const sending = await lockSending(tx, id);
+    if (!sending) return;
+    await saveTransfer(tx, sending, Transfer.fail(sending));
+    const { ledgerTransactionId: reversesId, destinationToken } = sending;
+    if (!reversesId) return;
+    const entries = Posting.reversed(await entriesOf(tx, [reversesId]));
     const cause = `payout-failed:${id}`;
-    await post(tx, { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries }, at);
+    await post(tx, { kind: 'payout_failed', cause, reversesId, entries }, at);
     if (account && account.token === destinationToken)
       await savePayoutAccount(tx, judge(account, at));
-    await tellPayout(tx, payoutFailed, transfer, at);
+    await tellPayout(tx, payoutFailed, sending, at);
   });
 
 const tellPayout = (
   tx: Tx,
   event: typeof payoutArrived | typeof payoutFailed,
-  { id: payoutId, personId, amountCents }: Transfer,
+  { id: payoutId, personId, amountCents }: Transfer.Transfer,
   at: Date,
 ): Promise<void> =>
   emit(tx, event as typeof payoutArrived, { payoutId, personId, amountCents }, at);
