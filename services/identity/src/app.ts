@@ -1,5 +1,5 @@
 import type { Service } from '@sidework/chassis/service';
-import { serviceTokenCommand } from './administration/commands.ts';
+import { serviceTokenCommand } from './administration/programs/commands.ts';
 import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { tellAuditHeadJob } from './audit/head.ts';

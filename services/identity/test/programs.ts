@@ -3,7 +3,7 @@ import type { Caller } from '@sidework/chassis/testing/service';
 import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import * as api from '@sidework/contracts/identity/administration/auth-admin';
 import { GoTrueAdminApi } from '@supabase/auth-js';
-import { serviceToken } from '../src/administration/service-token.ts';
+import { serviceToken } from '../src/administration/programs/service-token.ts';
 import { anEmail, aPassword, type TestIdentity } from './builders.ts';
 
 const minutes = 60;

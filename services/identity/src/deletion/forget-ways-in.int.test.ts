@@ -5,7 +5,7 @@ import { aPerson, testIdentity } from '../../test/builders.ts';
 import { lockUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { takeOver } from '../providers/take-over-account.ts';
+import { takeOver } from '../providers/people/take-over-account.ts';
 import { forgetAccount } from './forget-account.ts';
 
 const service = testIdentity();

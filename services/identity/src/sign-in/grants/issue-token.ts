@@ -1,8 +1,8 @@
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { IdTokenGrant } from '../../providers/id-token-grant.ts';
-import { signInWithIdToken } from '../../providers/sign-in-with-id-token.ts';
+import type { IdTokenGrant } from '../../providers/id-token/id-token-grant.ts';
+import { signInWithIdToken } from '../../providers/id-token/sign-in-with-id-token.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import { sourceOf } from '../../source.ts';
 import { signIn } from '../passwords/sign-in.ts';

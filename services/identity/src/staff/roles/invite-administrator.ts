@@ -2,7 +2,7 @@ import { CommandError } from '@sidework/chassis/refused-command';
 import { problems } from '@sidework/contracts/problems';
 import { requireEmail } from '../../accounts/input.ts';
 import { lockUserByEmail } from '../../accounts/queries.ts';
-import { openUnconfirmed } from '../../administration/open-unconfirmed.ts';
+import { openUnconfirmed } from '../../administration/links/open-unconfirmed.ts';
 import { isBanned } from '../../bans/rules/ban.ts';
 import type { Deps } from '../../deps.ts';
 import { pageLink } from '../../one-time-tokens/messages/mails.ts';
