@@ -1,3 +1,4 @@
+import { termsVersion } from '../src/identity/terms/terms.ts';
 import {
   forAdministrators,
   ofAdministration,
@@ -83,6 +84,11 @@ const administration: Record<string, Permission> = {
 
 const product: Record<string, Permission> = {
   'GET /api/profiles/me': signedIn({ OU: 200, OW: 200 }),
+  'GET /api/terms/agreement': signedIn({ OU: 200 }),
+  'POST /api/terms/agreement': signedIn(
+    { OU: 200, OK: 403, KU: 403 },
+    { body: { version: termsVersion } },
+  ),
   'PUT /api/profiles/me': signedIn(
     { OU: 200, OW: 200 },
     {

@@ -64,6 +64,7 @@ import * as sso from './identity/sign-in/auth-sso.ts';
 import * as auditLog from './identity/staff/audit-log.ts';
 import * as staff from './identity/staff/staff.ts';
 import * as staffAccounts from './identity/staff/staff-accounts.ts';
+import * as terms from './identity/terms/terms.ts';
 import type { Socket } from './kernel/socket.ts';
 import * as childHires from './marketplace/child-hires.ts';
 import * as gigs from './marketplace/gigs.ts';
@@ -118,6 +119,7 @@ export const platform = {
       sessions,
       kids,
       people,
+      terms,
       pictures,
       guardians,
       consents,

@@ -61,6 +61,7 @@ export const rooms: Record<string, Order> = {
       'signing-keys',
       'pictures',
       'family/guardians',
+      'terms',
       'family/children',
       'family/consents',
       'family/consent-requests',

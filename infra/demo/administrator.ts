@@ -1,3 +1,4 @@
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { generateSync } from 'otplib';
 import { demoPassword } from './people.ts';
 
@@ -31,6 +32,7 @@ export async function joinAsAdministrator(
     accountType: 'client',
     bio: 'Keeps an eye on Sidework.',
     dateOfBirth: '1984-06-11',
+    agreedTerms: termsVersion,
   });
   await grant(email);
   const signIn = '/auth/v1/token?grant_type=password';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageKey } from '@sidework/contracts/client-services/stages';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import type { DemoGig } from './gigs.ts';
 import type { DemoJob } from './jobs.ts';
@@ -72,7 +73,8 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
         },
       });
       const dateOfBirth = '1988-04-12';
-      const said = { fullName, location, bio, accountType, dateOfBirth };
+      const agreedTerms = termsVersion;
+      const said = { fullName, location, bio, accountType, dateOfBirth, agreedTerms };
       const setup = { ...said, ...(profession && { profession }) };
       await ask('PUT', '/api/profiles/me', String(session.access_token), setup);
       const renewed = await ask('POST', '/auth/v1/token?grant_type=refresh_token', undefined, {

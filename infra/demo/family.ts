@@ -1,4 +1,5 @@
 import { consentPolicyVersion } from '@sidework/contracts/identity/family/consents';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { consentCodeTo, consentLinkTo } from './consent-link.ts';
 import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';
@@ -103,6 +104,7 @@ export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) 
       method,
       ...(method === 'card' && { card: { ...card, name: parent.fullName } }),
       permits: ['messaging', 'paid_work'],
+      agreedTerms: termsVersion,
       policyVersion: consentPolicyVersion,
     });
     return { ...child, token, id: String(childId) };
@@ -154,7 +156,7 @@ async function joinAs(
     data,
     password: demoPassword,
   });
-  const profile = { fullName, timeZone: 'America/New_York', ...setup };
+  const profile = { fullName, timeZone: 'America/New_York', agreedTerms: termsVersion, ...setup };
   await ask('PUT', '/api/profiles/me', String(session.access_token), profile);
   const renewed = await ask('POST', '/auth/v1/token?grant_type=refresh_token', undefined, {
     refresh_token: session.refresh_token,

@@ -24,6 +24,7 @@ const openPages: Subject[] = [
   { path: '/help/refunds' },
   { path: '/contact' },
   { path: '/privacy' },
+  { path: '/terms' },
   { path: '/goodbye' },
   { path: '/oauth/consent' },
   { path: '/guardian/consent' },

@@ -1,6 +1,7 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
+import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
@@ -90,6 +91,13 @@ export function fakeServer() {
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // The menu of a child asks whether it has earned anything.
     on(listIncomeRecords, () => ({ items: [], nextCursor: null }));
+    // Today asks those who have not agreed to the latest terms.
+    on(getTermsAgreement, () => ({
+      version: termsVersion,
+      agreedVersion: termsVersion,
+      agreedAt: '2026-01-05T10:00:00.000Z',
+      isByGuardian: false,
+    }));
     // The landing page of signed-in people shows their tasks.
     on(getToday, () => ({ items: [], counts: [] }));
     // Nothing is known of the viewer's trade or place.

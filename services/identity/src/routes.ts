@@ -33,6 +33,7 @@ import { sessionRoutes } from './sign-in/grants/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { staffRoutes } from './staff/console/routes.ts';
+import { termsRoutes } from './terms/routes.ts';
 
 /** Every route of identity: those that the client of GoTrue knows, and the product's own. */
 export function routes(app: App, deps: Deps) {
@@ -60,6 +61,7 @@ export function routes(app: App, deps: Deps) {
   });
   profileRoutes(app, deps);
   peopleRoutes(app, deps);
+  termsRoutes(app, deps);
   pictureRoutes(app, deps);
   kidsRoutes(app, deps);
   consentRequestRoutes(app, deps);

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 
 export { expect };
 
@@ -169,6 +170,7 @@ export async function joinOver(
       location: 'Newark, NJ',
       accountType,
       dateOfBirth: '1990-05-17',
+      agreedTerms: termsVersion,
       ...(profession && { profession }),
     },
   });

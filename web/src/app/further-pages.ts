@@ -20,6 +20,7 @@ export const pages: PageTable = {
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
+  [routes.terms]: () => import('../pages/company/terms-page.tsx').then((m) => m.TermsPage),
   [routes.guardianConsent]: () =>
     import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),

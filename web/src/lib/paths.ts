@@ -31,6 +31,7 @@ export const routes = {
   helpArticle: '/help/:article',
   about: '/about',
   privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 const { landing: home, ...plain } = routes;

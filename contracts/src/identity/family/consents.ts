@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { hasAtMost, Moment } from '../../kernel/values.ts';
 import { oneLine } from '../../kernel/written-text.ts';
 import { kidsPermits, offeredPermits, waitingConsentStatuses } from '../kids/kids.ts';
+import { AgreedTerms } from '../terms/terms.ts';
 
 /**
  * How a guardian shows that they are one: a card that is charged 50 cents and refunded at once, a form that they sign and
@@ -115,6 +116,8 @@ export const useConsentRequest = endpoint({
         .string()
         .regex(/^\d{6}$/, 'Enter the 6 digits')
         .optional(),
+      /** The version of the terms that the guardian agrees to, for the child too. */
+      agreedTerms: AgreedTerms.optional(),
       policyVersion: z.literal(
         consentPolicyVersion,
         'The texts have changed meanwhile. Load the page again.',

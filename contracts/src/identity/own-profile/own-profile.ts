@@ -8,6 +8,7 @@ import { manyLines, oneLine } from '../../kernel/written-text.ts';
 import { KidsProfile, kidsAvatars } from '../kids/kids.ts';
 import { accountTypes, roles, userTypes } from '../profiles/account-types.ts';
 import { stateCalled } from '../profiles/us-states.ts';
+import { AgreedTerms } from '../terms/terms.ts';
 
 /** Business professionals describe their business here; any field may be left out. */
 export const BusinessProfile = z
@@ -80,6 +81,8 @@ export const ProfileSetup = z
     /** Needed until there is one; later only the same is taken. */
     dateOfBirth: z.iso.date('Enter your date of birth').optional(),
     timeZone: timeZone.optional(),
+    /** The version of the terms that an adult agrees to with the form. */
+    agreedTerms: AgreedTerms.optional(),
     businessName: optionalText('Business name', 120),
     licenseNumber: optionalText('License number', 60),
     licenseType: optionalText('License type', 120),

@@ -25,6 +25,8 @@ import { setRoles } from '../profiles/queries.ts';
 import { type Profile, profiles, userRoles } from '../profiles/table.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { knownDevices, refreshTokens, sessions } from '../sessions/table.ts';
+import { forgetAgreements } from '../terms/queries.ts';
+import { termsAgreements } from '../terms/table.ts';
 import { forgetChild } from './forget-child.ts';
 import { forgetWaysIn } from './forget-ways-in.ts';
 import { erasureParts, erasures } from './table.ts';
@@ -84,6 +86,7 @@ export const erased: (Erased | Kept)[] = [
     erase: ({ deps, tx, profile }) => discardPicture(tx, deps.config, profile),
   },
   { tables: [businessProfiles], erase: ({ tx, user }) => forgetBusiness(tx, user.id) },
+  { tables: [termsAgreements], erase: ({ tx, user }) => forgetAgreements(tx, user.id) },
   { tables: [userRoles], erase: ({ tx, user, at }) => setRoles(tx, user.id, [], at) },
   { tables: [users, identities], erase: ({ tx, user, at }) => hideUser(tx, user, at) },
   { tables: waysIn, erase: ({ tx, user }) => forgetWaysIn(tx, user.id) },

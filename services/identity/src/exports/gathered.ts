@@ -27,6 +27,8 @@ import { gatherProfile } from '../profiles/own-data.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { gatherKnownBrowsers, gatherSessions } from '../sessions/own-data.ts';
 import { knownDevices, refreshTokens, sessions } from '../sessions/table.ts';
+import { gatherTerms } from '../terms/own-data.ts';
+import { termsAgreements } from '../terms/table.ts';
 import { gatherExports } from './own-data.ts';
 import { dataExports, exportParts } from './table.ts';
 
@@ -58,6 +60,7 @@ export const gathered: (Gathered | LeftOut)[] = [
   { tables: [oauthGrants], isForOwnerOnly: true, gather: gatherApplications },
   { tables: [guardianLinks], gather: gatherGuardianships },
   { tables: [consents], gather: gatherConsents },
+  { tables: [termsAgreements], gather: gatherTerms },
   { tables: [sessions], gather: gatherSessions },
   { tables: [auditLog], gather: gatherRecords },
   { tables: [dataExports], gather: gatherExports },

@@ -13,6 +13,8 @@ import { lockLivingProfile, rolesForUser, saveProfile, setRoles } from '../profi
 import type { Profile as ProfileRow } from '../profiles/table.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { agreements } from '../terms/agreement.ts';
+import { saveAgreements } from '../terms/queries.ts';
 
 /** Account type, user type and role change together or not at all, with the section of the account type. */
 export async function setUpProfile(
@@ -33,6 +35,7 @@ export async function setUpProfile(
     await saveProfile(tx, profile);
     await setRoles(tx, actor.id, roles, now);
     await keepSection(deps, tx, profile, form);
+    await keepAgreement(tx, profile, form, now);
     await tellProfileChanged(tx, profile, roles, now);
     // Until they said how old they are, no service knew how they are reached.
     if (!before.isSetUp) await tellContactChanged(tx, profile, now);
@@ -43,6 +46,17 @@ export async function setUpProfile(
 async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: ProfileSetup) {
   if (profile.accountType === 'business_professional') await keepBusiness(tx, profile, form);
   if (profile.accountType === 'sidework_kids') await saveNamedParent(deps, tx, profile, form);
+}
+
+/** The guardian of a child agrees for it, with the consent. */
+async function keepAgreement(
+  tx: Tx,
+  { id, accountType }: ProfileRow,
+  form: ProfileSetup,
+  at: Date,
+) {
+  if (form.agreedTerms && accountType !== 'sidework_kids')
+    await saveAgreements(tx, agreements(id, [], at));
 }
 
 /** Once a guardian looks after a child, only they set the clock of its quiet hours. */

@@ -130,7 +130,13 @@ const footerGroups: Group[] = [
       { label: 'Privacy Policy', to: paths.privacy },
     ],
   },
-  { label: 'Support', entries: [{ label: 'Help', to: paths.helpCenter }] },
+  {
+    label: 'Support',
+    entries: [
+      { label: 'Help', to: paths.helpCenter },
+      { label: 'Terms', to: paths.terms },
+    ],
+  },
 ];
 
 export const footer = footerGroups.map(({ label, entries }) => ({

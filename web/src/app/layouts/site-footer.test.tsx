@@ -8,7 +8,7 @@ describe('the footer [D-28]', () => {
   it.each([
     ['[NAV-62]', 'Platform', ['Browse Jobs', 'Education', 'Categories', 'How It Works']],
     ['[NAV-67]', 'Company', ['About Us', 'Contact', 'Privacy Policy']],
-    ['', 'Support', ['Help']],
+    ['', 'Support', ['Help', 'Terms']],
   ])('%s has the links of %s that have a page', async (_line, group, labels) => {
     renderApp();
     const nav = within((await footer()).getByRole('navigation', { name: group }));

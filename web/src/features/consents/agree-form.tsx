@@ -2,12 +2,15 @@ import { type FormErrors, useForm } from '@mantine/form';
 import type { CardDetails, ConsentGiven } from '@sidework/contracts/identity/family/consents';
 import { expiryOf } from '@sidework/contracts/kernel/card-expiry';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';
+import { paths } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CardFields } from '../../ui/fields/card-fields.tsx';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
+import { Words } from '../../ui/layout/words.tsx';
 import { AgreeRefused, needsProfile } from './agree-refused.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { useConsentDraft } from './consent-draft.ts';
@@ -138,6 +141,9 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
           />
         )}
         {shown !== undefined && <AgreeRefused refusal={shown} />}
+        <Words tone="soft" isSmall>
+          You also agree to the <Link to={paths.terms}>Terms</Link>, for yourself and for the child.
+        </Words>
         <PlainButton
           type="submit"
           isBusy={isBusy}

@@ -7,6 +7,7 @@ import {
   sendConsentCode,
 } from '@sidework/contracts/identity/family/consents';
 import { listChildren } from '@sidework/contracts/identity/family/guardians';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { changeDraft, forgetLink, useConsentDraft } from './consent-draft.ts';
@@ -46,6 +47,7 @@ export function useConsentRequest() {
         method,
         ...(card && { card }),
         ...(code && { code }),
+        agreedTerms: termsVersion,
         policyVersion: consentPolicyVersion,
       },
     });

@@ -4,17 +4,21 @@ import type {
   ProfileSetup,
 } from '@sidework/contracts/identity/own-profile/own-profile';
 import { identityProblems } from '@sidework/contracts/identity/problems';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { createDraft } from '../../lib/draft.ts';
 import { showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
@@ -80,6 +84,7 @@ export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) 
       }),
   });
   const { accountType } = form.values;
+  const asksForTerms = !profile.isSetUp && accountType !== 'sidework_kids';
 
   useEffect(() => void rules(), []);
 
@@ -103,7 +108,8 @@ export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) 
   const { isBusy, isWaiting, onSubmit, submit } = useSubmit<ProfileValues, void>(askedForm, {
     async send(values) {
       if (!getSession()) throw new Error(texts.profile.noUser);
-      await save(setupOf(values, hasAnswered));
+      const setup = setupOf(values, hasAnswered);
+      await save(asksForTerms ? { ...setup, agreedTerms: termsVersion } : setup);
     },
     done: profile.isSetUp ? 'Your profile is saved' : texts.profile.created,
     onSent(_, values) {
@@ -157,6 +163,11 @@ export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) 
         {accountType !== 'sidework_kids' && <WorkFields form={form} />}
         {profile.isSetUp && typeChoice}
         <WaitingNote isWaiting={isWaiting} what="Your profile is saved" />
+        {asksForTerms && (
+          <Words tone="soft" isSmall>
+            With your profile you agree to the <Link to={paths.terms}>Terms</Link>.
+          </Words>
+        )}
         <PlainButton type="submit" isBusy={isBusy}>
           {profile.isSetUp ? 'Save profile' : 'Complete Profile'}
         </PlainButton>

@@ -37,9 +37,12 @@ it('the Privacy Policy says how long each thing is kept, and what strangers see 
   expect(screen.getByText(/a public page with their name/).textContent).toMatch(/^Anyone/);
 });
 
-it('the contents of the Privacy Policy lead to parts that are there', async () => {
-  renderApp('/privacy');
-  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+it.each([
+  ['/privacy', 'On this page'],
+  ['/terms', 'Terms'],
+])('the contents of %s lead to parts that are there', async (path, name) => {
+  renderApp(path);
+  const contents = within(await screen.findByRole('navigation', { name }));
   for (const link of contents.getAllByRole('link')) {
     const id = link.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id), id).toBeTruthy();

@@ -1,3 +1,4 @@
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import {
   getSettings,
   issueToken,
@@ -217,6 +218,7 @@ describe('agreeing', () => {
         permits: ['messaging'],
         method: 'card',
         card: { number: '4242 4242 4242 4242', expiry: '04/29', code: '123', name: 'Pat Green' },
+        agreedTerms: termsVersion,
         policyVersion: consentPolicyVersion,
       },
     ]);

@@ -1,4 +1,5 @@
 import { identityProblems } from '@sidework/contracts/identity/problems';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { issueToken } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   getOwnProfile,
@@ -288,6 +289,7 @@ describe('completing a profile', () => {
       dateOfBirth: '1990-12-10',
       timeZone: viewersZone(),
       profession: 'Accountant',
+      agreedTerms: termsVersion,
       bio: 'I count.',
     });
     // The header follows the new claims.

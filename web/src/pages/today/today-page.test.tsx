@@ -1,4 +1,9 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
+import {
+  agreeToTerms,
+  getTermsAgreement,
+  termsVersion,
+} from '@sidework/contracts/schema/identity/terms/terms';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getToday, type TodayItem } from '@sidework/contracts/schema/network-chat/today';
@@ -83,6 +88,26 @@ describe('the page of Today', () => {
     });
     await person.click(link);
     await screen.findByRole('heading', { level: 1, name: /About/ });
+  });
+
+  it('asks once for a version of the terms that was not agreed to [D-132]', async () => {
+    const { person } = openToday();
+    let agreedVersion: string | null = '2020-01-01';
+    const agreement = () => ({
+      version: termsVersion,
+      agreedVersion,
+      agreedAt: '2026-01-05T10:00:00.000Z',
+      isByGuardian: false,
+    });
+    server.on(getTermsAgreement, agreement);
+    server.on(agreeToTerms, ({ body: { version } }) => {
+      agreedVersion = version;
+      return agreement();
+    });
+    await screen.findByText('Our terms have changed');
+    await person.click(screen.getByRole('button', { name: 'I agree' }));
+    await waitFor(() => expect(screen.queryByText('Our terms have changed')).toBeNull());
+    expect(server.received(agreeToTerms)).toHaveLength(1);
   });
 
   it('counts no proposal of a child, on which its client decides, and shows it apart', async () => {

@@ -2,6 +2,7 @@ import { FittingJobs } from '../../features/jobs/lists/fitting-jobs.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { ProposalsOut } from '../../features/proposals/proposals-out.tsx';
 import { UnderWay } from '../../features/services/under-way/under-way.tsx';
+import { NewTerms } from '../../features/terms/new-terms.tsx';
 import { greeting, waitingText } from '../../features/today/greeting.ts';
 import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';
@@ -47,6 +48,7 @@ export function TodayPage() {
         )
       }
     >
+      {isAdult && <NewTerms />}
       <Split aside={isAdult && <WhatItBrought />}>
         <Section title="Your turn">
           <YourTurn today={today} isAdult={isAdult} />

@@ -9,6 +9,8 @@ import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
+import { agreements } from '../../terms/agreement.ts';
+import { saveAgreements } from '../../terms/queries.ts';
 import { lockChild } from '../children/lock-child.ts';
 import { activateConsent } from '../consents/activate-consent.ts';
 import { submit } from '../consents/consent.ts';
@@ -89,6 +91,7 @@ function giveConsent(
       at,
     );
     await insertConsent(tx, consent);
+    if (form.agreedTerms) await saveAgreements(tx, agreements(guardianId, [childId], at));
     const { id, method, permits } = consent;
     const details = { consent_id: id, method, permits };
     await addAuditEntry(deps, tx, by, { action: 'consent_submitted', targetId: childId, details });

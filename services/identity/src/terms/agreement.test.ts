@@ -1,0 +1,35 @@
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
+import { expect, it } from 'vitest';
+import { agreements, requireAdult, toTermsAgreement } from './agreement.ts';
+
+const at = new Date('2026-11-28T10:00:00.000Z');
+
+it('is not a child’s to give', () => {
+  expect(() => requireAdult({ accountType: 'sidework_kids' })).toThrow(
+    expect.objectContaining({ code: 'terms_need_guardian' }),
+  );
+  expect(requireAdult({ accountType: 'client' })).toBeUndefined();
+});
+
+it('holds for the person and for each child that they look after', () => {
+  expect(agreements('ada', ['kim', 'leo'], at)).toEqual([
+    { personId: 'ada', version: termsVersion, agreedAt: at, isByGuardian: false },
+    { personId: 'kim', version: termsVersion, agreedAt: at, isByGuardian: true },
+    { personId: 'leo', version: termsVersion, agreedAt: at, isByGuardian: true },
+  ]);
+});
+
+it('names the version that holds beside the one that was agreed to', () => {
+  expect(toTermsAgreement(undefined)).toEqual({
+    version: termsVersion,
+    agreedVersion: null,
+    agreedAt: null,
+    isByGuardian: false,
+  });
+  const old = { personId: 'ada', version: '2020-01-01', agreedAt: at, isByGuardian: false };
+  expect(toTermsAgreement(old)).toMatchObject({
+    version: termsVersion,
+    agreedVersion: '2020-01-01',
+    agreedAt: at.toISOString(),
+  });
+});
