@@ -75,7 +75,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   'network-chat': {
     'GET /api/conversations': own,
     'GET /api/conversations/:personId': absent,
-    'PATCH /api/conversations/:personId': unread,
+    'PATCH /api/conversations/:personId': absent,
     'GET /api/conversations/:personId/messages': absent,
     'POST /api/conversations/:personId/read': unread,
     'POST /api/conversations/:personId/accept': absent,
