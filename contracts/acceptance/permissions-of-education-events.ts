@@ -120,6 +120,12 @@ const events: Record<string, Permission> = {
   // A registration without a key is refused, whatever it asks for.
   'POST /api/events/:eventId/registrations': signedIn({ OU: 400 }),
   'GET /api/events/:eventId/registrations': ofAdults(404),
+  'POST /api/events/:eventId/waitlist': signedIn(
+    { OU: 404, OK: 404, KU: 403 },
+    { body: {}, codes: { KU: unverified } },
+  ),
+  'POST /api/events/:eventId/waitlist/leave': absent,
+  'GET /api/events/:eventId/waitlist': ofAdults(404),
   'POST /api/events/:eventId/registrations/:registrationId/mark-paid': ofAdults(404),
   'POST /api/events/:eventId/message': ofAdults(404, {
     body: { subject: 'Parking', message: 'Park behind the house.' },

@@ -42,6 +42,7 @@ import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
 import * as ticketInvitations from './education-events/ticket-invitations.ts';
 import * as ticketing from './education-events/ticketing.ts';
+import * as waitlists from './education-events/waitlists.ts';
 import * as auth from './identity/accounts/auth.ts';
 import * as administration from './identity/administration/auth-admin.ts';
 import * as factors from './identity/factors/auth-factors.ts';
@@ -184,6 +185,7 @@ export const platform = {
       ticketing,
       eventReviews,
       registrations,
+      waitlists,
       educationReports,
       guardianRequests,
       ticketInvitations,

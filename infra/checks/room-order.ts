@@ -173,6 +173,7 @@ export const rooms: Record<string, Order> = {
       'events',
       'courses',
       'submissions',
+      'waitlists',
       'registrations',
       'certificates',
       'enrollments',

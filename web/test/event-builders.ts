@@ -42,6 +42,7 @@ export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => 
   youngPeopleReason: null,
   pictureState: null,
   registration: null,
+  waitlist: null,
   ...event,
 });
 

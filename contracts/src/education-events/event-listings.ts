@@ -22,6 +22,7 @@ import {
 } from './event-options.ts';
 import { limits } from './limits.ts';
 import { EventQuestion, RefundRule, TicketTypeView } from './ticketing.ts';
+import { WaitlistPlace } from './waitlists.ts';
 
 /** An event as anybody may see it: how many come, and never who. */
 export const EventView = z
@@ -75,6 +76,8 @@ export const EventDetail = EventView.extend({
       paymentId: z.uuid().nullable(),
     })
     .nullable(),
+  /** The viewer's open place in line. */
+  waitlist: WaitlistPlace.nullable(),
 }).meta({ id: 'EventDetail' });
 export type EventDetail = z.infer<typeof EventDetail>;
 

@@ -46,6 +46,21 @@ export const registrationPaymentStatuses = [
 ] as const;
 export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[number];
 
+/** A place in the line for a full event is open while it is `waiting` or `offered`. */
+export const waitlistStates = [
+  'waiting',
+  'offered',
+  'taken',
+  'declined',
+  'expired',
+  'left',
+  'over',
+] as const;
+export type WaitlistState = (typeof waitlistStates)[number];
+
+/** A seat that came free is held so long for the first in line. */
+export const offerHours = 24;
+
 /** A ticket on paper, and its event for a calendar. */
 export const ticketFiles = ['ticket', 'calendar'] as const;
 export type TicketFile = (typeof ticketFiles)[number];

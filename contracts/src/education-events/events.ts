@@ -164,6 +164,13 @@ export const registrationCancelled = event(
   byRegistration,
 );
 
+/** A seat came free, and is held for the first in line. */
+export const seatOffered = event(
+  'education-events.seat.offered.v1',
+  Event.extend({ placeId: z.uuid(), userId: z.uuid(), offerExpiresAt: Moment }),
+  (data) => data.placeId,
+);
+
 export const attendeeCheckedIn = event(
   'education-events.attendee.checked-in.v1',
   Registration.extend({ checkedInAt: Moment }),

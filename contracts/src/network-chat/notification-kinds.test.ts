@@ -101,6 +101,7 @@ it('keeps the names that are stored', () => {
     'event_opened',
     'event_not_opened',
     'seat_ended',
+    'seat_offered',
     'child_seat_ended',
     'consent_given',
     'consent_revoked',

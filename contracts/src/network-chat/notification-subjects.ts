@@ -108,7 +108,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Events you go to',
-    kinds: ['event_ticket', 'event_changed', 'event_cancelled', 'seat_ended'],
+    kinds: ['event_ticket', 'event_changed', 'event_cancelled', 'seat_ended', 'seat_offered'],
   },
   {
     title: 'Events you host',

@@ -30,6 +30,7 @@ import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
 import { keepTimeZoneWhenProfileChanged } from './people/time-zone.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { waitlistRoutes } from './registrations/waitlist-routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
@@ -86,6 +87,7 @@ export const educationEvents: Service<Config, Deps> = {
     ticketingRoutes(app, deps);
     eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
+    waitlistRoutes(app, deps);
     ticketInvitationRoutes(app, deps);
     requestRoutes(app, deps);
     reportRoutes(app, deps);

@@ -11,6 +11,7 @@ import {
   transferTicket,
 } from '@sidework/contracts/education-events/registrations';
 import { acceptTicketInvitation } from '@sidework/contracts/education-events/ticket-invitations';
+import { joinWaitlist } from '@sidework/contracts/education-events/waitlists';
 import sharp from 'sharp';
 import { beforeEach } from 'vitest';
 import { aCourse, aDraft, aKey, anEvent, aPosting } from '../test/builders.ts';
@@ -42,6 +43,9 @@ const waiting = async () => {
   const event = await anEventOf({ youngPeople: 'asked' });
   return { params: { eventId: event.id }, body: { terms: markOfTerms(event) } };
 };
+const full = async () => ({
+  params: { eventId: (await anEventOf({ capacity: 1, taken: 1 })).id },
+});
 /** A seat that the child asks for at an event of which it stays the only child. */
 const seat = async (given: Partial<Event> = {}) => {
   const { id: eventId } = await anEventOf(given);
@@ -168,6 +172,12 @@ walkChildsWrites({
       ...(await forChildren()),
       body: { attendeeName: 'Kit E.' },
     }),
+    'POST /api/events/:eventId/waitlist': async () => ({ by: child, ...(await full()), body: {} }),
+    'POST /api/events/:eventId/waitlist/leave': async () => {
+      const { params } = await full();
+      await service.as(child).call(joinWaitlist, { params, body: {} });
+      return { by: child, params };
+    },
     'POST /api/registrations/:registrationId/files/:file': async () => {
       const { registrationId } = (await confirmed()).params;
       return { by: child, params: { registrationId, file: 'ticket' } };

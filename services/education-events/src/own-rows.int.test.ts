@@ -23,6 +23,8 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${publicUrl(endpoint)
 const notOwned = [
   'GET /api/events/:eventId',
   'POST /api/events/:eventId/registrations',
+  'POST /api/events/:eventId/waitlist',
+  'POST /api/events/:eventId/waitlist/leave',
   'GET /api/courses/:courseId',
   'POST /api/courses/:courseId/enroll',
   'POST /api/events/:eventId/report',

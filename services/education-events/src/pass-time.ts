@@ -12,12 +12,14 @@ import * as Registration from './registrations/registration.ts';
 import { tellSeatEnded, withdrawRequests } from './registrations/seats-of-children.ts';
 import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
 import { dueInvitations } from './ticket-invitations/queries.ts';
+import { offerSeats, passTimeOfPlace } from './waitlists/offer-seats.ts';
+import { duePlaces, eventsToOffer } from './waitlists/queries.ts';
 
 type TimeDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const atOnce = 200;
 
-/** Ends holds that ran out, and events that are over, each by itself. */
+/** Ends holds that ran out, and events that are over, and offers free seats to those in line, each by itself. */
 export async function passTime({ db, now, log }: TimeDeps, stopping?: AbortSignal): Promise<void> {
   const at = now();
   async function doAll<T extends { id: string }>(
@@ -31,6 +33,9 @@ export async function passTime({ db, now, log }: TimeDeps, stopping?: AbortSigna
   await doAll(dueRegistrations, expireRegistration);
   await doAll(dueEnrollments, expireEnrollment);
   await doAll(dueInvitations, expireInvitation);
+  await doAll(duePlaces, passTimeOfPlace);
+  // The last, so that what was freed before is offered with the same look.
+  await doAll(eventsToOffer, offerSeats);
   await doAll(overEvents, completeEvent);
 }
 

@@ -12,3 +12,4 @@ export { registrations } from './registrations/table.ts';
 export { courseSubmissions } from './submissions/table.ts';
 export { mailTasks } from './tasks/table.ts';
 export { ticketInvitations } from './ticket-invitations/table.ts';
+export { waitlistPlaces } from './waitlists/table.ts';

@@ -48,6 +48,11 @@ export const eventKinds = {
     mail: false,
     say: ({ reason }) => endedSeats[reason ?? ''] ?? endedSeats.not_for_young_people ?? '',
   },
+  seat_offered: {
+    label: 'A seat that came free while you were on the waitlist',
+    mail: false,
+    say: ({ title }) => `A seat at “${title}” came free. It is kept for you for 24 hours at most.`,
+  },
   child_seat_ended: {
     label: 'A seat of a child you look after that is not there any more',
     mail: false,

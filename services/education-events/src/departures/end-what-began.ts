@@ -12,6 +12,9 @@ import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrati
 import { refundCancelled } from '../registrations/refund-cancelled.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
+import { endPlace } from '../waitlists/offer-seats.ts';
+import { findOpenPlace, openPlacesOf } from '../waitlists/queries.ts';
+import * as Place from '../waitlists/waitlist-place.ts';
 
 /** Gives back a person's seats at events that are still to come. */
 export async function endSeats(
@@ -20,6 +23,7 @@ export async function endSeats(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
+  await leaveLines(tx, personId, at);
   for (const { id, eventId } of await seatsOfPerson(tx, personId)) {
     const event = await lockEvent(tx, eventId);
     const registration = await lockRegistration(tx, id);
@@ -31,6 +35,20 @@ export async function endSeats(
     await saveEvent(tx, Event.freeSeat(event, registration));
     await refundCancelled(tx, ended, at, reason);
     await tellCancelled(tx, registration, event, at);
+  }
+}
+
+/** The events of both, seats and places in line, are locked first, in the order in which everybody locks several. */
+async function leaveLines(tx: Tx, personId: string, at: Date): Promise<void> {
+  const places = await openPlacesOf(tx, personId);
+  if (places.length === 0) return;
+  const seats = await seatsOfPerson(tx, personId);
+  const eventIds = [...places, ...seats].map(({ eventId }) => eventId);
+  for (const eventId of [...new Set(eventIds)].sort()) await lockEvent(tx, eventId);
+  for (const { eventId } of places) {
+    const event = await lockEvent(tx, eventId);
+    const place = await findOpenPlace(tx, eventId, personId);
+    if (place) await endPlace(tx, place, Place.leave(place, at), event);
   }
 }
 

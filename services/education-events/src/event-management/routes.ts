@@ -14,6 +14,8 @@ import { toEventDetail, toEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/queries.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
+import { findOpenPlace } from '../waitlists/queries.ts';
+import { toPlaceView } from '../waitlists/view.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
 import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
 
@@ -22,10 +24,12 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const shown = await getEventFor(db, audience, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
   Event.requireVisible(shown.event, { ...audience, registration });
-  if (!registration) return toEventDetail(shown, audience, undefined);
+  const place = viewer && (await findOpenPlace(db, eventId, viewer.id));
+  const waitlist = place ? await toPlaceView(db, place) : null;
+  if (!registration) return toEventDetail(shown, audience, undefined, waitlist);
   const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
   const paymentId = payments.get(registration.id);
-  return toEventDetail(shown, audience, { ...registration, paymentId });
+  return toEventDetail(shown, audience, { ...registration, paymentId }, waitlist);
 }
 
 const place = ({ event }: ShownEvent) => [event.eventDate.toISOString(), event.id];

@@ -133,7 +133,7 @@ const isWithin = (from: string | null, until: string | null, now: Date) =>
   (!from || Date.parse(from) <= now.getTime()) && (!until || now.getTime() < Date.parse(until));
 
 /** Whether a type can be bought at this moment; its seats are counted apart. */
-const isOnSale = (type: Pick<TicketType, 'salesFrom' | 'salesUntil'>, now: Date) =>
+export const isOnSale = (type: Pick<TicketType, 'salesFrom' | 'salesUntil'>, now: Date) =>
   isWithin(type.salesFrom, type.salesUntil, now);
 
 export const seatsLeftOf = (event: Pick<Event, 'capacity' | 'taken'>, type: TicketType): number => {

@@ -67,6 +67,7 @@ export function toEventDetail(
   shown: ShownEvent,
   audience: Audience,
   registration: (Registration & { paymentId: string | undefined }) | undefined,
+  waitlist: EventDetail['waitlist'] = null,
 ): EventDetail {
   const view = toEventView(shown, audience);
   return {
@@ -85,5 +86,6 @@ export function toEventDetail(
           paymentId: registration.status === 'held' ? (registration.paymentId ?? null) : null,
         }
       : null,
+    waitlist,
   };
 }

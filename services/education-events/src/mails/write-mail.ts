@@ -13,6 +13,7 @@ import {
   ticketMails,
 } from './event-mails.ts';
 import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
+import { seatOfferedMails } from './waitlist-mails.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
 
@@ -26,6 +27,7 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   child_seat_ended: childSeatEndedMails,
   ticket_returned: ticketReturnedMails,
   given_seat_cancelled: givenSeatCancelledMails,
+  seat_offered: seatOfferedMails,
 };
 
 /** Writes a mail as things stand now, and queues it with the end of its task. */

@@ -13,6 +13,7 @@ import {
   blankHolder,
   blankPublished,
   deleteSubmission,
+  forgetPlacesOf,
 } from './queries.ts';
 
 /** Everybody whom it concerns is told as of any other end; the events of an organizer are cancelled some at a time. */
@@ -41,6 +42,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
     await deleteSubmission(tx, id);
   }
   await forgetInvitationsOf(tx, userId);
+  await forgetPlacesOf(tx, userId);
   await expirePapersOf(tx, userId, at);
   await forgetContact(tx, userId);
   await forgetTimeZone(tx, userId);

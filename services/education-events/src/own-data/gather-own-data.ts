@@ -8,11 +8,13 @@ import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
+import { waitlistPlaces } from '../waitlists/table.ts';
 import {
   certificatesOf,
   enrollmentsOf,
   eventsOf,
   paymentsOf,
+  placesOf,
   registrationsOf,
   submissionsOf,
   supersededOf,
@@ -31,6 +33,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     { name: 'course-drafts.json', about: 'The courses you wrote.', rows: written(db, userId) },
     { name: 'events.json', about: 'The events you posted.', rows: held(db, userId) },
     { name: 'tickets.json', about: 'The events you registered for.', rows: attended(db, userId) },
+    { name: 'waitlists.json', about: 'The events you waited for.', rows: awaited(db, userId) },
     { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: asked(db, userId) },
   ];
 }
@@ -149,6 +152,19 @@ const attended = (db: Db, userId: string) =>
       payment: registration.paymentStatus,
       registeredAt: registration.createdAt.toISOString(),
       checkedInAt: registration.checkedInAt?.toISOString() ?? null,
+    }),
+  });
+
+const awaited = (db: Db, userId: string) =>
+  allRows({
+    order: [waitlistPlaces.joinedAt, waitlistPlaces.id],
+    ask: (page) => placesOf(db, userId, page),
+    place: ({ place }) => [place.joinedAt, place.id],
+    present: ({ place, title }) => ({
+      event: title,
+      status: place.status,
+      joinedAt: place.joinedAt.toISOString(),
+      endedAt: place.endedAt?.toISOString() ?? null,
     }),
   });
 

@@ -8,6 +8,7 @@ import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
+import { waitlistPlaces } from '../waitlists/table.ts';
 
 export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
   db
@@ -65,6 +66,18 @@ export const registrationsOf = (db: Db, userId: string, { after, limit }: RowsPa
     .where(and(eq(registrations.userId, userId), after))
     .orderBy(registrations.createdAt, registrations.id)
     .limit(limit);
+
+export const placesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ place: waitlistPlaces, title: events.title })
+    .from(waitlistPlaces)
+    .innerJoin(events, eq(events.id, waitlistPlaces.eventId))
+    .where(and(eq(waitlistPlaces.userId, userId), after))
+    .orderBy(waitlistPlaces.joinedAt, waitlistPlaces.id)
+    .limit(limit);
+
+export const forgetPlacesOf = (tx: Tx, userId: string) =>
+  tx.delete(waitlistPlaces).where(eq(waitlistPlaces.userId, userId));
 
 export const paymentsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
   db

@@ -6,13 +6,14 @@ import * as Event from '../events/event.ts';
 import { requireCodeLeft } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { refundPayment } from '../payments/refund-payments.ts';
+import { findFirstServed } from '../waitlists/queries.ts';
 import { paymentKeyOf } from './needs.ts';
 import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
 
-/** A late payment gets a seat if one is left, and is refunded otherwise. */
+/** A late payment gets a seat if one is left beyond those that the line waits for, and is refunded otherwise. */
 export async function settleRegistration(
   tx: Tx,
   { id: paymentId, subjectId: registrationId }: { id: string; subjectId: string },
@@ -34,7 +35,8 @@ export async function settleRegistration(
     return confirm(tx, SeatPayment.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
-  const withSeat = mayCome && seatLeft(event, before, at);
+  const isPassed = mayCome && (await findFirstServed(tx, event, at)) !== undefined;
+  const withSeat = mayCome && !isPassed && seatLeft(event, before, at);
   if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
   await confirm(tx, SeatPayment.revive(before), withSeat, at);

@@ -11,12 +11,13 @@ export const mailKinds = [
   'child_seat_ended',
   'ticket_returned',
   'given_seat_cancelled',
+  'seat_offered',
 ] as const;
 
 /** The subject of the mail that the task with the same id writes after the commit. */
 export const mailTasks = educationEvents.table('mail_tasks', {
   id: uuid().primaryKey(),
   kind: text({ enum: mailKinds }).notNull(),
-  /** An enrollment, or a registration. */
+  /** An enrollment, a registration, or a place on a waitlist. */
   subjectId: uuid().notNull(),
 });

@@ -16,12 +16,14 @@ interface Props {
 
 const isAhead = (moment: string) => Date.parse(moment) > serverNow();
 
+export const soldOutText = 'Sold out';
+
 /** Why a type cannot be chosen now; undefined where it can. */
 export function whyNot(type: TicketType, timeZone: string): string | undefined {
   const { salesFrom, salesUntil } = type;
   if (salesFrom && isAhead(salesFrom)) return `On sale from ${momentText(salesFrom, timeZone)}`;
   if (salesUntil && !isAhead(salesUntil)) return 'No longer on sale';
-  return type.seatsLeft === 0 ? 'Sold out' : undefined;
+  return type.seatsLeft === 0 ? soldOutText : undefined;
 }
 
 /** The tickets that can be had now, and beneath them what the others wait for. */

@@ -9,6 +9,7 @@ import {
   type RegistrationForm,
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
+import { joinWaitlist, leaveWaitlist } from '@sidework/contracts/education-events/waitlists';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 
 const liveEveryMs = 15_000;
@@ -27,6 +28,14 @@ export function useEvent(eventId: string) {
       const registration = await call(registerForEvent, { params, body, idempotencyKey });
       await Promise.all([changed(), invalidate(listRegistrations)]);
       return registration;
+    },
+    async joinWaitlist(ticketTypeId?: string) {
+      await call(joinWaitlist, { params, body: ticketTypeId ? { ticketTypeId } : {} });
+      await mutate();
+    },
+    async leaveWaitlist() {
+      await call(leaveWaitlist, { params });
+      await changed();
     },
     async cancel(reason: string) {
       await call(cancelEvent, { params, body: { reason } });

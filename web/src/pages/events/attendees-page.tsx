@@ -4,6 +4,7 @@ import { SeatsChip } from '../../features/events/event-card.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
+import { WaitlistList } from '../../features/events/waitlist/waitlist-list.tsx';
 import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -47,6 +48,7 @@ export function AttendeesPage() {
           </Row>
           {event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <AttendeeList eventId={event.id} />
+          <WaitlistList eventId={event.id} timeZone={event.timeZone} />
         </Stack>
       )}
     </OwnEvent>

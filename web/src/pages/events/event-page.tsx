@@ -28,7 +28,7 @@ export function EventPage() {
 }
 
 function TheEvent({ eventId }: { eventId: string }) {
-  const { event, error, register, reload } = useEvent(eventId);
+  const { event, error, ...acts } = useEvent(eventId);
   const navigate = useNavigate();
   const session = useSession();
   const takeDown = useTakeDown();
@@ -57,7 +57,7 @@ function TheEvent({ eventId }: { eventId: string }) {
           asideLabel="Registration"
           aside={
             <Stack>
-              <EventRegistration event={event} register={register} reload={reload} />
+              <EventRegistration event={event} {...acts} />
               {session && !event.isOwn && (
                 <ReportButton about={{ thing: 'event', subjectId: eventId, name: 'this event' }} />
               )}

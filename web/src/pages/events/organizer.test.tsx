@@ -9,6 +9,7 @@ import {
   markPaid,
   messageAttendees,
 } from '@sidework/contracts/schema/education-events/registrations';
+import { listWaitlist } from '@sidework/contracts/schema/education-events/waitlists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -24,6 +25,7 @@ function open(page: 'attendees' | 'check-in', attendees = [anAttendee()]) {
   const event = anEventDetail({ isOwn: true });
   server.on(getEvent, () => event);
   server.on(listAttendees, () => ({ items: attendees, nextCursor: null }));
+  server.on(listWaitlist, () => ({ items: [], nextCursor: null }));
   renderApp(`/event/${event.id}/${page}`);
   return event;
 }

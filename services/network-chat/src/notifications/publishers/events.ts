@@ -77,6 +77,14 @@ export const eventNotifications = [
   notifyWhen('notify-when-attended-event-cancelled', events.attendedEventCancelled, (data) =>
     toAttendee('event_cancelled', data, { reason: data.reason }),
   ),
+  notifyWhen('notify-when-seat-offered', events.seatOffered, (data) => ({
+    kind: 'seat_offered',
+    receiverId: data.userId,
+    actorId: data.organizerId,
+    title: data.title,
+    details: {},
+    path: educationAddresses.event(data.eventId),
+  })),
   notifyWhen('notify-when-event-reviewed', events.eventReviewed, (data) => ({
     kind: data.isApproved ? 'event_opened' : 'event_not_opened',
     receiverId: data.organizerId,

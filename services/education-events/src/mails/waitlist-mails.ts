@@ -1,0 +1,28 @@
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { momentText } from '@sidework/contracts/education-events/event-times';
+import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
+import type { Deps } from '../deps.ts';
+import { getEvent } from '../events/queries.ts';
+import { findPlace } from '../waitlists/queries.ts';
+import { factsOf } from './event-mails.ts';
+
+/** The offer is told with its end, by the clock of the event's place. A child's guardians read it. */
+export async function seatOfferedMails(deps: Deps, placeId: string): Promise<Mail[]> {
+  const place = await findPlace(deps.db, placeId);
+  if (place?.status !== 'offered' || !place.offerExpiresAt) return [];
+  const { event } = await getEvent(deps.db, place.eventId);
+  const reader = { userId: place.userId, approvedBy: null };
+  const { addresses, isChild } = await readersOfSeat(deps.db, reader);
+  const page = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
+  const until = momentText(place.offerExpiresAt.toISOString(), event.timeZone);
+  const whose = isChild ? 'a child that you look after' : 'you';
+  const how = isChild
+    ? 'The child can register for it on this page, and you are asked before anything is agreed:'
+    : 'Register for it on this page, or decline it there, so that the next in line gets it:';
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: a seat came free',
+    text: `A seat came free for ${whose}, at\n\n${factsOf(event)}\n\nIt is kept until ${until}. ${how}\n\n${page}\n`,
+  }));
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { seatOffered } from '@sidework/contracts/education-events/events';
+import * as Event from '../events/event.ts';
+import { toEventFact } from '../events/facts.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { addMail } from '../tasks/add-mail.ts';
+import { findFirstServed, findPlace, savePlace } from './queries.ts';
+import * as Place from './waitlist-place.ts';
+
+/** So many seats are offered in one transaction; the next look offers more. */
+const offersAtOnce = 50;
+
+/** Under the lock of the event's row each free seat is offered once, to the first in line. */
+export async function offerSeats(tx: Tx, { id }: { id: string }, at: Date): Promise<void> {
+  let event = await lockEvent(tx, id);
+  for (let offered = 0; offered < offersAtOnce; offered += 1) {
+    const first = await findFirstServed(tx, event, at);
+    if (!first) return;
+    event = Event.takeSeat(event, Place.seatOf(first), at);
+    const place = Place.offer(first, event, at);
+    await saveEvent(tx, event);
+    await savePlace(tx, place);
+    await tellOffered(tx, place, event, at);
+  }
+}
+
+async function tellOffered(
+  tx: Tx,
+  { id: placeId, userId, offerExpiresAt }: Place.WaitlistPlace,
+  event: Event.Event,
+  at: Date,
+): Promise<void> {
+  const until = (offerExpiresAt ?? event.eventDate).toISOString();
+  await emit(
+    tx,
+    seatOffered,
+    { ...toEventFact(event), placeId, userId, offerExpiresAt: until },
+    at,
+  );
+  await addMail(tx, { kind: 'seat_offered', subjectId: placeId, userId });
+}
+
+/** An offered seat is free again with the end of its place. */
+export async function endPlace(
+  tx: Tx,
+  before: Place.WaitlistPlace,
+  ended: Place.WaitlistPlace,
+  event: Event.Event,
+): Promise<Event.Event> {
+  await savePlace(tx, ended);
+  if (!Place.holdsSeat(before)) return event;
+  const freed = Event.freeSeat(event, Place.seatOf(before));
+  await saveEvent(tx, freed);
+  return freed;
+}
+
+export async function passTimeOfPlace(
+  tx: Tx,
+  { id, eventId }: { id: string; eventId: string },
+  at: Date,
+): Promise<void> {
+  const event = await lockEvent(tx, eventId);
+  const before = await findPlace(tx, id);
+  const ended = before && Place.passTime(before, event, at);
+  if (ended) await endPlace(tx, before, ended, event);
+}
