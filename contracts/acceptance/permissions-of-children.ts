@@ -1,4 +1,4 @@
-import { deletionPhrase } from '../src/identity/own-data/own-data.ts';
+import { deletionPhrase } from '../src/identity/deletion/deletion.ts';
 import { idOf, ofFamily, ofPeople, type Permission, signedIn } from './permission.ts';
 
 const unverified = 'age_verification_required';

@@ -1,4 +1,4 @@
-import { childDeletionPhrase, deletionPhrase } from '../src/identity/own-data/own-data.ts';
+import { childDeletionPhrase, deletionPhrase } from '../src/identity/deletion/deletion.ts';
 import { ofFamily, type Permission, signedIn } from './permission.ts';
 
 const everybody = { OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 };

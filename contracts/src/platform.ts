@@ -45,6 +45,8 @@ import * as ticketing from './education-events/ticketing.ts';
 import * as waitlists from './education-events/waitlists.ts';
 import * as auth from './identity/accounts/auth.ts';
 import * as administration from './identity/administration/auth-admin.ts';
+import * as deletion from './identity/deletion/deletion.ts';
+import * as dataExports from './identity/exports/exports.ts';
 import * as factors from './identity/factors/auth-factors.ts';
 import * as consents from './identity/family/consents.ts';
 import * as guardians from './identity/family/guardians.ts';
@@ -53,14 +55,13 @@ import * as kids from './identity/kids/kids.ts';
 import * as discovery from './identity/oauth-server/auth-discovery.ts';
 import * as oauth from './identity/oauth-server/auth-oauth.ts';
 import * as codes from './identity/one-time-tokens/auth-codes.ts';
-import * as ownData from './identity/own-data/own-data.ts';
 import * as profiles from './identity/own-profile/own-profile.ts';
+import * as sessions from './identity/own-sessions/own-sessions.ts';
 import * as passkeys from './identity/passkeys/auth-passkeys.ts';
 import * as people from './identity/people/people.ts';
 import * as pictures from './identity/pictures/pictures.ts';
 import { identityProblems } from './identity/problems.ts';
 import * as providers from './identity/providers/auth-providers.ts';
-import * as sessions from './identity/sessions/own-sessions.ts';
 import * as sso from './identity/sign-in/auth-sso.ts';
 import * as auditLog from './identity/staff/audit-log.ts';
 import * as staff from './identity/staff/staff.ts';
@@ -124,7 +125,8 @@ export const platform = {
       pictures,
       guardians,
       consents,
-      ownData,
+      dataExports,
+      deletion,
       staff,
       staffAccounts,
       auditLog,

@@ -1,7 +1,7 @@
 import {
   childDeletionPhrase,
   deletionPhrase,
-} from '@sidework/contracts/identity/own-data/own-data';
+} from '@sidework/contracts/identity/deletion/deletion';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Call, callerAt, type Json, type Request, refusal } from '../faults/people/caller.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { deletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
+import { deletionPhrase } from '@sidework/contracts/identity/deletion/deletion';
 import { deletedAccount } from '@sidework/contracts/kernel/own-data';
 import { fromBufferPromise } from 'yauzl';
 import { findNothing } from './support/faces.ts';

@@ -1,5 +1,5 @@
 import type { AuthFactor, AuthSession } from '@sidework/contracts/schema/identity/accounts/auth';
-import type { OwnSession } from '@sidework/contracts/schema/identity/sessions/own-sessions';
+import type { OwnSession } from '@sidework/contracts/schema/identity/own-sessions/own-sessions';
 import { anAuthSession, anAuthUser, aToken } from './builders.ts';
 
 let made = 0;

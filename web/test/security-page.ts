@@ -4,7 +4,7 @@ import {
   getUser,
 } from '@sidework/contracts/schema/identity/accounts/auth';
 import { listOauthGrants } from '@sidework/contracts/schema/identity/oauth-server/auth-oauth';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/own-sessions/own-sessions';
 import { anAuthUser, storeSession } from './builders.ts';
 import type { fakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/schema/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/schema/identity/exports/exports';
 import type { AuditLogEntry } from '@sidework/contracts/schema/identity/staff/audit-log';
 import type {
   ChildFile,

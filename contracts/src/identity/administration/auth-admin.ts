@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { oneLine } from '../../kernel/written-text.ts';
 import { AuthFactor, AuthUser } from '../accounts/auth.ts';
+import { OwnSession } from '../own-sessions/own-sessions.ts';
 import { PasskeyView } from '../passkeys/auth-passkeys.ts';
-import { OwnSession } from '../sessions/own-sessions.ts';
 
 /* GoTrue lets a program, or an administrator with a second factor, do this with other people's accounts. */
 

@@ -1,4 +1,4 @@
-import { childDeletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
+import { childDeletionPhrase } from '@sidework/contracts/identity/deletion/deletion';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { lockChild } from '../family/children/lock-child.ts';

@@ -1,4 +1,4 @@
-import { deletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
+import { deletionPhrase } from '@sidework/contracts/identity/deletion/deletion';
 import { lockUser } from '../accounts/queries.ts';
 import { requireOtherAdministrator } from '../administrators/require-other-administrator.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';

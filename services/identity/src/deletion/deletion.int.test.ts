@@ -2,15 +2,16 @@ import { keepObject, storeObject } from '@sidework/chassis/objects/stored-object
 import type { Caller } from '@sidework/chassis/testing/service';
 import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/accounts/auth';
 import { deleteUser } from '@sidework/contracts/identity/administration/auth-admin';
+import * as api from '@sidework/contracts/identity/deletion/deletion';
 import {
   accountDeleted,
   consentRevoked,
   contactChanged,
   profileChanged,
 } from '@sidework/contracts/identity/events';
+import { requestChildExport, requestExport } from '@sidework/contracts/identity/exports/exports';
 import { askParent } from '@sidework/contracts/identity/kids/kids';
 import { recover } from '@sidework/contracts/identity/one-time-tokens/auth-codes';
-import * as api from '@sidework/contracts/identity/own-data/own-data';
 import {
   getOwnProfile,
   removeAvatar,
@@ -158,10 +159,10 @@ describe('POST /profiles/me/delete', () => {
 
   it('takes along pictures and exports, and what is still being gathered', async () => {
     const ada = await aMemberOf(service);
-    const { id: exportId } = (await ada.caller.call(api.requestExport)).json();
+    const { id: exportId } = (await ada.caller.call(requestExport)).json();
     await giveAllParts(service, { exportId, userId: ada.id });
     await service.doPersonTasks();
-    await ada.caller.call(api.requestExport);
+    await ada.caller.call(requestExport);
     const name = newAvatarName();
     const key = avatarKey(name);
     const picture = { key, kind: 'avatar', ownerId: ada.id, contentType: 'image/webp' };
@@ -256,9 +257,7 @@ describe('a guardian who leaves', () => {
   it('takes along what they had gathered of a child', async () => {
     const { guardian, child } = await aFamily(service);
     const params = { childId: child.id };
-    const { id: exportId } = (
-      await guardian.caller.call(api.requestChildExport, { params })
-    ).json();
+    const { id: exportId } = (await guardian.caller.call(requestChildExport, { params })).json();
     await giveAllParts(service, { exportId, userId: child.id });
     await service.doPersonTasks();
     await deleteOwn(guardian.caller);

@@ -1,6 +1,6 @@
 // @module-tag once
 
-import * as api from '@sidework/contracts/identity/own-data/own-data';
+import * as api from '@sidework/contracts/identity/deletion/deletion';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 import { aFamilyThatMayAct } from '../../test/kids.ts';

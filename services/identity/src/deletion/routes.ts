@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/own-data/own-data';
+import * as api from '@sidework/contracts/identity/deletion/deletion';
 import type { Deps } from '../deps.ts';
 import { guardianOf } from '../family/guardians/who-asks.ts';
 import { deleteChild } from './delete-child.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@sidework/chassis/testing/service';
 import { exportRequested } from '@sidework/contracts/identity/events';
-import * as api from '@sidework/contracts/identity/own-data/own-data';
+import * as api from '@sidework/contracts/identity/exports/exports';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, anEmail, testIdentity } from '../../test/builders.ts';
 import { aFamily } from '../../test/kids.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';

@@ -1,4 +1,4 @@
-import { exportStates } from '@sidework/contracts/identity/own-data/own-data';
+import { exportStates } from '@sidework/contracts/identity/exports/exports';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { bigint, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '../schema.ts';

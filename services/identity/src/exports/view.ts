@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import type { ShownExport } from './queries.ts';
 import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
+import type { OwnSession } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import type { Deps } from '../deps.ts';
 import { deviceName } from '../known-devices/device-name.ts';
 import { lifetimesOf } from '../sessions/lifetimes.ts';

@@ -5,7 +5,7 @@ import {
   listOwnSessions,
   type OwnSession,
   revokeOwnSession,
-} from '@sidework/contracts/identity/sessions/own-sessions';
+} from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, expectSignedOut, testIdentity } from '../../test/builders.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
-import * as api from '@sidework/contracts/identity/sessions/own-sessions';
+import * as api from '@sidework/contracts/identity/own-sessions/own-sessions';
 import type { Deps } from '../deps.ts';
 import { ownSessions } from './own-sessions.ts';
 import { revokeOwnSession } from './revoke-own-session.ts';

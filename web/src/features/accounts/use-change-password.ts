@@ -1,4 +1,4 @@
-import { listOwnSessions } from '@sidework/contracts/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { useInvalidate } from '../../lib/api.ts';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { choosePassword } from './account-commands.ts';

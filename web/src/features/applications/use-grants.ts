@@ -1,4 +1,4 @@
-import { listOwnSessions } from '@sidework/contracts/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { useInvalidate } from '../../lib/api.ts';
 import { askAuth, codeOf } from '../../lib/auth-calls.ts';
 import { useAuthAnswer } from '../../lib/use-auth-answer.ts';

@@ -1,4 +1,4 @@
-import { deletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
+import { deletionPhrase } from '@sidework/contracts/identity/deletion/deletion';
 import { useSession } from '../../lib/session.ts';
 import { ChildrenAtStake } from './children-left.tsx';
 import { deleteAccount } from './delete-account.ts';

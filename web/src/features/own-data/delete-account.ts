@@ -1,4 +1,4 @@
-import { deleteOwnAccount } from '@sidework/contracts/identity/own-data/own-data';
+import { deleteOwnAccount } from '@sidework/contracts/identity/deletion/deletion';
 import { call } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';
 import { paths } from '../../lib/paths.ts';

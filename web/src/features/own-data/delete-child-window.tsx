@@ -1,4 +1,4 @@
-import { childDeletionPhrase } from '@sidework/contracts/identity/own-data/own-data';
+import { childDeletionPhrase } from '@sidework/contracts/identity/deletion/deletion';
 import { DeletionWindow } from './deletion-window.tsx';
 import { useDeleteChild } from './use-delete-child.ts';
 

@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import { texts } from '@sidework/contracts/texts';
 import { IconFileZip } from '@tabler/icons-react';
 import { exactText } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import classes from './export-parts.module.css';
 import { partsOf } from './export-progress.ts';

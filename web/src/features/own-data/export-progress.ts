@@ -1,4 +1,4 @@
-import type { DataExport } from '@sidework/contracts/identity/own-data/own-data';
+import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import { keptOfPeople } from '@sidework/contracts/platform';
 
 interface Part {

@@ -1,7 +1,4 @@
-import {
-  listChildExports,
-  requestChildExport,
-} from '@sidework/contracts/identity/own-data/own-data';
+import { listChildExports, requestChildExport } from '@sidework/contracts/identity/exports/exports';
 import { call, useApi } from '../../lib/api.ts';
 import { type Exports, isGathering, linkTo } from './use-exports.ts';
 

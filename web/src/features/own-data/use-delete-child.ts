@@ -1,5 +1,5 @@
+import { deleteChild } from '@sidework/contracts/identity/deletion/deletion';
 import { listChildren } from '@sidework/contracts/identity/family/guardians';
-import { deleteChild } from '@sidework/contracts/identity/own-data/own-data';
 import { useNavigate } from 'react-router-dom';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';

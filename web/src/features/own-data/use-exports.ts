@@ -3,7 +3,7 @@ import {
   linkExport,
   listExports,
   requestExport,
-} from '@sidework/contracts/identity/own-data/own-data';
+} from '@sidework/contracts/identity/exports/exports';
 import { call, useApi } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';
 

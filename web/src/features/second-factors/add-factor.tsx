@@ -1,4 +1,4 @@
-import { listOwnSessions } from '@sidework/contracts/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { IconDeviceMobile, IconShieldLock, IconUsb } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useInvalidate } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { listOwnSessions } from '@sidework/contracts/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { useInvalidate } from '../../lib/api.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';

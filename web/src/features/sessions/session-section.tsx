@@ -1,4 +1,4 @@
-import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
+import type { OwnSession } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/auth-messages.ts';

@@ -1,7 +1,7 @@
 import {
   listOwnSessions,
   revokeOwnSession,
-} from '@sidework/contracts/identity/sessions/own-sessions';
+} from '@sidework/contracts/identity/own-sessions/own-sessions';
 import { call, useApi } from '../../lib/api.ts';
 import { askAuth } from '../../lib/auth-calls.ts';
 

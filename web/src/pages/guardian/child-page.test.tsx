@@ -1,5 +1,7 @@
 import { listChildServices } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
+import { deleteChild } from '@sidework/contracts/schema/identity/deletion/deletion';
+import { listChildExports } from '@sidework/contracts/schema/identity/exports/exports';
 import { listWaitingConsents } from '@sidework/contracts/schema/identity/family/consents';
 import {
   getChild,
@@ -14,10 +16,6 @@ import {
   setPermits,
   setQuietHours,
 } from '@sidework/contracts/schema/identity/family/guardians';
-import {
-  deleteChild,
-  listChildExports,
-} from '@sidework/contracts/schema/identity/own-data/own-data';
 import { listChildHires } from '@sidework/contracts/schema/marketplace/child-hires';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import {

@@ -3,7 +3,7 @@ import {
   type OauthGrantView,
   revokeOauthGrant,
 } from '@sidework/contracts/schema/identity/oauth-server/auth-oauth';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/own-sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,6 +1,6 @@
 import { issueToken, updateUser } from '@sidework/contracts/schema/identity/accounts/auth';
 import { reauthenticate } from '@sidework/contracts/schema/identity/one-time-tokens/auth-codes';
-import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions/own-sessions';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/own-sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthUser } from '../../../test/builders.ts';

@@ -1,14 +1,14 @@
 import { type BalanceView, getBalance } from '@sidework/contracts/schema/client-services/balance';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
-import { getChild, listChildren } from '@sidework/contracts/schema/identity/family/guardians';
+import { deleteOwnAccount } from '@sidework/contracts/schema/identity/deletion/deletion';
 import {
   type DataExport,
-  deleteOwnAccount,
   linkExport,
   listExports,
   requestExport,
-} from '@sidework/contracts/schema/identity/own-data/own-data';
+} from '@sidework/contracts/schema/identity/exports/exports';
+import { getChild, listChildren } from '@sidework/contracts/schema/identity/family/guardians';
 import { listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';

@@ -2,7 +2,7 @@ import { signOut } from '@sidework/contracts/schema/identity/accounts/auth';
 import {
   listOwnSessions,
   revokeOwnSession,
-} from '@sidework/contracts/schema/identity/sessions/own-sessions';
+} from '@sidework/contracts/schema/identity/own-sessions/own-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -1,6 +1,6 @@
 import { type Actor, isProgram } from '@sidework/chassis/http/actor';
 import type { AuthFactor, AuthUser } from '@sidework/contracts/identity/accounts/auth';
-import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
+import type { OwnSession } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import type { Account } from '../../accounts/account.ts';
 import { toAuthFactor, toAuthUser } from '../../accounts/view.ts';
 import type { Config } from '../../config.ts';

@@ -4,7 +4,7 @@ import {
   deleteChild,
   deleteOwnAccount,
   deletionPhrase,
-} from '@sidework/contracts/identity/own-data/own-data';
+} from '@sidework/contracts/identity/deletion/deletion';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../test/builders.ts';
 import { aFamily, type Person } from '../../../test/kids.ts';

@@ -5,7 +5,7 @@ import type {
   ChildView,
   GuardianConsent,
 } from '@sidework/contracts/identity/family/guardians';
-import type { OwnSession } from '@sidework/contracts/identity/sessions/own-sessions';
+import type { OwnSession } from '@sidework/contracts/identity/own-sessions/own-sessions';
 import type { AuditRow } from '../../audit/queries.ts';
 import { toQuietHours } from '../children/view.ts';
 import type { Guardian } from '../guardians/queries.ts';

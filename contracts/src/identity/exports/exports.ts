@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Moment } from '../../kernel/values.ts';
 
-/* People may take along all that is kept of them, and have it deleted. */
+/* People may take along all that is kept of them. */
 
 export const exportStates = ['gathering', 'ready', 'failed', 'expired'] as const;
 
@@ -21,12 +21,6 @@ export const DataExport = z
   })
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;
-
-/** A person types this before their account is deleted. */
-export const deletionPhrase = 'delete my account';
-
-/** A guardian types other words before the account of a child is deleted, so that they need not fear for their own. */
-export const childDeletionPhrase = 'delete this account';
 
 const ofExport = z.object({ exportId: z.uuid() });
 const ofChild = z.object({ childId: z.uuid() });
@@ -57,16 +51,6 @@ export const linkExport = endpoint({
   },
 });
 
-export const deleteOwnAccount = endpoint({
-  method: 'POST',
-  url: '/profiles/me/delete',
-  schema: {
-    summary: 'Delete your account; you must have signed in within 15 minutes',
-    body: z.strictObject({ confirmation: z.string().max(100) }),
-    response: { 204: z.null() },
-  },
-});
-
 export const requestChildExport = endpoint({
   method: 'POST',
   url: '/children/:childId/exports',
@@ -84,16 +68,5 @@ export const listChildExports = endpoint({
     summary: 'The exports of a child that you asked for',
     params: ofChild,
     response: { 200: Exports },
-  },
-});
-
-export const deleteChild = endpoint({
-  method: 'POST',
-  url: '/children/:childId/delete',
-  schema: {
-    summary: 'Delete the account of a child that you look after',
-    params: ofChild,
-    body: z.strictObject({ confirmation: z.string().max(100) }),
-    response: { 204: z.null() },
   },
 });
