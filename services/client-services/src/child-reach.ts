@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
 import { findExtension } from './extensions/queries.ts';
 import { findNegotiation } from './negotiations/queries.ts';
-import { findPayment } from './payments/queries.ts';
+import { findPayment } from './payments/charges/queries.ts';
 import { isGuardian } from './people/queries.ts';
 import { findService } from './services/queries.ts';
 

@@ -11,7 +11,8 @@ export {
   sandboxWebhooks,
 } from './payment-provider/sandbox-tables.ts';
 export { payoutAccounts } from './payment-provider/stripe-tables.ts';
-export { payments, providerEvents } from './payments/table.ts';
+export { payments } from './payments/charges/table.ts';
+export { providerEvents } from './payments/webhooks/table.ts';
 export { bankAccounts } from './payout-accounts/table.ts';
 export { clientServices } from './postgres-schema.ts';
 export { reviewReports, reviews } from './reviews/table.ts';

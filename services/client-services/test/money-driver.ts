@@ -8,7 +8,7 @@ import * as negotiations from '@sidework/contracts/client-services/negotiations'
 import { getPayment, payByCard } from '@sidework/contracts/client-services/payments';
 import { progressService, requestChanges } from '@sidework/contracts/client-services/services';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
-import { tellOfSandboxJob } from '../src/payments/tell-of-sandbox.ts';
+import { tellOfSandboxJob } from '../src/payments/webhooks/tell-of-sandbox.ts';
 import { aService } from './builders.ts';
 import { aCard, aKey, aPayoutAccount } from './money.ts';
 import type { testClientServices } from './service.ts';

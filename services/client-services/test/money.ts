@@ -3,7 +3,7 @@ import { fundService } from '@sidework/contracts/client-services/escrow';
 import { payByCard } from '@sidework/contracts/client-services/payments';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { tellOfSandboxJob } from '../src/payments/tell-of-sandbox.ts';
+import { tellOfSandboxJob } from '../src/payments/webhooks/tell-of-sandbox.ts';
 import { checkAccountsJob } from '../src/payout-accounts/check-accounts.ts';
 import { bankAccounts } from '../src/payout-accounts/table.ts';
 import { sendTransfersJob } from '../src/transfers/send-transfers.ts';

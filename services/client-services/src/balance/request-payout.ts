@@ -1,13 +1,13 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { v7 as uuidv7 } from 'uuid';
+import { accountsOfFee, collectFee } from '../cancellation-fees/collect-fee.ts';
+import type { Fee } from '../cancellation-fees/fee.ts';
+import { lockFeeOf } from '../cancellation-fees/queries.ts';
 import type { Deps } from '../deps.ts';
-import { accountsOfFee, collectFee } from '../fees/collect-fee.ts';
-import type { Fee } from '../fees/fee.ts';
-import { lockFeeOf } from '../fees/queries.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
-import { requirePayingAdult } from '../payments/require-paying-adult.ts';
+import { requirePayingAdult } from '../payments/charges/require-paying-adult.ts';
 import { labelOf, requirePayable } from '../payout-accounts/payout-account.ts';
 import { findPayoutAccount } from '../payout-accounts/queries.ts';
 import { lockService } from '../services/queries.ts';

@@ -8,7 +8,7 @@ import { payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
 import { post } from '../ledger/post.ts';
-import { refundToCards } from '../payments/refund-to-cards.ts';
+import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/queries.ts';

@@ -9,7 +9,7 @@ import { extensionsOf } from '../extensions/queries.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { negotiationsOf } from '../negotiations/queries.ts';
 import { toNegotiationView } from '../negotiations/view.ts';
-import { paymentRecordsOf } from '../payments/read-payment-records.ts';
+import { paymentRecordsOf } from '../payments/work/read-payment-records.ts';
 import { stageChangesOf } from '../stage-changes/queries.ts';
 import * as Dispute from './dispute.ts';
 import { getDisputedService } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { payments } from '../payments/table.ts';
+import { payments } from '../payments/charges/table.ts';
 import { services } from '../services/table.ts';
 import { type Account, type AccountKind, isBounded } from './posting.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import * as Escrow from '../escrow/escrow.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { post } from '../ledger/post.ts';
-import { refundToCards } from '../payments/refund-to-cards.ts';
+import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import type { Service } from '../services/service.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq } from 'drizzle-orm';
 import { payoutAccounts } from '../payment-provider/stripe-tables.ts';
-import { payments } from '../payments/table.ts';
+import { payments } from '../payments/charges/table.ts';
 import { bankAccounts } from '../payout-accounts/table.ts';
 import { transfers } from '../transfers/table.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/table.ts';
-import { payments } from '../payments/table.ts';
+import { payments } from '../payments/charges/table.ts';
 import { services } from '../services/table.ts';
 import { transfers } from '../transfers/table.ts';
 

@@ -8,7 +8,7 @@ import { aKey, aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.
 import { testClientServices } from '../../test/service.ts';
 import { Config } from '../config.ts';
 import { deliverSandboxWebhook } from '../payment-provider/sandbox.ts';
-import { receiveWebhook } from '../payments/receive-webhook.ts';
+import { receiveWebhook } from '../payments/webhooks/receive-webhook.ts';
 import { releaseDueJob } from './release-due.ts';
 
 const service = testClientServices({ SANDBOX_WEBHOOKS: 'late-and-twice' });

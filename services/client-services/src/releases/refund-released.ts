@@ -7,7 +7,7 @@ import { tellRefunded } from '../escrow/tell-released.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
-import { refundToCards } from '../payments/refund-to-cards.ts';
+import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { lockService } from '../services/queries.ts';
 import * as Release from './release.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import * as Fee from '../cancellation-fees/fee.ts';
+import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
-import * as Fee from '../fees/fee.ts';
-import { lockFeeOf, saveFee } from '../fees/queries.ts';
 import { post } from '../ledger/post.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import type { Service } from '../services/service.ts';

@@ -1,0 +1,63 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { post } from '../../ledger/post.ts';
+import * as Posting from '../../ledger/posting.ts';
+import type { ProviderEvent } from '../../payment-provider/provider.ts';
+import { lockService } from '../../services/queries.ts';
+import { addRefund } from '../../transfers/add-transfer.ts';
+import * as Payment from '../charges/payment.ts';
+import { findPayment, lockPayment, savePayment } from '../charges/queries.ts';
+import { settleSale } from '../sales/settle-sale.ts';
+import { settleWork } from '../work/settle-work.ts';
+
+type Succeeded = Extract<ProviderEvent, { kind: 'succeeded' }>;
+
+/** Money arrived: once, in time and as asked it does what it was asked for, and otherwise it goes back. */
+export async function settleSuccess(
+  tx: Tx,
+  { paymentId, reference, amountCents, paidAt }: Succeeded,
+  { now, releaseDays }: { now: () => Date; releaseDays: number },
+): Promise<void> {
+  const known = await findPayment(tx, paymentId);
+  if (!known) return;
+  // The service first, as everywhere.
+  const service = known.serviceId ? await lockService(tx, known.serviceId) : undefined;
+  const before = await lockPayment(tx, paymentId);
+  const at = paidAt ?? now();
+  const judged = Payment.judge(before, { reference, amountCents });
+  if (judged === 'known') return;
+  if (judged === 'unwanted') return sendBack(tx, before, { reference, amountCents }, at);
+  if (service) return settleWork(tx, before, service, { reference, releaseDays }, at);
+  await settleSale(tx, before, reference, at);
+}
+
+/** A payment that is no longer asked for goes back. */
+async function sendBack(
+  tx: Tx,
+  { id, payerId, serviceId }: Payment.Payment,
+  { reference, amountCents }: { reference: string; amountCents: number },
+  at: Date,
+): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'payment_returned',
+      cause: `returned:${reference}`,
+      serviceId,
+      paymentId: id,
+      entries: Posting.moved(Posting.cash, [[Posting.refundTo(payerId), amountCents]]),
+    },
+    at,
+  );
+  await addRefund(tx, { personId: payerId, serviceId, reference, amountCents }, at);
+}
+
+/** A try that did not pay; another may. */
+export async function settleFailure(
+  tx: Tx,
+  { paymentId, reference, failure }: Extract<ProviderEvent, { kind: 'failed' }>,
+): Promise<void> {
+  const known = await findPayment(tx, paymentId);
+  if (!known) return;
+  const before = await lockPayment(tx, paymentId);
+  await savePayment(tx, before, Payment.decline(before, reference, failure));
+}

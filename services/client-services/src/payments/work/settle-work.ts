@@ -1,0 +1,43 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { escrowFunded } from '@sidework/contracts/client-services/events';
+import * as Escrow from '../../escrow/escrow.ts';
+import { recordHistory } from '../../escrow/queries.ts';
+import { post } from '../../ledger/post.ts';
+import { toServiceFact } from '../../services/facts.ts';
+import { recordChange } from '../../services/record-change.ts';
+import type { Service } from '../../services/service.ts';
+import { addRefund } from '../../transfers/add-transfer.ts';
+import * as Payment from '../charges/payment.ts';
+import { savePayment } from '../charges/queries.ts';
+
+/** A client's money for work arrived: what is missing of the total is held, and the rest goes back. */
+export async function settleWork(
+  tx: Tx,
+  before: Payment.Payment,
+  work: Service,
+  { reference, releaseDays }: { reference: string; releaseDays: number },
+  at: Date,
+): Promise<void> {
+  const { id: paymentId, payerId, amountCents } = before;
+  const { heldCents, excessCents, entries, ...funded } = Escrow.fund(work, amountCents);
+  const service = Escrow.askAfterFunding(funded.service, at, releaseDays);
+  const { id: serviceId } = service;
+  const posting = { kind: 'fund' as const, cause: `payment:${paymentId}`, serviceId, paymentId };
+  const ledgerTransactionId = await post(tx, { ...posting, entries }, at);
+  await recordChange(tx, work, service, at);
+  const paid = Payment.refund(Payment.succeed(before, reference, at), excessCents);
+  await savePayment(tx, before, paid);
+  if (heldCents > 0) {
+    const history = {
+      paymentType: 'fund',
+      amountCents: heldCents,
+      description: 'Paid in',
+    } as const;
+    await recordHistory(tx, { serviceId, ledgerTransactionId, ...history }, at);
+    const fact = { ...toServiceFact(service), amountCents: heldCents };
+    await emit(tx, escrowFunded, { ...fact, heldCents: service.escrowedAmountCents }, at);
+  }
+  const refund = { personId: payerId, serviceId, reference };
+  if (excessCents > 0) await addRefund(tx, { ...refund, amountCents: excessCents }, at);
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { servicePaidOutside } from '@sidework/contracts/client-services/events';
+import { clientNameOf } from '../../escrow/client-name.ts';
+import { toServiceFact } from '../../services/facts.ts';
+import type { Service } from '../../services/service.ts';
+
+/** Tells what a client says to have paid elsewhere: the professional hears of it, and their books take it. */
+export async function tellPaidOutside(
+  tx: Tx,
+  service: Service,
+  posted: { postingId: string; amountCents: number },
+  at: Date,
+): Promise<void> {
+  const clientName = await clientNameOf(tx, service);
+  const fact = { ...toServiceFact(service), ...posted, clientName, at: at.toISOString() };
+  await emit(tx, servicePaidOutside, fact, at);
+}
