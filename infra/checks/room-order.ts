@@ -203,6 +203,7 @@ export const rooms: Record<string, Order> = {
       'tax-rules',
       'state-taxes',
       'estimates',
+      'expiring-records',
       'licenses',
       'certifications',
       'reminders',

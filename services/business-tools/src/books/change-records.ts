@@ -4,17 +4,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { requireBookkeeper } from '../people/require-keeper.ts';
 import { count } from './month-totals.ts';
-import { insertRecord, lockRecord, noteChange, removeRecord, saveRecord } from './queries.ts';
+import { lockOwn, removeOwn, saveOwn } from './own-record-queries.ts';
+import { insertRecord, noteChange } from './queries.ts';
 import * as Book from './record.ts';
+import type { RecordShelf } from './record-shelf.ts';
 import { deductions, incomeRecords, type RecordTable } from './table.ts';
 
 /** Income or deductions: where they are kept and how they are counted. */
-export interface Shelf {
+export interface Shelf extends RecordShelf<Book.BookRecord> {
   kind: 'income' | 'deduction';
   table: RecordTable;
 }
-export const incomeShelf: Shelf = { kind: 'income', table: incomeRecords };
-export const deductionShelf: Shelf = { kind: 'deduction', table: deductions };
+const missing = 'record_not_found';
+export const incomeShelf: Shelf = { kind: 'income', table: incomeRecords, missing };
+export const deductionShelf: Shelf = { kind: 'deduction', table: deductions, missing };
 
 type Form = Book.Written & { professionalId?: string | undefined };
 type WriteDeps = Pick<Deps, 'db' | 'now'>;
@@ -36,7 +39,7 @@ export const addRecord = (
 
 export const editRecord = (
   { db, now }: WriteDeps,
-  { kind, table }: Shelf,
+  shelf: Shelf,
   actor: Actor,
   id: string,
   form: Form,
@@ -44,40 +47,36 @@ export const editRecord = (
   db.transaction(async (tx) => {
     await requireBookkeeper(tx, actor);
     agreeWithServer(form, { owner: { professionalId: actor.id } });
-    const before = await lockRecord(tx, table, actor, id);
+    const before = await lockOwn(tx, shelf, actor, id);
     const record = Book.edit(before, form, now());
-    await noteChange(tx, kind, 'edited', before, record.updatedAt);
-    await saveRecord(tx, table, record);
-    await count(tx, kind, before, -1);
-    await count(tx, kind, record, 1);
+    await noteChange(tx, shelf.kind, 'edited', before, record.updatedAt);
+    await saveOwn(tx, shelf, before, record);
+    await count(tx, shelf.kind, before, -1);
+    await count(tx, shelf.kind, record, 1);
     return record;
   });
 
 export const noteRecord = (
   { db, now }: WriteDeps,
-  { table }: Shelf,
+  shelf: Shelf,
   actor: Actor,
   id: string,
   note: string | null,
 ) =>
   db.transaction(async (tx) => {
     await requireBookkeeper(tx, actor);
-    const record = Book.annotate(await lockRecord(tx, table, actor, id), note, now());
-    await saveRecord(tx, table, record);
+    const before = await lockOwn(tx, shelf, actor, id);
+    const record = Book.annotate(before, note, now());
+    await saveOwn(tx, shelf, before, record);
     return record;
   });
 
-export const deleteRecord = (
-  { db, now }: WriteDeps,
-  { kind, table }: Shelf,
-  actor: Actor,
-  id: string,
-) =>
+export const deleteRecord = ({ db, now }: WriteDeps, shelf: Shelf, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     await requireBookkeeper(tx, actor);
-    const record = await lockRecord(tx, table, actor, id);
+    const record = await lockOwn(tx, shelf, actor, id);
     Book.requireOwn(record);
-    await noteChange(tx, kind, 'deleted', record, now());
-    await removeRecord(tx, table, id);
-    await count(tx, kind, record, -1);
+    await noteChange(tx, shelf.kind, 'deleted', record, now());
+    await removeOwn(tx, shelf, id);
+    await count(tx, shelf.kind, record, -1);
   });

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { dayOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -65,21 +64,6 @@ export function recordsOf(
     .limit(limit + 1);
 }
 
-export async function lockRecord(
-  tx: Tx,
-  table: RecordTable,
-  actor: Actor,
-  id: string,
-): Promise<BookRecord> {
-  const [record] = await tx
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.professionalId, actor.id)))
-    .for('update');
-  if (!record) throw notFound('record_not_found');
-  return record;
-}
-
 /** False where the posting it was booked from has been booked before. */
 export async function insertRecord(tx: Tx, table: RecordTable, record: BookRecord) {
   const inserted = await tx
@@ -88,14 +72,6 @@ export async function insertRecord(tx: Tx, table: RecordTable, record: BookRecor
     .onConflictDoNothing({ target: table.postingId })
     .returning({ id: table.id });
   return inserted.length > 0;
-}
-
-export async function saveRecord(tx: Tx, table: RecordTable, { id, ...record }: BookRecord) {
-  await tx.update(table).set(record).where(eq(table.id, id));
-}
-
-export async function removeRecord(tx: Tx, table: RecordTable, id: string) {
-  await tx.delete(table).where(eq(table.id, id));
 }
 
 /** Whether its owner removed what was booked from a posting, so that word of it that comes again brings nothing back. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
-import { expiryOf, never } from '../licenses/soonest-first.ts';
+import { expiryOf, never } from '../expiring-records/soonest-first.ts';
 import { licenses } from '../licenses/table.ts';
 import type { CalendarDay } from './calendar.ts';
 import { calendarFeeds } from './table.ts';

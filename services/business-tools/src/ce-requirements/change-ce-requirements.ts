@@ -4,10 +4,11 @@ import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
 import { v7 as uuidv7 } from 'uuid';
+import { lockOwn } from '../books/own-record-queries.ts';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tellNeeds } from '../expiries/needs.ts';
-import { lockLicense } from '../licenses/queries.ts';
+import { licenseShelf } from '../licenses/license-shelf.ts';
 import { todayOf } from '../people/time-zone.ts';
 import {
   getRequirement,
@@ -24,7 +25,7 @@ type WriteDeps = Pick<Deps, 'db' | 'now'>;
 async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm) {
   await requireActing(tx, actor);
   agreeWithServer(form, { owner: { professionalId: actor.id } });
-  if (form.relatedLicenseId !== null) await lockLicense(tx, actor, form.relatedLicenseId);
+  if (form.relatedLicenseId !== null) await lockOwn(tx, licenseShelf, actor, form.relatedLicenseId);
 }
 
 async function saveAndTell(

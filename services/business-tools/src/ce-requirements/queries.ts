@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, asc, eq } from 'drizzle-orm';
-import { after } from '../licenses/soonest-first.ts';
+import { after } from '../expiring-records/soonest-first.ts';
 import { licenses } from '../licenses/table.ts';
 import type { Requirement } from './requirement.ts';
 import { ceRequirements } from './table.ts';

@@ -1,5 +1,7 @@
 import type { CertificationView } from '@sidework/contracts/business-tools/certifications';
-import type { Certification } from './certification.ts';
+import type { certifications } from './table.ts';
+
+type Certification = typeof certifications.$inferSelect;
 
 export function toCertificationView({
   remindOn: _own,

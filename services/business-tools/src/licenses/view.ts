@@ -1,5 +1,7 @@
 import type { LicenseView } from '@sidework/contracts/business-tools/licenses';
-import type { License } from './license.ts';
+import type { licenses } from './table.ts';
+
+type License = typeof licenses.$inferSelect;
 
 export function toLicenseView({ remindOn: _own, version: _too, ...license }: License): LicenseView {
   return {

@@ -3,38 +3,33 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { requireActing } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
+import { insertOwn, lockOwn, removeOwn, saveOwn } from '../books/own-record-queries.ts';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
 import { requireExact } from './fx.ts';
-import { insertTrade, lockTrade, removeTrade, saveTrade, type TradeRow } from './queries.ts';
-import type { TradeShelf } from './shelves.ts';
 import { recount } from './totals.ts';
+import type { TradeShelf, Written } from './trade-shelf.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'now'>;
 type Form = { professionalId?: string | undefined };
 
 /** The values that Sidework works out may be sent along, but only as they are. */
-async function workOut<F extends Form, R extends TradeRow>(
+async function workOut<F extends Form, W extends Written>(
   tx: Tx,
-  shelf: TradeShelf<F, R>,
+  shelf: TradeShelf<F, W>,
   actor: Actor,
   form: F,
-) {
+): Promise<W> {
   const written = await shelf.workOut(tx, form);
-  requireExact(Object.values(shelf.cards(written as R)), written);
-  const computed = Object.fromEntries(
-    shelf.computed.map((name) => [name, written[name as keyof typeof written]]),
-  );
-  agreeWithServer(form, {
-    owner: { professionalId: actor.id } as Partial<F>,
-    fixed: computed as unknown as Partial<F>,
-  });
+  requireExact(Object.values(shelf.cards(written)), written);
+  agreeWithServer<Form>(form, { owner: { professionalId: actor.id } });
+  agreeWithServer(form, { fixed: shelf.computed(written) });
   return written;
 }
 
-export const addTrade = <F extends Form, R extends TradeRow>(
+export const addTrade = <F extends Form, W extends Written>(
   deps: WriteDeps,
-  shelf: TradeShelf<F, R>,
+  shelf: TradeShelf<F, W>,
   actor: Actor,
   form: F,
 ) =>
@@ -43,40 +38,40 @@ export const addTrade = <F extends Form, R extends TradeRow>(
     const written = await workOut(tx, shelf, actor, form);
     const now = deps.now();
     const own = { id: uuidv7(), professionalId: actor.id, createdAt: now, updatedAt: now };
-    const row = { ...written, ...own } as unknown as R;
-    await insertTrade(tx, shelf.table, row);
+    const row = { ...written, ...own };
+    await insertOwn(tx, shelf, row);
     await recount(tx, shelf, { after: row });
     return row;
   });
 
-export const editTrade = <F extends Form, R extends TradeRow>(
+export const editTrade = <F extends Form, W extends Written>(
   deps: WriteDeps,
-  shelf: TradeShelf<F, R>,
+  shelf: TradeShelf<F, W>,
   actor: Actor,
   id: string,
   form: F,
 ) =>
   deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockTrade(tx, shelf, actor, id);
+    const before = await lockOwn(tx, shelf, actor, id);
     const written = await workOut(tx, shelf, actor, form);
     const after = { ...before, ...written, updatedAt: deps.now() };
     await noteChange(tx, shelf.kind, 'edited', before, after.updatedAt);
-    await saveTrade(tx, shelf.table, before, after);
+    await saveOwn(tx, shelf, before, after);
     await recount(tx, shelf, { before, after });
     return after;
   });
 
-export const deleteTrade = <F extends Form, R extends TradeRow>(
+export const deleteTrade = <F extends Form, W extends Written>(
   deps: WriteDeps,
-  shelf: TradeShelf<F, R>,
+  shelf: TradeShelf<F, W>,
   actor: Actor,
   id: string,
 ) =>
   deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const row = await lockTrade(tx, shelf, actor, id);
+    const row = await lockOwn(tx, shelf, actor, id);
     await noteChange(tx, shelf.kind, 'deleted', row, deps.now());
-    await removeTrade(tx, shelf.table, id);
+    await removeOwn(tx, shelf, id);
     await recount(tx, shelf, { before: row });
   });

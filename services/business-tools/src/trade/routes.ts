@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { addTrade, deleteTrade, editTrade } from './change-trade.ts';
 import { tradesOf } from './queries.ts';
-import { exportShelf, importShelf, saleShelf } from './shelves.ts';
+import { exportShelf, importShelf, saleShelf } from './trade-shelf.ts';
 import { toView } from './view.ts';
 
 export function tradeRoutes(app: App, deps: Deps) {

@@ -2,18 +2,17 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { TradeCard } from '@sidework/contracts/business-tools/trade-options';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { TradeRow } from './queries.ts';
-import type { TradeShelf } from './shelves.ts';
 import { tradeTotals } from './table.ts';
+import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
 
 /**
  * Takes a record as it was out of the sums of its cards, and adds it as it is now. All transactions change the sums in one
  * order, so that two edits at once do not wait for each other for ever.
  */
-export async function recount<F, R extends TradeRow>(
+export async function recount<F, W extends Written>(
   tx: Tx,
-  shelf: TradeShelf<F, R>,
-  { before, after }: { before?: R; after?: R },
+  shelf: TradeShelf<F, W>,
+  { before, after }: { before?: TradeRow<W>; after?: TradeRow<W> },
 ): Promise<void> {
   const changes = [...changesOf(shelf, before, -1), ...changesOf(shelf, after, 1)];
   const inOrder = changes.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
@@ -33,9 +32,9 @@ export async function recount<F, R extends TradeRow>(
 
 const placeOf = ({ card, currency }: { card: string; currency: string }) => `${card} ${currency}`;
 
-function changesOf<F, R extends TradeRow>(
-  shelf: TradeShelf<F, R>,
-  row: R | undefined,
+function changesOf<F, W extends Written>(
+  shelf: TradeShelf<F, W>,
+  row: TradeRow<W> | undefined,
   times: 1 | -1,
 ) {
   if (!row) return [];

@@ -1,7 +1,7 @@
-import type { TradeRow } from './queries.ts';
+import type { TradeRow, Written } from './trade-shelf.ts';
 
 /** A record as its owner sees it: everything there is of it. */
-export const toView = <R extends TradeRow>(row: R) => ({
+export const toView = <W extends Written>(row: TradeRow<W>) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,48 +1,65 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { ExportedGoodForm } from '@sidework/contracts/business-tools/trade-exports';
 import type { ImportedGoodForm } from '@sidework/contracts/business-tools/trade-imports';
-import type { TradeCard } from '@sidework/contracts/business-tools/trade-options';
+import type { Currency, TradeCard } from '@sidework/contracts/business-tools/trade-options';
 import type { InternationalSaleForm } from '@sidework/contracts/business-tools/trade-sales';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type ExportedGood, exportOf } from './exported-good.ts';
+import type { Owned, RecordShelf } from '../books/record-shelf.ts';
+import { exportOf } from './exported-good.ts';
 import { chooseFx } from './fx.ts';
-import { chooseTariff, type ImportedGood, importOf } from './imported-good.ts';
-import type { TradeRow, TradeTable } from './queries.ts';
+import { chooseTariff, importOf } from './imported-good.ts';
 import { dutyLayers, findRate, ratesOfCountry } from './rates.ts';
-import { type Sale, saleOf } from './sale.ts';
+import { saleOf } from './sale.ts';
 import { exportedGoods, importedGoods, internationalSales } from './table.ts';
 
-/** Sales, imports or exports: where they are kept, by which day they are listed, and what follows from a form. */
-export interface TradeShelf<F, R extends TradeRow> {
-  kind: 'international-sale' | 'imported-good' | 'exported-good';
-  table: TradeTable;
+/** The values that follow from a form. */
+export interface Written {
+  currency: Currency;
+  fxRate: number;
+}
+
+export type TradeRow<W extends Written> = W & Owned & { createdAt: Date; updatedAt: Date };
+
+/** Sales, imports or exports: their table, the day that orders their list, and the rules of their form. */
+export interface TradeShelf<F, W extends Written> extends RecordShelf<TradeRow<W>> {
   day: PgColumn;
   /** A body may carry these fields only with the values that the server has. */
-  computed: readonly string[];
+  computed(written: W): Partial<F>;
   /** The amounts are cents of the record's currency. */
-  cards(row: R): Partial<Record<TradeCard, number>>;
-  workOut(db: Db, form: F): Promise<Omit<R, 'id' | 'professionalId' | 'createdAt' | 'updatedAt'>>;
+  cards(written: W): Partial<Record<TradeCard, number>>;
+  workOut(db: Db, form: F): Promise<W>;
 }
 
 type Priced = Pick<InternationalSaleForm, 'currency' | 'fxRate' | 'fxDate'>;
 const fxOf = async (db: Db, form: Priced, day: string) =>
   chooseFx(form, day, await findRate(db, form.currency, form.fxDate ?? day));
 
-export const saleShelf: TradeShelf<InternationalSaleForm, Sale> = {
+export const saleShelf: TradeShelf<InternationalSaleForm, ReturnType<typeof saleOf>> = {
   kind: 'international-sale',
   table: internationalSales,
+  missing: 'record_not_found',
   day: internationalSales.saleDate,
-  computed: ['vatRate', 'gstRate', 'taxAmountCents', 'usdAmountCents'],
+  computed: ({ vatRate, gstRate, taxAmountCents, usdAmountCents }) => ({
+    vatRate,
+    gstRate,
+    taxAmountCents,
+    usdAmountCents,
+  }),
   cards: (sale) => ({ totalSales: sale.saleAmountCents, taxCollected: sale.taxAmountCents }),
   workOut: async (db, form) =>
     saleOf(form, await ratesOfCountry(db, form.country), await fxOf(db, form, form.saleDate)),
 };
 
-export const importShelf: TradeShelf<ImportedGoodForm, ImportedGood> = {
+export const importShelf: TradeShelf<ImportedGoodForm, ReturnType<typeof importOf>> = {
   kind: 'imported-good',
   table: importedGoods,
+  missing: 'record_not_found',
   day: importedGoods.importDate,
-  computed: ['dutyAmountCents', 'totalCostCents', 'usdAmountCents'],
+  computed: ({ dutyAmountCents, totalCostCents, usdAmountCents }) => ({
+    dutyAmountCents,
+    totalCostCents,
+    usdAmountCents,
+  }),
   cards: (goods) => ({ importCosts: goods.totalCostCents, duties: goods.dutyAmountCents }),
   async workOut(db, form) {
     const { supplierCountry: country, hsCode, importDate: day } = form;
@@ -51,11 +68,12 @@ export const importShelf: TradeShelf<ImportedGoodForm, ImportedGood> = {
   },
 };
 
-export const exportShelf: TradeShelf<ExportedGoodForm, ExportedGood> = {
+export const exportShelf: TradeShelf<ExportedGoodForm, ReturnType<typeof exportOf>> = {
   kind: 'exported-good',
   table: exportedGoods,
+  missing: 'record_not_found',
   day: exportedGoods.exportDate,
-  computed: ['totalValueCents', 'usdAmountCents'],
+  computed: ({ totalValueCents, usdAmountCents }) => ({ totalValueCents, usdAmountCents }),
   cards: (goods) => ({
     exportValue: goods.exportValueCents,
     shippingAndFees: goods.shippingCostCents + goods.exportFeesCents,

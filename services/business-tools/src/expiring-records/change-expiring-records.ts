@@ -1,0 +1,70 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import { v7 as uuidv7 } from 'uuid';
+import { insertOwn, lockOwn, removeOwn, saveOwn } from '../books/own-record-queries.ts';
+import { noteChange } from '../books/queries.ts';
+import type { Deps } from '../deps.ts';
+import { tellNeeds } from '../expiries/needs.ts';
+import { todayOf } from '../people/time-zone.ts';
+import type { ExpiringForm, ExpiringShelf } from './expiring-record.ts';
+import * as ExpiringRecord from './expiring-record.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'now'>;
+
+async function requireOwn(tx: Tx, actor: Actor, form: ExpiringForm) {
+  await requireActing(tx, actor);
+  agreeWithServer(form, { owner: { professionalId: actor.id } });
+}
+
+export const addExpiringRecord = <F extends ExpiringForm>(
+  deps: WriteDeps,
+  shelf: ExpiringShelf<F>,
+  actor: Actor,
+  form: F,
+) =>
+  deps.db.transaction(async (tx) => {
+    await requireOwn(tx, actor, form);
+    const now = deps.now();
+    const today = await todayOf(tx, actor.id, now);
+    const record = ExpiringRecord.add(uuidv7(), form, actor, { now, today });
+    await insertOwn(tx, shelf, record);
+    await tellNeeds(tx, undefined, ExpiringRecord.expiring(shelf, record), now);
+    return record;
+  });
+
+export const editExpiringRecord = <F extends ExpiringForm>(
+  deps: WriteDeps,
+  shelf: ExpiringShelf<F>,
+  actor: Actor,
+  id: string,
+  form: F,
+) =>
+  deps.db.transaction(async (tx) => {
+    await requireOwn(tx, actor, form);
+    const before = await lockOwn(tx, shelf, actor, id);
+    const now = deps.now();
+    const today = await todayOf(tx, actor.id, now);
+    const after = ExpiringRecord.edit(before, form, { now, today });
+    await noteChange(tx, shelf.kind, 'edited', before, now);
+    await saveOwn(tx, shelf, before, after);
+    const [told, tells] = [before, after].map((each) => ExpiringRecord.expiring(shelf, each));
+    await tellNeeds(tx, told, tells, now);
+    return after;
+  });
+
+export const deleteExpiringRecord = <F extends ExpiringForm>(
+  deps: WriteDeps,
+  shelf: ExpiringShelf<F>,
+  actor: Actor,
+  id: string,
+) =>
+  deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const record = await lockOwn(tx, shelf, actor, id);
+    const now = deps.now();
+    await noteChange(tx, shelf.kind, 'deleted', record, now);
+    await removeOwn(tx, shelf, id);
+    await tellNeeds(tx, ExpiringRecord.expiring(shelf, record), undefined, now);
+  });

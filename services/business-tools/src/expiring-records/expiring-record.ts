@@ -1,0 +1,78 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { nextReminderOn } from '@sidework/contracts/business-tools/expiry';
+import type { Owned, RecordShelf } from '../books/record-shelf.ts';
+import type { Expiring } from '../expiries/needs.ts';
+
+export interface ExpiringForm {
+  professionalId?: string | undefined;
+  expiryDate: string | null;
+}
+
+type Kept = Owned & {
+  expiryDate: string | null;
+  remindOn: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type ExpiringRecord<F extends ExpiringForm> = Omit<F, 'professionalId'> & Kept;
+
+/** Licenses or certifications. */
+export interface ExpiringShelf<F extends ExpiringForm> extends RecordShelf<ExpiringRecord<F>> {
+  nameOf(record: ExpiringRecord<F>): string;
+}
+
+interface Moment {
+  now: Date;
+  /** The day where the owner lives. */
+  today: string;
+}
+
+export function add<F extends ExpiringForm>(
+  id: string,
+  { professionalId: _own, ...written }: F,
+  by: Actor,
+  { now, today }: Moment,
+): ExpiringRecord<F> {
+  const { expiryDate } = written;
+  return {
+    ...written,
+    id,
+    professionalId: by.id,
+    expiryDate,
+    remindOn: nextReminderOn(expiryDate, today),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** A new expiry means a renewal, so its reminders start again. */
+export function edit<F extends ExpiringForm>(
+  record: ExpiringRecord<F>,
+  { professionalId: _own, ...written }: F,
+  { now, today }: Moment,
+): ExpiringRecord<F> {
+  const { expiryDate } = written;
+  const isRenewed = expiryDate !== record.expiryDate;
+  return {
+    ...record,
+    ...written,
+    expiryDate,
+    remindOn: isRenewed ? nextReminderOn(expiryDate, today) : record.remindOn,
+    version: record.version + 1,
+    updatedAt: now,
+  };
+}
+
+/** The part of a record that decides when its owner is told. */
+export const expiring = <F extends ExpiringForm>(
+  { nameOf }: Pick<ExpiringShelf<F>, 'nameOf'>,
+  record: ExpiringRecord<F>,
+): Expiring => ({
+  id: record.id,
+  professionalId: record.professionalId,
+  name: nameOf(record),
+  expiresOn: record.expiryDate,
+});
