@@ -6,7 +6,7 @@ import {
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
-import { sayAnew } from './say-anew.ts';
+import { changeOrResend } from './change-or-resend.ts';
 
 /** One proposal of the viewer's own. */
 export function useOwnProposal(proposalId: string) {
@@ -24,7 +24,7 @@ export function useOwnProposal(proposalId: string) {
 
   async function save(said: ProposalResend) {
     if (!data) return;
-    await mutate(sayAnew(data, said), { revalidate: false });
+    await mutate(changeOrResend(data, said), { revalidate: false });
     void invalidate(getJob, listOwnProposals);
   }
 

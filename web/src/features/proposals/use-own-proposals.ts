@@ -6,7 +6,7 @@ import {
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
-import { sayAnew } from './say-anew.ts';
+import { changeOrResend } from './change-or-resend.ts';
 
 /** The viewer's own proposals; clients decide on them meanwhile. */
 export function useOwnProposals() {
@@ -20,7 +20,7 @@ export function useOwnProposals() {
   }
 
   async function save(proposal: ProposalView, said: ProposalResend) {
-    await list.change(proposal, {}, () => sayAnew(proposal, said));
+    await list.change(proposal, {}, () => changeOrResend(proposal, said));
     void invalidate(getJob);
   }
 

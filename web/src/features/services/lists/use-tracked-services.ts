@@ -24,10 +24,10 @@ export function useTrackedServices() {
 export function useTrackedActs(shown: ShownServices) {
   const invalidate = useInvalidate();
   const [completed, setCompleted] = useState(0);
-  const countAnew = useEffectEvent(() => void invalidate(getOwnProfile));
+  const refreshCount = useEffectEvent(() => void invalidate(getOwnProfile));
   useEffect(() => {
     if (completed === 0) return;
-    const timer = setTimeout(countAnew, countFollowsMs);
+    const timer = setTimeout(refreshCount, countFollowsMs);
     return () => clearTimeout(timer);
   }, [completed]);
 

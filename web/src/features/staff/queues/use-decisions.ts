@@ -8,7 +8,7 @@ const without = <Value>(all: ReadonlyMap<string, Value>, id: string) =>
  * A decided entry leaves its queue at once, and comes back with the reason if the server refuses.
  * If another staff member was faster, it leaves for good with the next fetch of the queue.
  */
-export function useDecisions(readAnew: () => Promise<unknown>) {
+export function useDecisions(refetch: () => Promise<unknown>) {
   const [leaving, setLeaving] = useState<ReadonlyMap<string, true>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -17,7 +17,7 @@ export function useDecisions(readAnew: () => Promise<unknown>) {
     setRefusals((all) => without(all, id));
     try {
       await send();
-      await readAnew();
+      await refetch();
     } catch (error) {
       setRefusals((all) => new Map(all).set(id, messageOf(error)));
       throw error;

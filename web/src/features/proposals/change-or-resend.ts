@@ -7,7 +7,10 @@ import {
 import { call } from '../../lib/api.ts';
 
 /** A change of a proposal that waits, or a withdrawn one sent again. */
-export function sayAnew(proposal: ProposalView, said: ProposalResend): Promise<ProposalView> {
+export function changeOrResend(
+  proposal: ProposalView,
+  said: ProposalResend,
+): Promise<ProposalView> {
   const params = { proposalId: proposal.id };
   return proposal.status === 'withdrawn'
     ? call(resendProposal, { params, body: said })
