@@ -8,7 +8,7 @@ import { lockOwn } from '../books/own-record-queries.ts';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tellNeeds } from '../expiries/needs.ts';
-import { licenseShelf } from '../licenses/license-shelf.ts';
+import { licenseShelf } from '../licenses/shelf.ts';
 import { todayOf } from '../people/time-zone.ts';
 import {
   getRequirement,

@@ -11,7 +11,7 @@ import {
 import { expiringRecordsOf } from '../expiring-records/queries.ts';
 import { never } from '../expiring-records/soonest-first.ts';
 import { requireReader } from '../people/require-keeper.ts';
-import { certificationShelf } from './certification-shelf.ts';
+import { certificationShelf } from './shelf.ts';
 import { toCertificationView } from './view.ts';
 
 export function certificationRoutes(app: App, deps: Deps) {

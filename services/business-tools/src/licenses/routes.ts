@@ -11,7 +11,7 @@ import {
 import { expiringRecordsOf } from '../expiring-records/queries.ts';
 import { never } from '../expiring-records/soonest-first.ts';
 import { requireReader } from '../people/require-keeper.ts';
-import { licenseShelf } from './license-shelf.ts';
+import { licenseShelf } from './shelf.ts';
 import { toLicenseView } from './view.ts';
 
 export function licenseRoutes(app: App, deps: Deps) {
