@@ -62,7 +62,7 @@ export interface Asked {
   query?: string;
   body?: Record<string, unknown>;
   /** Sent in place of a body: a file of this type, as whole as it can be. */
-  file?: 'image/png';
+  file?: 'image/png' | 'text/csv';
   /** Whether the guardian has paused the child before. */
   isPaused?: boolean;
   /** Whether it can be asked only once of one owner, though it takes nothing away. */

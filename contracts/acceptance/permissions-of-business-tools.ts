@@ -41,6 +41,7 @@ const exported = {
   exportValueCents: 100,
   exportDate: '2026-01-02',
 };
+const rule = { words: 'Home Depot', isMoneyIn: false, choice: 'Supplies' };
 const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };
 
 /** Section 1.6 of the permission matrix, for licenses, books, tax and statements. */
@@ -87,6 +88,18 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/owner-entries': unread,
   'PUT /api/owner-entries/:entryId': { ...absent, body: { ...written, move: 'draw' } },
   'DELETE /api/owner-entries/:entryId': absent,
+  // The file is a picture: who may import is told that it holds no statement.
+  'POST /api/bank-statements': signedIn(
+    { ...noKids, OU: 422, OW: 422, PA: 422, AD: 422 },
+    { file: 'text/csv' },
+  ),
+  'GET /api/bank-statements/:statementId': absentFromVault,
+  'POST /api/bank-statements/:statementId/import': { ...absentFromVault, body: { choices: [] } },
+  'DELETE /api/bank-statements/:statementId': absentFromVault,
+  'GET /api/statement-rules': ownVault,
+  'POST /api/statement-rules': signedIn({ ...noKids, OU: 400, OW: 400, PA: 400, AD: 400 }),
+  'PUT /api/statement-rules/:ruleId': { ...absentFromVault, body: rule },
+  'DELETE /api/statement-rules/:ruleId': absentFromVault,
   'GET /api/tax-summary': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-summary/schedule-c': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),

@@ -1,3 +1,4 @@
+import * as bankStatements from './business-tools/bank-statements.ts';
 import * as calendarFeeds from './business-tools/calendar-feeds.ts';
 import * as ceRequirements from './business-tools/ce-requirements.ts';
 import * as certifications from './business-tools/certifications.ts';
@@ -205,6 +206,7 @@ export const platform = {
       incomeRecords,
       deductions,
       ownerEntries,
+      bankStatements,
       taxSummaries,
       taxRates,
       taxPlaces,

@@ -199,6 +199,7 @@ export const rooms: Record<string, Order> = {
       'expiries',
       'downloads',
       'books',
+      'bank-statements',
       'trade',
       'tax-rules',
       'state-taxes',

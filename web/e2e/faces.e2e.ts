@@ -49,6 +49,7 @@ const signedInPages: Subject[] = [
   { path: '/license-tracker', reads: true, empty: 'No licenses yet' },
   { path: '/tax-tracker', reads: true },
   { path: '/tax-tracker?tab=calculator' },
+  { path: '/tax-tracker?tab=import' },
   { path: '/financial-reports', reads: true, empty: 'No financial data available' },
   { path: '/financial-reports?tab=income_statement&method=full' },
   { path: '/notifications', reads: true, empty: 'No notifications yet' },

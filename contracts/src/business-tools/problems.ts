@@ -5,6 +5,16 @@ export const businessToolsProblems = {
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
   record_follows_sale: 'This follows a sale in International Trade. Change the sale there.',
+  statement_not_found: 'There is no such bank statement. Please choose the file again.',
+  statement_unreadable:
+    'We find no dates and amounts in this file. Please choose a CSV or OFX file from your bank.',
+  statement_too_long:
+    'This file has more than 6,000 rows. Please export a shorter period, and import one after another.',
+  day_order_needed: 'Please say first whether the month or the day comes first in this file.',
+  choice_of_wrong_direction: 'Money that came in is income, and money that went out a deduction.',
+  rule_not_found: 'There is no such rule.',
+  rule_exists: 'You have a rule with these words already.',
+  too_many_rules: 'There are 200 rules, which is the most. Please delete one first.',
   rates_not_available: 'Tax rates not available for selected location/year',
   tax_place_unknown: 'Choose a city or county from the list of your state.',
   no_financial_data: 'No financial data available',

@@ -2,6 +2,9 @@ import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { notePayoutWhenArrived } from './bank-statements/consumers.ts';
+import { bankStatementRoutes, statementRuleRoutes } from './bank-statements/routes.ts';
+import { sweepStatements } from './bank-statements/take-statement.ts';
 import {
   bookIncomeWhenEscrowReleased,
   bookIncomeWhenSaleEarned,
@@ -43,6 +46,9 @@ import { tradeRoutes } from './trade/routes.ts';
 /** A reminder is of a day; it comes this much after the day began at most. */
 const remindEvery = 60_000;
 
+/** A statement that is not imported is kept for a day and this much at most. */
+const sweepEvery = 3_600_000;
+
 export const businessTools: Service<Config, Deps> = {
   name: 'business-tools',
   config: Config,
@@ -56,6 +62,7 @@ export const businessTools: Service<Config, Deps> = {
     bookIncomeWhenServicePaidOutside,
     bookIncomeWhenSaleEarned,
     reverseIncomeWhenSaleRefunded,
+    notePayoutWhenArrived,
     filePaperWhenHandedOver,
     markPaperWhenVoided,
     markPaperWhenCertificateRevoked,
@@ -72,6 +79,7 @@ export const businessTools: Service<Config, Deps> = {
   background: [
     { name: 'remind', every: remindEvery, run: remindOfNext },
     { name: 'tell-payments', every: remindEvery, run: tellNextPayment },
+    { name: 'sweep-statements', every: sweepEvery, run: sweepStatements },
     keepVaultJob,
   ],
   routes(app, deps) {
@@ -82,6 +90,8 @@ export const businessTools: Service<Config, Deps> = {
     incomeRoutes(app, deps);
     deductionRoutes(app, deps);
     ownerEntryRoutes(app, deps);
+    bankStatementRoutes(app, deps);
+    statementRuleRoutes(app, deps);
     taxRateRoutes(app, deps);
     taxPlaceRoutes(app, deps);
     estimateRoutes(app, deps);

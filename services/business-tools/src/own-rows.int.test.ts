@@ -8,12 +8,13 @@ import { testBusinessTools } from '../test/service.ts';
 
 /*
  * The cells of section 1.6 on rows that there are: the permissions of the whole platform are asked of ids that stand for
- * nothing. Files of the vault have a test of their own.
+ * nothing. The vault and bank statements, which children do not have, have tests of their own.
  */
 
 const service = testBusinessTools();
 const endpoints = catalogue['business-tools'].filter(
-  ({ url }) => !/^\/(document|calendar-feeds|business-tools)/.test(url),
+  ({ url }) =>
+    !/^\/(document|bank-statements|statement-rules|calendar-feeds|business-tools)/.test(url),
 );
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${publicUrl(endpoint)}`;
 const permissionOf = (endpoint: Endpoint): Permission => {

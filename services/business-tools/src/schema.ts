@@ -1,4 +1,10 @@
 export {
+  arrivedPayouts,
+  bankStatements,
+  importedRows,
+  statementRules,
+} from './bank-statements/table.ts';
+export {
   deductions,
   incomeRecords,
   monthTotals,

@@ -15,22 +15,42 @@ export interface Counted {
 }
 
 /** Adds a record to the sums of its month, or takes it out of them. */
-export async function count(tx: Tx, kind: BookKind, record: Counted, times: 1 | -1) {
-  const sums = {
-    amountCents: record.amountCents * times,
-    recordCount: times,
-  };
+export const count = (tx: Tx, kind: BookKind, record: Counted, times: 1 | -1) =>
+  add(tx, kind, record, { amountCents: record.amountCents * times, recordCount: times });
+
+/** Adds many records, with one change for each month and category. */
+export async function countAll(tx: Tx, kind: BookKind, records: Counted[]) {
+  const groups = new Map<string, Counted[]>();
+  for (const record of records) {
+    const { date, category, source } = record;
+    const key = JSON.stringify([date.slice(0, 7), category, source]);
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  // Everybody locks the sums in one order, so that two imports do not wait for each other.
+  for (const [, group] of [...groups].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [first] = group;
+    const amountCents = group.reduce((sum, each) => sum + each.amountCents, 0);
+    if (first) await add(tx, kind, first, { amountCents, recordCount: group.length });
+  }
+}
+
+async function add(
+  tx: Tx,
+  kind: BookKind,
+  { professionalId, date, category, source }: Counted,
+  sums: { amountCents: number; recordCount: number },
+) {
   await tx
     .insert(monthTotals)
     .values({
-      professionalId: record.professionalId,
+      professionalId,
       kind,
-      month: `${record.date.slice(0, 7)}-01`,
-      category: record.category ?? 'Other',
-      isAutomatic: record.source === 'automatic',
+      month: `${date.slice(0, 7)}-01`,
+      category: category ?? 'Other',
+      isAutomatic: source === 'automatic',
       ...sums,
       // A row that is not there counts nothing, and nothing is taken from it: the check would refuse the insert first.
-      recordCount: Math.max(0, times),
+      recordCount: Math.max(0, sums.recordCount),
     })
     .onConflictDoUpdate({
       target: [

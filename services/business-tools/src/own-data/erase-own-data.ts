@@ -2,6 +2,12 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { eq } from 'drizzle-orm';
 import {
+  arrivedPayouts,
+  bankStatements,
+  importedRows,
+  statementRules,
+} from '../bank-statements/table.ts';
+import {
   deductions,
   incomeRecords,
   monthTotals,
@@ -36,6 +42,10 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     ownerEntries,
     monthTotals,
     recordChanges,
+    arrivedPayouts,
+    bankStatements,
+    importedRows,
+    statementRules,
     taxEstimates,
     taxProfiles,
     taxRates,

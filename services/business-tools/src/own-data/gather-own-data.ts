@@ -4,6 +4,7 @@ import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
@@ -66,6 +67,24 @@ const owned: Owned[] = [
     about: 'What your entries said before you changed or deleted them.',
     table: recordChanges,
     order: [recordChanges.changedAt, recordChanges.id],
+  },
+  {
+    name: 'bank-statements.json',
+    about: 'The bank statement that you were looking at.',
+    table: bankStatements,
+    order: [bankStatements.createdAt, bankStatements.id],
+  },
+  {
+    name: 'statement-rules.json',
+    about: 'Your rules for rows of bank statements.',
+    table: statementRules,
+    order: [statementRules.createdAt, statementRules.id],
+  },
+  {
+    name: 'payouts.json',
+    about: 'What Sidework paid out to your bank, by which its rows in a bank statement are known.',
+    table: arrivedPayouts,
+    order: [arrivedPayouts.day, arrivedPayouts.payoutId],
   },
   {
     name: 'tax-profiles.json',
@@ -151,6 +170,7 @@ const own = new Set([
   'id',
   'professionalId',
   'postingId',
+  'payoutId',
   'remindOn',
   'toldNumber',
   'toldCents',

@@ -2,7 +2,9 @@ import type { listIncomeRecords } from '@sidework/contracts/business-tools/incom
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import { useState } from 'react';
 import { useInvalidate, usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -42,6 +44,9 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
             Show all records
           </PlainButton>
         )}
+        <LinkButton variant="default" to={`${paths.taxTracker}?tab=import`}>
+          Import bank file
+        </LinkButton>
         <PlainButton onClick={() => setOpen('new')}>{`Add ${noun}`}</PlainButton>
       </Row>
       {records()}

@@ -4,6 +4,8 @@ import { RecordTab } from '../../features/taxes/record-tab.tsx';
 import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -19,6 +21,11 @@ const SavedEstimates = lazy(async () => ({
   default: (await import('../../features/taxes/saved-estimates.tsx')).SavedEstimates,
 }));
 
+/** The page of the same address that imports the file of a bank. */
+const BankImport = lazy(async () => ({
+  default: (await import('../../features/bank-statements/bank-import.tsx')).BankImport,
+}));
+
 const tabs = [
   { key: 'income', label: 'Income' },
   { key: 'deductions', label: 'Deductions' },
@@ -32,6 +39,7 @@ export function TaxTrackerPage() {
   const { query, listed, get, set } = filter;
   const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'income';
   const kind = chosen === 'deductions' ? 'deductions' : 'income';
+  if (get('tab') === 'import') return <ImportPage />;
   return (
     <Page
       title="Tax Tracker"
@@ -73,6 +81,20 @@ export function TaxTrackerPage() {
         </Tabs>
         <TaxFigures query={query} />
       </Stack>
+    </Page>
+  );
+}
+
+function ImportPage() {
+  return (
+    <Page
+      back={<BackLink to={paths.taxTracker}>Tax Tracker</BackLink>}
+      title="Import a bank statement"
+      purpose="You decide about each row before it enters your books. A row that was imported once is never added again, and the file is deleted afterwards."
+    >
+      <Suspense fallback={<RowsSkeleton label="Loading the bank import" />}>
+        <BankImport />
+      </Suspense>
     </Page>
   );
 }

@@ -1,0 +1,21 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { people } from '@sidework/chassis/people/people';
+import { payoutArrived } from '@sidework/contracts/client-services/events';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { eq } from 'drizzle-orm';
+import { timeZoneOf } from '../people/time-zone.ts';
+import { arrivedPayouts } from './table.ts';
+
+export const notePayoutWhenArrived = consumer({
+  name: 'note-payout-when-arrived',
+  event: payoutArrived,
+  async handle(tx, { data: { payoutId, personId, amountCents }, occurredAt }) {
+    const [person] = await tx.select().from(people).where(eq(people.id, personId));
+    if (person?.hasLeft) return;
+    const day = dayIn(await timeZoneOf(tx, personId), occurredAt);
+    await tx
+      .insert(arrivedPayouts)
+      .values({ payoutId, professionalId: personId, amountCents, day })
+      .onConflictDoNothing();
+  },
+});

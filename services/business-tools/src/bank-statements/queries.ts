@@ -1,0 +1,107 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, between, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { deductions, incomeRecords } from '../books/table.ts';
+import type { KnownAmount } from './suggestions.ts';
+import { arrivedPayouts, bankStatements, importedRows, statementRules } from './table.ts';
+
+export type StatementRule = typeof statementRules.$inferSelect;
+
+/** A person's statement, locked where it is about to be imported. */
+export async function getStatement(db: Db, actor: Actor, id: string, isLocked = false) {
+  const found = db
+    .select()
+    .from(bankStatements)
+    .where(and(eq(bankStatements.id, id), eq(bankStatements.professionalId, actor.id)));
+  const [statement] = await (isLocked ? found.for('update') : found);
+  if (!statement) throw notFound('statement_not_found');
+  return statement;
+}
+
+/** The one before is replaced. */
+export async function keepStatement(tx: Tx, statement: typeof bankStatements.$inferInsert) {
+  await dropStatementsOf(tx, statement.professionalId);
+  await tx.insert(bankStatements).values(statement);
+}
+
+export const dropStatementsOf = (tx: Tx, professionalId: string) =>
+  tx.delete(bankStatements).where(eq(bankStatements.professionalId, professionalId));
+
+/** Deletes statements that were neither imported nor deleted. */
+export const dropStatementsBefore = (db: Db, moment: Date) =>
+  db.delete(bankStatements).where(lt(bankStatements.createdAt, moment));
+
+export function rulesOf(
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit?: number },
+): Promise<StatementRule[]> {
+  const rows = db
+    .select()
+    .from(statementRules)
+    .where(and(eq(statementRules.professionalId, actor.id), rulesBefore(cursor)))
+    .orderBy(desc(statementRules.createdAt), desc(statementRules.id));
+  return limit === undefined ? rows : rows.limit(limit + 1);
+}
+
+function rulesBefore(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [at, id] = fromCursor(cursor, 2);
+  return sql`(${statementRules.createdAt}, ${statementRules.id}) < (${at}::timestamptz, ${idOf(id)}::uuid)`;
+}
+
+export async function lockRule(tx: Tx, actor: Actor, id: string): Promise<StatementRule> {
+  const [rule] = await tx
+    .select()
+    .from(statementRules)
+    .where(and(eq(statementRules.id, id), eq(statementRules.professionalId, actor.id)))
+    .for('update');
+  if (!rule) throw notFound('rule_not_found');
+  return rule;
+}
+
+export const countRules = (tx: Tx, actor: Actor) =>
+  tx.$count(statementRules, eq(statementRules.professionalId, actor.id));
+
+export async function fingerprintsOf(db: Db, actor: Actor): Promise<Set<string>> {
+  const rows = await db
+    .select({ fingerprint: importedRows.fingerprint })
+    .from(importedRows)
+    .where(eq(importedRows.professionalId, actor.id));
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
+}
+
+/** Payouts that may stand in a statement of these days. */
+export const payoutsBetween = (
+  db: Db,
+  actor: Actor,
+  days: [string, string],
+): Promise<KnownAmount[]> =>
+  db
+    .select({ day: arrivedPayouts.day, amountCents: arrivedPayouts.amountCents })
+    .from(arrivedPayouts)
+    .where(and(eq(arrivedPayouts.professionalId, actor.id), between(arrivedPayouts.day, ...days)));
+
+/** Entries of these days that were not imported: income is above 0, a deduction below. */
+export async function entriesBetween(
+  db: Db,
+  actor: Actor,
+  days: [string, string],
+): Promise<KnownAmount[]> {
+  const of = (table: typeof incomeRecords) =>
+    db
+      .select({ day: table.date, amountCents: table.amountCents })
+      .from(table)
+      .leftJoin(importedRows, eq(importedRows.recordId, table.id))
+      .where(
+        and(
+          eq(table.professionalId, actor.id),
+          between(table.date, ...days),
+          isNull(importedRows.recordId),
+        ),
+      );
+  const [income, spent] = [await of(incomeRecords), await of(deductions)];
+  return [...income, ...spent.map((entry) => ({ ...entry, amountCents: -entry.amountCents }))];
+}
