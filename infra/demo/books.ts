@@ -1,4 +1,5 @@
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { importStatement } from './bank-statement.ts';
 import type { Ask, Member } from './deeds.ts';
 import { dayMs } from './timeline.ts';
 
@@ -57,7 +58,8 @@ function deductionsOf(month: number): Record[] {
 }
 
 /** Two years of books, with all that is calculated and generated from them. */
-export async function keepBooks(ask: Ask, { token }: Member) {
+export async function keepBooks(ask: Ask, gatewayUrl: string, member: Member) {
+  const { token } = member;
   const post = (path: string, body: object) => ask('POST', path, token, { ...body });
   const put = (path: string, body: object) => ask('PUT', path, token, { ...body });
   const thisYear = Number(today().slice(0, 4));
@@ -98,6 +100,7 @@ export async function keepBooks(ask: Ask, { token }: Member) {
           await post(path, { amountCents: toCents(dollars), description, category, date });
         }
     }
+  await importStatement(ask, gatewayUrl, member, today());
   const moves = [
     ['contribution', 5_000, 'Start of the second year', `${thisYear}-01-02`],
     ['draw', 3_200, 'Rent and living', `${thisYear}-01-28`],

@@ -183,7 +183,7 @@ export function weeksOf(
       ...offering,
       ...shortlisting,
       ...meetPeople(ask, member, (title) => known(gigIds, title)),
-      { daysAgo: 0.5, run: () => keepBooks(ask, member(bookkeeper.key)) },
+      { daysAgo: 0.5, run: () => keepBooks(ask, gatewayUrl, member(bookkeeper.key)) },
       { daysAgo: 0.4, run: () => tradeAbroad(ask, member(bookkeeper.key)) },
       ...fillVault(ask, gatewayUrl, () => member(bookkeeper.key)),
     ],
