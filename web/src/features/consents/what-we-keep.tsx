@@ -1,4 +1,4 @@
-import classes from './consent-parts.module.css';
+import { FoldedLines } from '../../ui/rows/folded-lines.tsx';
 
 const facts = [
   {
@@ -20,15 +20,4 @@ const facts = [
 ];
 
 /** Stands before a guardian is asked for anything; folded, since what is agreed to says the most of it once more. */
-export function WhatWeKeep() {
-  return (
-    <div className={classes.facts}>
-      {facts.map(({ title, text }) => (
-        <details key={title}>
-          <summary>{title}</summary>
-          <p>{text}</p>
-        </details>
-      ))}
-    </div>
-  );
-}
+export const WhatWeKeep = () => <FoldedLines lines={facts} />;

@@ -1,5 +1,5 @@
 import { type KidsAvatar, kidsAvatars } from '@sidework/contracts/identity/kids/kids';
-import { useId } from 'react';
+import { PictureChoice } from '../../ui/fields/picture-choice.tsx';
 import classes from './picture-section.module.css';
 import { useKidsPicture } from './use-kids-picture.ts';
 
@@ -14,26 +14,12 @@ const urlOf = (avatar: KidsAvatar) => `/kids-avatars/${avatar}.svg`;
 /** A child shows one of our drawings instead of its face. What is chosen is shown at once. */
 export function KidsPictureChoice({ avatarUrl, choosePicture }: Props) {
   const { asked, saved, choose } = useKidsPicture(choosePicture);
-  const name = useId();
   const chosen = asked ?? kidsAvatars.find((avatar) => urlOf(avatar) === avatarUrl);
 
   return (
     <fieldset className={classes.section}>
       <legend className={classes.legend}>Choose your picture</legend>
-      <div className={classes.choice}>
-        {kidsAvatars.map((avatar) => (
-          <label key={avatar} className={classes.option}>
-            <input
-              type="radio"
-              name={name}
-              checked={avatar === chosen}
-              onChange={() => choose(avatar)}
-            />
-            <img src={urlOf(avatar)} alt="" width={56} height={56} />
-            <span>{avatar}</span>
-          </label>
-        ))}
-      </div>
+      <PictureChoice options={kidsAvatars} value={chosen} urlOf={urlOf} onChoose={choose} />
       <p role="status" className={classes.text}>
         {saved}
       </p>
