@@ -4,7 +4,8 @@ import { requireEmail } from '../../accounts/input.ts';
 import { findUserByEmail, saveUser } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
-import { requireBothAsked, requireFreeAddress } from '../users/managed-user.ts';
+import { requireFreeAddress } from '../users/managed-user.ts';
+import { requireBothAsked } from './action-link-rules.ts';
 
 /** Gives the mailbox that a link would go to; a link for a change of address begins the change. */
 export async function addressFor(

@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts';
 import { makeToken } from '../../one-time-tokens/tokens/make-token.ts';
 import { redirectOrSite } from '../../redirects.ts';
 import { merged } from '../users/attributes.ts';
-import { readLinkType, requireMayOpenBy, requireUnconfirmed } from '../users/managed-user.ts';
 import { chosenHash } from '../users/password-choice.ts';
 import { getAnyAccount } from '../users/queries.ts';
 import { requireMayOpen } from '../users/require-may-open.ts';
 import { toShownUser } from '../users/shown-user.ts';
 import { actionLink } from './action-link.ts';
+import { readLinkType, requireMayOpenBy, requireUnconfirmed } from './action-link-rules.ts';
 import { addressFor } from './address-for.ts';
 import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 

@@ -5,10 +5,10 @@ import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMailBudget } from '../../limits/message-budget.ts';
 import { sendMail } from '../../one-time-tokens/messages/send-mail.ts';
-import { requireUnconfirmed } from '../users/managed-user.ts';
 import { getAnyAccount } from '../users/queries.ts';
 import { requireMayOpen } from '../users/require-may-open.ts';
 import { toShownUser } from '../users/shown-user.ts';
+import { requireUnconfirmed } from './action-link-rules.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
 
 export interface Invitation {

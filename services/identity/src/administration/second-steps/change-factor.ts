@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { removeFactor } from '../../factors/enrollment/remove-factor.ts';
 import { getFactor, listFactorsOf, saveFactor } from '../../factors/rules/queries.ts';
 import type { Factor } from '../../factors/rules/table.ts';
-import { requireFreeName, requireOnce } from '../users/managed-user.ts';
 import { getAnyAccount, lockAnyUser } from '../users/queries.ts';
 import { requireMayOpen } from '../users/require-may-open.ts';
 import { toShownFactor } from '../users/shown-user.ts';
+import { requireFreeName, requireOnce } from './factor-rules.ts';
 
 export interface OwnedFactor {
   userId: string;

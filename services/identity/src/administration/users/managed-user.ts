@@ -1,12 +1,9 @@
 import { isProgram } from '@sidework/chassis/http/actor';
-import { type LinkType, linkTypes } from '@sidework/contracts/identity/administration/auth-admin';
 import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
 import { problems } from '@sidework/contracts/problems';
 import { z } from 'zod';
 import type { User } from '../../accounts/table.ts';
 import type { Administrator } from '../../audit/add-entry.ts';
-import type { Config } from '../../config.ts';
-import type { Factor } from '../../factors/rules/table.ts';
 import { refused } from '../../refusals/refusal.ts';
 import type { Attributes } from './attributes.ts';
 
@@ -67,52 +64,4 @@ export function requireNoChild(accountType: AccountType, id: string): void {
       'How a child signs in is up to the child and its guardian: staff make and confirm no link, password, address or number for it, and take no second step away',
       { about: id },
     );
-}
-
-export function readLinkType(given: string | undefined): LinkType {
-  const asked = linkTypes.find((type) => type === given);
-  if (!asked)
-    throw refused('validation_failed', `Invalid email action link type requested: ${given}`);
-  return asked;
-}
-
-const opens = (type: LinkType) => type === 'signup' || type === 'invite';
-
-/** Only a link to sign up or in makes the user it is for. */
-export function requireMayOpenBy(type: LinkType): void {
-  if (!opens(type)) throw refused('user_not_found', 'User with this email not found');
-}
-
-/** A confirmed address signs up no more. */
-export function requireUnconfirmed(type: LinkType, known: User | undefined): void {
-  if (opens(type) && known?.emailConfirmedAt) throw refused('email_exists');
-}
-
-export function requireBothAsked(
-  type: LinkType,
-  config: Pick<Config, 'GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED'>,
-): void {
-  if (type === 'email_change_current' && !config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED)
-    throw refused(
-      'validation_failed',
-      'Enable secure email change to generate link for current email',
-    );
-}
-
-/** A factor has a name of its own, where it is given one. */
-export function requireFreeName(
-  own: Factor[],
-  factorId: string,
-  name: string | null | undefined,
-): void {
-  if (own.some(({ id, friendlyName }) => id !== factorId && friendlyName === name))
-    throw refused('mfa_factor_name_conflict');
-}
-
-/** A number is a verified factor once. */
-export function requireOnce(own: Factor[], { id, phone }: Factor): void {
-  const isTaken = own.some(
-    (each) => each.id !== id && each.status === 'verified' && each.phone === phone,
-  );
-  if (phone !== null && isTaken) throw refused('mfa_verified_factor_exists');
 }
