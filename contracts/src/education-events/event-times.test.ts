@@ -13,6 +13,13 @@ describe('the time of an event [D-73]', () => {
     );
   });
 
+  it.each([
+    ['2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z', '12:30 AM EDT to 2:30 AM EST'],
+    ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z', '1:30 AM EST to 3:30 AM EDT'],
+  ])('from %s to %s names both sides of a change of the clocks', (from, to, told) => {
+    expect(eventTimeText(from, to, 'America/New_York')).toMatch(new RegExp(`, ${told}$`));
+  });
+
   it('is told by the clock of the viewer too, where it is another', () => {
     expect(viewerTimeText(startsAt, 'America/Los_Angeles', 'America/New_York')).toBe(
       '9:00 PM your time',

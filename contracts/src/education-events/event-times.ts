@@ -15,7 +15,10 @@ const zoneName = (moment: Date, timeZone: string) =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** When an event is, by the clock of its place: `Tue, Dec 1, 2026, 6:00 PM to 8:00 PM PST` (D-73). */
+/**
+ * When an event is, by the clock of its place: `Tue, Dec 1, 2026, 6:00 PM to 8:00 PM PST` (D-73). Over a change of the clocks
+ * both names are told: `12:30 AM EDT to 2:30 AM EST`.
+ */
 export function eventTimeText(startsAt: string, endsAt: string, timeZone: string): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const from = `${day(start, timeZone)}, ${time(start, timeZone)}`;
@@ -23,7 +26,8 @@ export function eventTimeText(startsAt: string, endsAt: string, timeZone: string
     day(start, timeZone) === day(end, timeZone)
       ? time(end, timeZone)
       : `${day(end, timeZone)}, ${time(end, timeZone)}`;
-  return `${from} to ${until} ${zoneName(end, timeZone)}`;
+  const [before, after] = [zoneName(start, timeZone), zoneName(end, timeZone)];
+  return `${from}${before === after ? '' : ` ${before}`} to ${until} ${after}`;
 }
 
 /** One moment by the clock of a place: `Tue, Dec 1, 2026, 6:00 PM PST`. */

@@ -7,6 +7,7 @@ import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TownInput } from '../../ui/fields/town-input.tsx';
+import { ClockChange } from './clock-change.tsx';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {
@@ -41,11 +42,31 @@ export function EventFields({ form, timeZone, hasTypes = false }: Props) {
         withAsterisk
         {...inputOf('eventDate')}
       />
+      <ClockChange
+        zone={timeZone}
+        clock={form.values.eventDate}
+        turn={form.values.eventDateTurn}
+        onClock={(clock) => form.setFieldValue('eventDate', clock)}
+        onTurn={(turn) => {
+          form.setFieldValue('eventDateTurn', turn);
+          form.clearFieldError('eventDate');
+        }}
+      />
       <TextInput
         type="datetime-local"
         label="End"
         description="Two hours after the start where you leave it out"
         {...inputOf('endsAt')}
+      />
+      <ClockChange
+        zone={timeZone}
+        clock={form.values.endsAt}
+        turn={form.values.endsAtTurn}
+        onClock={(clock) => form.setFieldValue('endsAt', clock)}
+        onTurn={(turn) => {
+          form.setFieldValue('endsAtTurn', turn);
+          form.clearFieldError('endsAt');
+        }}
       />
       <NativeSelect
         label="Time zone"
@@ -79,5 +100,27 @@ export function EventFields({ form, timeZone, hasTypes = false }: Props) {
   );
 }
 
-/** All that the browser knows, and the one chosen where it goes by an older name. */
-const zones = (chosen: string) => [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])];
+const common = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+const optionOf = (zone: string) => ({
+  value: zone,
+  label: `${zone.split('/').at(-1)?.replaceAll('_', ' ')}: ${zoneText(zone)}`,
+});
+
+/** A short list by place comes first, with the chosen zone, and then all others that the browser knows. */
+function zones(chosen: string) {
+  const short = [...new Set([...common, chosen])];
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !short.includes(zone));
+  return [
+    { group: 'Often chosen', items: short.map(optionOf) },
+    { group: 'All others', items: others },
+  ];
+}

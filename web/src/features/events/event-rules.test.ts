@@ -7,6 +7,8 @@ const whole: TypedEvent = {
   description: 'Meet other trades.',
   eventDate: '2099-12-01T18:00',
   endsAt: '',
+  eventDateTurn: '',
+  endsAtTurn: '',
   timeZone: 'America/New_York',
   location: 'Newark, NJ',
   capacity: '10',
@@ -20,6 +22,11 @@ describe('what is wrong with an event', () => {
     expect(errorsOfEvent(whole)).toEqual({});
   });
 
+  it('is nothing at a time that comes twice once one of both is chosen', () => {
+    const chosen = { eventDate: '2099-11-01T01:30', eventDateTurn: 'second' } as const;
+    expect(errorsOfEvent({ ...whole, ...chosen })).toEqual({});
+  });
+
   it.each([
     ['EVT-23', { title: ' ' }, 'title'],
     ['EVT-23', { category: '' }, 'category'],
@@ -27,6 +34,9 @@ describe('what is wrong with an event', () => {
     ['EVT-23', { eventDate: '' }, 'eventDate'],
     ['EVT-65', { eventDate: '2020-01-01T10:00' }, 'eventDate'],
     ['D-73', { endsAt: '2099-12-01T17:00' }, 'endsAt'],
+    ['D-73', { eventDate: '2099-03-08T02:30' }, 'eventDate'],
+    ['D-73', { eventDate: '2099-11-01T01:30' }, 'eventDate'],
+    ['D-73', { eventDate: '2099-11-01T00:30', endsAt: '2099-11-01T01:30' }, 'endsAt'],
     ['EVT-23', { location: '' }, 'location'],
     ['EVT-24', { capacity: '0' }, 'capacity'],
     ['EVT-24', { capacity: '1.5' }, 'capacity'],

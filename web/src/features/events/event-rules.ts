@@ -2,7 +2,9 @@ import { limits } from '@sidework/contracts/education-events/limits';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
-import { momentIn } from './zoned-time.ts';
+import { momentIn, momentsOf } from './zoned-time.ts';
+
+export type Turn = '' | 'first' | 'second';
 
 /** The fields are named as in the request, so that a refused one is found. */
 export interface TypedEvent {
@@ -11,6 +13,9 @@ export interface TypedEvent {
   description: string;
   eventDate: string;
   endsAt: string;
+  /** The chosen one of two moments where the clock shows the time twice. */
+  eventDateTurn: Turn;
+  endsAtTurn: Turn;
   timeZone: string;
   location: string;
   capacity: string;
@@ -19,8 +24,17 @@ export interface TypedEvent {
   allowsKids: boolean;
 }
 
-const startOf = (zone: string, clock: string) =>
-  clock ? Date.parse(momentIn(zone, clock)) : Number.NaN;
+const timeOf = (zone: string, clock: string, turn: Turn) =>
+  clock ? Date.parse(momentIn(zone, clock, turn === 'second')) : Number.NaN;
+
+const isSkipped = (zone: string, clock: string) =>
+  clock !== '' && momentsOf(zone, clock).length === 0;
+
+const isUndecided = (zone: string, clock: string, turn: Turn) =>
+  clock !== '' && turn === '' && momentsOf(zone, clock).length > 1;
+
+const skipped = 'The clocks go forward then, so this time does not exist';
+const twice = 'The clocks go back then, so this time comes twice. Choose one';
 
 const isPrice = (cents: number | undefined) => cents !== undefined && cents >= 0;
 
@@ -28,8 +42,9 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 
 /** The service checks the same again. */
 export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
-  const start = startOf(typed.timeZone, typed.eventDate);
-  const end = startOf(typed.timeZone, typed.endsAt);
+  const zone = typed.timeZone;
+  const start = timeOf(zone, typed.eventDate, typed.eventDateTurn);
+  const end = timeOf(zone, typed.endsAt, typed.endsAtTurn);
   const capacity = parseNumber(typed.capacity) ?? Number.NaN;
   const price = typed.priceCents.trim();
   const faults: [keyof TypedEvent, boolean, string][] = [
@@ -43,6 +58,10 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       'Description must be less than 3000 characters',
     ],
     ['eventDate', Number.isNaN(start), 'Date and time are required'],
+    ['eventDate', isSkipped(zone, typed.eventDate), skipped],
+    ['eventDate', isUndecided(zone, typed.eventDate, typed.eventDateTurn), twice],
+    ['endsAt', isSkipped(zone, typed.endsAt), skipped],
+    ['endsAt', isUndecided(zone, typed.endsAt, typed.endsAtTurn), twice],
     ['eventDate', start <= serverNow(), 'Please choose a date and time in the future'],
     ['endsAt', end <= start, 'The end must be after the start'],
     ['location', !typed.location.trim(), 'Location is required'],

@@ -4,8 +4,8 @@ import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { createDraft } from '../../lib/draft.ts';
 import { viewersZone } from '../../lib/zones.ts';
-import type { TypedEvent } from './event-rules.ts';
-import { clockIn, momentIn } from './zoned-time.ts';
+import type { Turn, TypedEvent } from './event-rules.ts';
+import { clockIn, momentIn, momentsOf } from './zoned-time.ts';
 
 const emptyEvent: TypedEvent = {
   title: '',
@@ -13,6 +13,8 @@ const emptyEvent: TypedEvent = {
   description: '',
   eventDate: '',
   endsAt: '',
+  eventDateTurn: '',
+  endsAtTurn: '',
   timeZone: viewersZone(),
   location: '',
   capacity: '',
@@ -27,12 +29,20 @@ export const eventDrafts = createDraft<TypedEvent>({
   where: 'sessionStorage',
 });
 
+function turnOf(zone: string, moment: string): Turn {
+  const [first, second] = momentsOf(zone, clockIn(zone, moment));
+  if (!second) return '';
+  return Date.parse(moment) === Date.parse(first ?? '') ? 'first' : 'second';
+}
+
 export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   title: event.title,
   category: event.category,
   description: event.description,
   eventDate: clockIn(event.timeZone, event.startsAt),
   endsAt: clockIn(event.timeZone, event.endsAt),
+  eventDateTurn: turnOf(event.timeZone, event.startsAt),
+  endsAtTurn: turnOf(event.timeZone, event.endsAt),
   timeZone: event.timeZone,
   location: event.location,
   capacity: String(event.capacity),
@@ -47,8 +57,10 @@ export const toPosting = (typed: TypedEvent) => ({
   title: typed.title,
   category: typed.category as EventCategory,
   description: typed.description,
-  eventDate: momentIn(typed.timeZone, typed.eventDate),
-  ...(typed.endsAt && { endsAt: momentIn(typed.timeZone, typed.endsAt) }),
+  eventDate: momentIn(typed.timeZone, typed.eventDate, typed.eventDateTurn === 'second'),
+  ...(typed.endsAt && {
+    endsAt: momentIn(typed.timeZone, typed.endsAt, typed.endsAtTurn === 'second'),
+  }),
   timeZone: typed.timeZone,
   location: typed.location,
   capacity: parseNumber(typed.capacity) ?? Number.NaN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, momentIn } from './zoned-time.ts';
+import { clockIn, momentIn, momentsOf, nextShown } from './zoned-time.ts';
 
 describe('a time that is typed for a zone [D-73]', () => {
   it.each([
@@ -14,6 +14,21 @@ describe('a time that is typed for a zone [D-73]', () => {
 
   it('that a clock shows twice is the first', () => {
     expect(momentIn('America/New_York', '2026-11-01T01:30')).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('that a clock shows twice has two moments, and the second can be meant', () => {
+    const [zone, clock] = ['America/New_York', '2026-11-01T01:30'];
+    const both = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
+    expect(momentsOf(zone, clock)).toEqual(both);
+    expect(momentIn(zone, clock, true)).toBe(both[1]);
+  });
+
+  it.each([
+    ['America/New_York', '2026-03-08T02:30', '2026-03-08T03:00'],
+    ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-04T02:30'],
+    ['America/New_York', '2026-03-08T01:30', '2026-03-08T01:30'],
+  ])('of %s that is skipped, %s, has %s as the next one', (zone, clock, next) => {
+    expect(nextShown(zone, clock)).toBe(next);
   });
 
   it('that a clock never shows is the one that it jumps to', () => {

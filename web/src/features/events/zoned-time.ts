@@ -12,14 +12,35 @@ export function clockIn(zone: string, moment: string): string {
 const offsetAt = (zone: string, ms: number) =>
   Date.parse(`${clockIn(zone, new Date(ms).toISOString())}Z`) - Math.floor(ms / 60_000) * 60_000;
 
-/**
- * The moment at which the wall clock of a zone shows this. Where it shows it twice, at the end of summer, the first; where it
- * never does, the time that it jumps to.
- */
-export function momentIn(zone: string, clock: string): string {
+const dayMs = 24 * 60 * 60 * 1000;
+const quarterMs = 15 * 60 * 1000;
+
+const candidatesOf = (zone: string, clock: string): [number, number] => {
   const asUtc = Date.parse(`${clock}Z`);
-  const before = asUtc - offsetAt(zone, asUtc - 24 * 60 * 60 * 1000);
-  const after = asUtc - offsetAt(zone, asUtc + 24 * 60 * 60 * 1000);
-  const shows = (ms: number) => clockIn(zone, new Date(ms).toISOString()) === clock;
-  return new Date(shows(before) || !shows(after) ? before : after).toISOString();
+  return [asUtc - offsetAt(zone, asUtc - dayMs), asUtc - offsetAt(zone, asUtc + dayMs)];
+};
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
+
+/** The moments at which the wall clock of a zone shows this: none where it is skipped, two where it comes twice. */
+export function momentsOf(zone: string, clock: string): string[] {
+  const shown = candidatesOf(zone, clock).filter((ms) => clockIn(zone, isoOf(ms)) === clock);
+  return [...new Set(shown)].sort((one, other) => one - other).map(isoOf);
+}
+
+/** Of two moments the first, unless the second is meant; a skipped time is the one that the clock jumps to. */
+export function momentIn(zone: string, clock: string, isSecond = false): string {
+  const shown = momentsOf(zone, clock);
+  return shown.at(isSecond ? -1 : 0) ?? isoOf(candidatesOf(zone, clock)[0]);
+}
+
+/** The first quarter of an hour after a skipped time that the clock shows. */
+export function nextShown(zone: string, clock: string): string {
+  let ms = Math.floor(Date.parse(`${clock}Z`) / quarterMs) * quarterMs;
+  let next = clock;
+  while (momentsOf(zone, next).length === 0) {
+    ms += quarterMs;
+    next = isoOf(ms).slice(0, 16);
+  }
+  return next;
 }
