@@ -67,7 +67,7 @@ async function postEvent(page: Page, title: string) {
   await findNothing(page, 'an event that is written');
   await form.getByRole('button', { name: 'Post Event' }).click();
   await expect(toast(page, 'Event posted successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/events$/);
+  await expect(page).toHaveURL(/\/event\/[0-9a-f-]{36}$/);
 }
 
 async function payByCard(page: Page, name: string) {

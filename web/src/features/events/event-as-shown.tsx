@@ -7,6 +7,7 @@ import { priceOf, pricesOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';
 import { isPaid } from './is-paid.ts';
+import { placeOf } from './ticket-choice.tsx';
 
 export const EventAsShown = ({ event }: { event: EventView }) => (
   <Stack gap="lg">
@@ -36,7 +37,7 @@ const TicketTypes = ({ event: { ticketTypes } }: { event: EventView }) => (
   <>
     {ticketTypes.map((type) => (
       <div key={type.id}>
-        {type.name}, {type.isOnline ? 'online' : 'in person'}: {priceOf(type)},{' '}
+        {[type.name, placeOf(type).toLowerCase()].filter(Boolean).join(', ')}: {priceOf(type)},{' '}
         {type.seatsLeft === 0 ? 'sold out' : `${type.seatsLeft} left`}
       </div>
     ))}

@@ -43,5 +43,13 @@ export function EventRegistration(props: Props) {
       </Notice>
     );
   if (event.status !== 'upcoming') return <Notice meaning="over">This event is over.</Notice>;
+  if (event.isOwn)
+    return (
+      <Card title="This is your event">
+        <LinkButton to={paths.ticketing(event.id)} variant="default">
+          Tickets and questions
+        </LinkButton>
+      </Card>
+    );
   return <SeatOrLine {...props} />;
 }

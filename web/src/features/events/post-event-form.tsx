@@ -25,7 +25,7 @@ import { eventDrafts, toPosting } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
 
 interface Props {
-  onPosted: () => void;
+  onPosted: (eventId: string) => void;
   /** It is posted, and its picture was not taken. */
   onPictureRefused: (eventId: string) => void;
 }
@@ -54,7 +54,7 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
       void invalidate(listEvents, listOwnEvents);
       if (!hasPicture) return onPictureRefused(id);
       toastSuccess(eventTexts.posted);
-      onPosted();
+      onPosted(id);
     },
     failed: eventTexts.postFailed,
     messageOf: (error) =>

@@ -16,6 +16,12 @@ interface Props {
 
 const isAhead = (moment: string) => Date.parse(moment) > serverNow();
 
+/** Says online or in person, unless the name of the type says it. */
+export function placeOf({ name, isOnline }: TicketType): string {
+  const place = isOnline ? 'Online' : 'In person';
+  return name.toLowerCase().includes(place.toLowerCase()) ? '' : place;
+}
+
 export const soldOutText = 'Sold out';
 
 /** Why a type cannot be chosen now; undefined where it can. */
@@ -39,7 +45,7 @@ export function TicketChoice({ event, value, error, onChange }: Props) {
           options={open.map((type) => ({
             value: type.id,
             label: `${type.name}: ${priceOf(type)}`,
-            text: [type.isOnline ? 'Online' : 'In person', `${type.seatsLeft} left`].join(' · '),
+            text: [placeOf(type), `${type.seatsLeft} left`].filter(Boolean).join(' · '),
           }))}
           value={value || null}
           error={error}

@@ -28,7 +28,7 @@ export function momentsOf(zone: string, clock: string): string[] {
   return [...new Set(shown)].sort((one, other) => one - other).map(isoOf);
 }
 
-/** Of two moments the first, unless the second is meant; a skipped time is the one that the clock jumps to. */
+/** Gives the first of two moments unless the second is meant; a skipped time is the one that the clock jumps to. */
 export function momentIn(zone: string, clock: string, isSecond = false): string {
   const shown = momentsOf(zone, clock);
   return shown.at(isSecond ? -1 : 0) ?? isoOf(candidatesOf(zone, clock)[0]);

@@ -182,6 +182,7 @@ describe('an event with ticket types', () => {
     const refundRule = { percent: 50, untilHours: 48 };
     const event = open({ priceCents: 1_000, ticketTypes: types, questions: [diet], refundRule });
     expect(await screen.findByText('Stage: Sold out.')).toBeTruthy();
+    expect(screen.getByText('Online: $10.00, 9 left')).toBeTruthy();
     expect(screen.getAllByText('From $10.00')).toHaveLength(2);
     expect(screen.getAllByText(/50% of the price goes back until 2 days/)).toHaveLength(2);
     expect(screen.queryByRole('radio', { name: /Stage/ })).toBeNull();

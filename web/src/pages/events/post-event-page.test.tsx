@@ -86,7 +86,9 @@ describe('posting an event [NAV-17]', () => {
     async (eventDate) => {
       await openForm();
       fill({ ...whole, eventDate });
-      server.on(postEvent, () => anEventDetail({ isOwn: true }));
+      const event = anEventDetail({ isOwn: true });
+      server.on(postEvent, () => event);
+      server.on(getEvent, () => event);
       post();
       expect(
         await screen.findByText(new RegExp(`^${eventDate.slice(0, 4)} — is that right`)),
@@ -97,13 +99,17 @@ describe('posting an event [NAV-17]', () => {
     },
   );
 
-  it('sends what was typed, by the clock of the place, and leads to the events [EVT-26, EVT-28, EVT-29, EVT-59]', async () => {
+  it('sends what was typed, by the clock of the place, and leads to the posted event [EVT-26, EVT-28, EVT-29, EVT-59]', async () => {
     await openForm();
     fill(whole);
-    server.on(postEvent, () => anEventDetail({ isOwn: true }));
+    const event = anEventDetail({ isOwn: true });
+    server.on(postEvent, () => event);
+    server.on(getEvent, () => event);
     post();
     expect(await screen.findByText('Event posted successfully!')).toBeTruthy();
-    await waitFor(() => expect(currentPath()).toBe('/events'));
+    await waitFor(() => expect(currentPath()).toBe(`/event/${event.id}`));
+    expect(await screen.findByRole('heading', { name: 'This is your event' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Complete Registration' })).toBeNull();
     expect(server.received(postEvent).map(({ body }) => body)).toEqual([
       {
         title: 'Trades and tools',
@@ -118,6 +124,18 @@ describe('posting an event [NAV-17]', () => {
         allowsKids: false,
       },
     ]);
+  });
+
+  it('offers the next time for one that does not exist, and asks about one that comes twice', async () => {
+    await openForm();
+    fill({ ...whole, eventDate: '2099-03-08T02:30' });
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Use Sun, Mar 8, 2099, 3:00 AM PDT' }),
+    );
+    expect(field('eventDate').value).toBe('2099-03-08T03:00');
+    fill({ eventDate: '2099-11-01T01:30' });
+    expect(screen.getByRole('radio', { name: 'Sun, Nov 1, 2099, 1:30 AM PDT' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Sun, Nov 1, 2099, 1:30 AM PST' })).toBeTruthy();
   });
 
   it('says beside each field what is wrong with it, and sends nothing', async () => {
@@ -185,6 +203,7 @@ describe('posting an event [NAV-17]', () => {
     fill(whole);
     const event = anEventDetail({ isOwn: true });
     server.on(postEvent, () => event);
+    server.on(getEvent, () => event);
     server.on(uploadEventPicture, () => event);
     choosePicture(aFile('tools.png', 'image/png'));
     post();

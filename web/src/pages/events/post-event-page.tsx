@@ -34,7 +34,7 @@ export function PostEventPage() {
     >
       {mayPost && (
         <PostEventForm
-          onPosted={() => void navigate(paths.events)}
+          onPosted={(eventId) => void navigate(paths.event(eventId))}
           onPictureRefused={(eventId) => void navigate(paths.editEvent(eventId))}
         />
       )}
