@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LatestSkeleton } from '../../features/notifications/latest-skeleton.tsx';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
@@ -8,11 +8,12 @@ import { Disclosure } from '../../ui/buttons/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import classes from './bell.module.css';
 import { CountBadge } from './count-badge.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
-const Latest = lazy(async () => ({
-  default: (await import('../../features/notifications/latest-notifications.tsx'))
-    .LatestNotifications,
-}));
+const Latest = lazyPart(
+  async () =>
+    (await import('../../features/notifications/latest-notifications.tsx')).LatestNotifications,
+);
 
 /** On a desk it opens the latest; on a phone, where a menu has no room, it leads to all of them. */
 export function Bell() {

@@ -1,5 +1,4 @@
 import { paths } from '../../lib/paths.ts';
-import type { Viewer } from '../../lib/session.ts';
 
 export interface Entry {
   label: string;
@@ -16,13 +15,8 @@ interface Group {
   entries: MenuEntry[];
 }
 
-interface ViewerEntry extends Entry {
-  isFor: (viewer: Viewer) => boolean;
-}
-
 /** The menu hides an entry until its page exists; the order is the specification's. */
 const notBuilt = '';
-const everyone = () => true;
 
 const everyGroup: Group[] = [
   {
@@ -56,7 +50,7 @@ const everyGroup: Group[] = [
   },
 ];
 
-const isBuilt = ({ to }: Entry) => to !== notBuilt;
+export const isBuilt = ({ to }: Entry) => to !== notBuilt;
 
 /** The header's groups, without those that have no page yet. */
 export const groups = everyGroup
@@ -68,49 +62,6 @@ export const groupsBeforeIncome = groups.map(({ label, entries }) => ({
   label,
   entries: entries.filter(({ isOfIncome }) => !isOfIncome),
 }));
-
-const everyUserEntry: ViewerEntry[] = [
-  { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
-  {
-    label: 'My Jobs',
-    to: paths.myJobs,
-    isFor: ({ accountType }) => accountType !== 'sidework_kids',
-  },
-  { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
-  { label: 'My Courses', to: paths.myCourses, isFor: everyone },
-  { label: 'Network', to: paths.network, isFor: everyone },
-  {
-    label: 'CRM Dashboard',
-    to: paths.crm,
-    isFor: ({ userType, accountType }) =>
-      userType === 'professional' ||
-      accountType === 'sidework_kids' ||
-      accountType === 'gig_worker',
-  },
-  { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
-  {
-    label: 'Your balance',
-    to: paths.balance,
-    isFor: ({ userType, accountType, isGuardian }) =>
-      isGuardian || (userType === 'professional' && accountType !== 'sidework_kids'),
-  },
-  { label: 'My Tickets', to: paths.tickets, isFor: everyone },
-  { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
-  { label: 'Children', to: paths.children, isFor: ({ isGuardian }) => isGuardian },
-  { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
-  { label: 'Security', to: paths.securitySettings, isFor: everyone },
-  { label: 'Your data', to: paths.dataSettings, isFor: everyone },
-  {
-    label: 'Admin console',
-    to: paths.admin,
-    isFor: ({ roles }) => roles.includes('admin') || roles.includes('moderator'),
-  },
-];
-
-/** The entries of the user menu, but for "Log out". */
-export function userEntries(viewer: Viewer): Entry[] {
-  return everyUserEntry.filter((entry) => isBuilt(entry) && entry.isFor(viewer));
-}
 
 const footerGroups: Group[] = [
   {

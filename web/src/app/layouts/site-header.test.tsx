@@ -300,7 +300,7 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
   const { person } = renderApp();
   await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  const group = within(menu.getByRole('navigation', { name: 'Jobs & Education' }));
+  const group = within(await menu.findByRole('navigation', { name: 'Jobs & Education' }));
   expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     jobsAndEducation,
   );
@@ -313,7 +313,7 @@ it('holds an entry of both menus once on narrow screens', async () => {
   const { person } = renderApp('/about');
   await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getAllByRole('link', { name: 'My Services' })).toHaveLength(1);
+  expect(await menu.findAllByRole('link', { name: 'My Services' })).toHaveLength(1);
 });
 
 const isShown = (element: Element) => !element.closest('dialog:not([open]), [hidden]');

@@ -3,9 +3,9 @@ import type { Viewer } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/buttons/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
-import { userEntries } from './entries.ts';
 import classes from './menu-list.module.css';
 import { useSignOut } from './use-sign-out.ts';
+import { userEntries } from './user-entries.ts';
 import { ViewerCard } from './viewer-card.tsx';
 
 export function UserMenu({ viewer }: { viewer: Viewer }) {

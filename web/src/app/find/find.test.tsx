@@ -1,0 +1,91 @@
+import { listDocuments } from '@sidework/contracts/schema/business-tools/documents';
+import { listCourses } from '@sidework/contracts/schema/education-events/courses';
+import { listEvents } from '@sidework/contracts/schema/education-events/event-listings';
+import { listGigs } from '@sidework/contracts/schema/marketplace/gigs';
+import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { discoverPeople } from '@sidework/contracts/schema/network-chat/connections';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJob } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const none = () => ({ items: [], nextCursor: null });
+const job = aJob({ title: 'Fix a faucet' });
+
+beforeEach(() => {
+  for (const list of [listGigs, listEvents, listDocuments, discoverPeople]) server.on(list, none);
+  server.on(listCourses, () => ({ items: [], nextCursor: null, types: [] }));
+  server.on(listJobs, () => ({ items: [job], nextCursor: null }));
+});
+
+async function openSearch(keys = '/') {
+  const app = renderApp('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  await app.person.keyboard(keys);
+  const box = await screen.findByRole('combobox', { name: 'Search Sidework' });
+  return { ...app, box };
+}
+
+it.each([
+  ['/', 'slash'],
+  ['{Control>}k{/Control}', 'Ctrl-K'],
+])('opens by %s (%s), and closes by its button', async (keys) => {
+  const { person } = await openSearch(keys);
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+it('a slash that is typed into a field stays there', async () => {
+  const { person } = renderApp('/help');
+  await person.type(await screen.findByRole('searchbox', { name: 'Search help' }), '1/2');
+  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+});
+
+it('asks all parts at once, and the keys open what was found', async () => {
+  signInAs();
+  const { person, box } = await openSearch();
+  await person.type(box, 'protected');
+  const jobs = within(await screen.findByRole('group', { name: 'Jobs' }));
+  expect(jobs.getByRole('option', { selected: true }).textContent).toContain('Fix a faucet');
+  const help = within(screen.getByRole('group', { name: 'Help' }));
+  await person.keyboard('{ArrowDown}');
+  const chosen = help.getByRole('option', { name: /How protected payments work/, selected: true });
+  expect(box.getAttribute('aria-activedescendant')).toBe(chosen.id);
+  await person.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'How protected payments work' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  await person.keyboard('/');
+  const recent = within(await screen.findByRole('group', { name: 'Recently opened' }));
+  expect(recent.getAllByRole('option')).toHaveLength(1);
+});
+
+it('asks a visitor’s search for nothing that needs an account', async () => {
+  const { person, box } = await openSearch();
+  await person.type(box, 'faucet');
+  await screen.findByRole('group', { name: 'Jobs' });
+  expect(server.received(discoverPeople)).toEqual([]);
+  expect(server.received(listDocuments)).toEqual([]);
+  await person.click(screen.getByRole('option', { name: /Fix a faucet/ }));
+  await waitFor(() => expect(currentPath()).toBe(`/jobs/${job.id}`));
+});
+
+it('takes a refusal for nothing found', async () => {
+  signInAs({ accountType: 'sidework_kids' });
+  server.on(listJobs, none);
+  server.on(discoverPeople, () => refuse(403, 'age_verification_required', 'Not yet'));
+  const { person, box } = await openSearch();
+  await person.type(box, 'zebra');
+  await screen.findByText('Nothing found. Try other words.');
+});
+
+it('says where nothing is found, and where a part does not answer', async () => {
+  server.on(listJobs, none);
+  server.on(listEvents, () => refuse(503, 'unavailable', 'Not now'));
+  const { person, box } = await openSearch();
+  await person.type(box, 'zebra');
+  await screen.findByText('Nothing found. Try other words. A part of Sidework did not answer.');
+});
