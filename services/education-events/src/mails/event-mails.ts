@@ -9,9 +9,10 @@ import type { Deps } from '../deps.ts';
 import { calendarFile } from '../events/calendar-file.ts';
 import { changedParts } from '../events/changed-parts.ts';
 import type { Event } from '../events/event.ts';
+import { linkOf } from '../events/event-ticketing.ts';
 import { guardiansOf } from '../people/queries.ts';
 import { findShownRegistration, type ShownRegistration } from '../registrations/queries.ts';
-import type { Registration } from '../registrations/registration.ts';
+import { isAgreedTo, type Registration } from '../registrations/registration.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
 import { approvalMails } from './course-mails.ts';
@@ -21,6 +22,12 @@ const when = ({ eventDate, endsAt, timeZone }: Event) =>
 
 export const factsOf = (event: Event) =>
   `“${quoted(event.title)}”\n${when(event)}\n${quoted(event.location)}`;
+
+/** The link of an online ticket; a child's guardian reads it only while their yes is for the event as it is. */
+export function linkText(registration: Registration, event: Event): string {
+  const link = isAgreedTo(registration, event) ? linkOf(event, registration) : null;
+  return link ? `\nOnline: ${link}` : '';
+}
 
 export function calendar(deps: Deps, event: Event) {
   const url = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
@@ -55,7 +62,7 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: your ticket',
-    text: `${whose}\n\n${factsOf(event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
+    text: `${whose}\n\n${factsOf(event)}${linkText(registration, event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
     attachments,
   }));
 }
@@ -66,12 +73,13 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   if (found?.registration.status !== 'confirmed') return [];
   const { addresses } = await holdersOfTicket(deps.db, found.registration);
   if (addresses.length === 0) return [];
+  const link = linkText(found.registration, found.event);
   const page = new URL(educationAddresses.event(found.event.id), deps.config.PUBLIC_URL).href;
   const attachments = [await ticket(deps, found), calendar(deps, found.event)];
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: an event that you registered for was changed',
-    text: `This is how it is now:\n\n${factsOf(found.event)}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
+    text: `This is how it is now:\n\n${factsOf(found.event)}${link}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
     attachments,
   }));
 }

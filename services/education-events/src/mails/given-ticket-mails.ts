@@ -4,7 +4,7 @@ import { educationAddresses } from '@sidework/contracts/education-events/address
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { findShownRegistration } from '../registrations/queries.ts';
-import { calendar, factsOf, refundOf, ticket } from './event-mails.ts';
+import { calendar, factsOf, linkText, refundOf, ticket } from './event-mails.ts';
 
 /** The giver hears that a ticket came back because its invitation was not accepted. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -18,7 +18,7 @@ export async function ticketReturnedMails(deps: Deps, registrationId: string): P
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: your ticket is yours again',
-    text: `Nobody took the ticket that you gave away, for\n\n${factsOf(event)}\n\nIt is yours again, with a new code: ${registration.ticketCode}\n\n${page}\n`,
+    text: `Nobody took the ticket that you gave away, for\n\n${factsOf(event)}${linkText(registration, event)}\n\nIt is yours again, with a new code: ${registration.ticketCode}\n\n${page}\n`,
     attachments,
   }));
 }

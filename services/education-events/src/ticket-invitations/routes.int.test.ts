@@ -128,6 +128,8 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect(JSON.stringify(await look(token))).not.toContain(onlineLink);
     await follow(api.acceptTicketInvitation, token);
     expect((await look(token)).ticket).toMatchObject({ onlineLink });
+    await service.doPersonTasks();
+    expect((await mailsTo(address)).at(-1)?.body_text).toContain(`Online: ${onlineLink}`);
   });
 
   it('names no giver whose name tells how somebody is reached', async () => {
