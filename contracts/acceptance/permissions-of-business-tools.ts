@@ -62,6 +62,10 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/ce-requirements': unread,
   'PUT /api/ce-requirements/:requirementId': { ...absent, body: required },
   'PUT /api/ce-requirements/:requirementId/hours': { ...absent, body: { hoursCompleted: 1 } },
+  'POST /api/ce-requirements/:requirementId/next-period': {
+    ...absent,
+    body: { deadline: '2030-01-01' },
+  },
   'DELETE /api/ce-requirements/:requirementId': absent,
   'GET /api/calendar-feed': ownList,
   'POST /api/calendar-feed/renew': ownList,

@@ -54,6 +54,14 @@ export const aRequirement = (requirement: Partial<CeRequirementView> = {}): CeRe
   deadline: dayIn(40),
   relatedLicenseId: null,
   relatedLicenseName: null,
+  profession: null,
+  state: null,
+  subject: null,
+  carryOverHours: 0,
+  carriedHours: 0,
+  startsOn: null,
+  hasNext: false,
+  credits: [],
   ...requirement,
 });
 

@@ -1,7 +1,20 @@
 import { z } from 'zod';
+import { courseCategoryKeys } from '../education-events/course-options.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { BookDay, fillIn, requiredLine } from './required.ts';
+import { BookDay, fillIn, optionalLine, requiredLine } from './required.ts';
+import { stateNames } from './us-state-names.ts';
+
+/** A finished course whose credits were counted as hours. */
+const CeCredit = z.object({
+  id: z.uuid(),
+  courseTitle: z.string(),
+  hours: z.number(),
+  completedOn: Day,
+  certificateCode: z.string(),
+  /** Its hours were taken back. */
+  isRevoked: z.boolean(),
+});
 
 /** Hours of continuing education that have to be completed by a deadline, as their owner alone sees them. */
 export const CeRequirementView = z
@@ -15,6 +28,19 @@ export const CeRequirementView = z
     relatedLicenseId: z.uuid().nullable(),
     /** The name of that license. */
     relatedLicenseName: z.string().nullable(),
+    /** Finished courses of this profession count by themselves; null if none do. */
+    profession: z.enum(courseCategoryKeys).nullable(),
+    /** Only courses that this state approved count; null stands for the state of the license. */
+    state: z.string().nullable(),
+    subject: z.string().nullable(),
+    /** At most so many excess hours go on into the next period. */
+    carryOverHours: z.number(),
+    /** The completed hours that came from the period before; they do not go on again. */
+    carriedHours: z.number(),
+    startsOn: Day.nullable(),
+    /** Its next period has begun. */
+    hasNext: z.boolean(),
+    credits: z.array(CeCredit),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -39,6 +65,10 @@ export const CeRequirementForm = z
     hoursCompleted: Hours.default(0),
     deadline: BookDay,
     relatedLicenseId: z.uuid().nullable().default(null),
+    profession: z.enum(courseCategoryKeys).nullable().default(null),
+    state: z.enum(stateNames).nullable().default(null),
+    subject: optionalLine(80).default(null),
+    carryOverHours: Hours.default(0),
     professionalId: z.uuid().optional(),
   })
   .meta({ id: 'CeRequirementForm' });
@@ -88,6 +118,17 @@ export const setCeHours = endpoint({
     params,
     body: HoursForm,
     response: { 200: CeRequirementView },
+  },
+});
+
+export const beginNextPeriod = endpoint({
+  method: 'POST',
+  url: '/ce-requirements/:requirementId/next-period',
+  schema: {
+    summary: 'Begin the next period of a CE requirement, with the excess hours that carry over',
+    params,
+    body: z.strictObject({ deadline: BookDay }),
+    response: { 201: CeRequirementView },
   },
 });
 

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   dueReminder,
   expiryBadge,
   expiryText,
+  isRenewalReady,
   nextReminderOn,
   requirementBadge,
   requirementProgress,
@@ -88,4 +89,24 @@ it.each([
 
 it('what never expires has no reminder', () => {
   expect(nextReminderOn(null, today)).toBeNull();
+});
+
+describe('a license is ready for its renewal', () => {
+  const of = (hoursCompleted: number, given: object = {}) => ({
+    hoursRequired: 20,
+    hoursCompleted,
+    deadline: '2027-03-31',
+    relatedLicenseId: 'one' as string | null,
+    hasNext: false,
+    ...given,
+  });
+  it.each([
+    ['once its hours are complete', [of(20)], true],
+    ['not while one of its requirements lacks hours', [of(20), of(19)], false],
+    ['not by the hours of a period that is over', [of(20, { hasNext: true }), of(3)], false],
+    ['not by those of another license', [of(20, { relatedLicenseId: 'two' })], false],
+    ['not without a requirement', [], false],
+  ])('%s', (_, requirements, isReady) => {
+    expect(isRenewalReady('one', requirements)).toBe(isReady);
+  });
 });

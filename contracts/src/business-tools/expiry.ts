@@ -35,6 +35,17 @@ export function isComplete({ hoursRequired, hoursCompleted }: Requirement): bool
   return hoursCompleted >= hoursRequired;
 }
 
+/** Whether the hours for the present period of a license are complete, in each of its requirements. */
+export function isRenewalReady(
+  licenseId: string,
+  requirements: readonly (Requirement & { relatedLicenseId: string | null; hasNext: boolean })[],
+): boolean {
+  const present = requirements.filter(
+    ({ relatedLicenseId, hasNext }) => relatedLicenseId === licenseId && !hasNext,
+  );
+  return present.length > 0 && present.every(isComplete);
+}
+
 export function requirementBadge(requirement: Requirement, today: string): Badge {
   return isComplete(requirement) ? 'Complete' : expiryBadge(requirement.deadline, today);
 }

@@ -1,6 +1,8 @@
 export const businessToolsProblems = {
   license_not_found: 'There is no such license.',
   certification_not_found: 'There is no such certification.',
+  next_period_begun: 'The next period of this requirement has begun already.',
+  next_deadline_too_early: 'The next period ends after this one.',
   requirement_not_found: 'There is no such CE requirement.',
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',

@@ -4,8 +4,9 @@ import { childWordsWrittenIn } from '../kernel/child-words.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Cents, Moment } from '../kernel/values.ts';
+import { Cents, Day, Moment } from '../kernel/values.ts';
 import { reasonKeys } from '../network-chat/reports.ts';
+import { courseCategoryKeys } from './course-options.ts';
 import { changeableParts } from './guardian-requests.ts';
 
 const Enrollment = z.object({
@@ -27,7 +28,22 @@ export const enrollmentConfirmed = event(
 
 export const courseCompleted = event(
   'education-events.course.completed.v1',
-  Enrollment.extend({ credits: z.number(), completedAt: Moment }),
+  Enrollment.extend({
+    credits: z.number(),
+    completedAt: Moment,
+    /** It is there for a course that gave credits, which count as hours of continuing education. */
+    education: z
+      .object({
+        category: z.enum(courseCategoryKeys),
+        subject: z.string(),
+        /** The states whose approval held on the day of completion. */
+        states: z.array(z.string()),
+        completedOn: Day,
+        certificateId: z.uuid(),
+        certificateCode: z.string(),
+      })
+      .optional(),
+  }),
   byEnrollment,
 );
 

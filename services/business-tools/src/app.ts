@@ -16,6 +16,11 @@ import { deductionRoutes } from './books/deduction-routes.ts';
 import { incomeRoutes } from './books/income-routes.ts';
 import { ownerEntryRoutes } from './books/owner-entry-routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import {
+  countHoursWhenCourseCompleted,
+  followWhenCertificateReissued,
+  takeHoursBackWhenCertificateRevoked,
+} from './ce-requirements/consumers.ts';
 import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
 import { Config } from './config.ts';
@@ -67,6 +72,9 @@ export const businessTools: Service<Config, Deps> = {
     markPaperWhenVoided,
     markPaperWhenCertificateRevoked,
     markPaperWhenCertificateReissued,
+    countHoursWhenCourseCompleted,
+    takeHoursBackWhenCertificateRevoked,
+    followWhenCertificateReissued,
     ...ownDataConsumers,
   ],
   ownData,

@@ -13,6 +13,7 @@ import { todayOf } from '../people/time-zone.ts';
 import {
   getRequirement,
   insertRequirement,
+  lockNextOf,
   lockRequirement,
   removeRequirement,
   saveRequirement,
@@ -28,7 +29,8 @@ async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm) {
   if (form.relatedLicenseId !== null) await lockOwn(tx, licenseShelf, actor, form.relatedLicenseId);
 }
 
-async function saveAndTell(
+/** Hours that change also change those that the next period began with. */
+export async function saveAndTell(
   tx: Tx,
   before: Requirement.Requirement,
   after: Requirement.Requirement,
@@ -36,6 +38,11 @@ async function saveAndTell(
 ) {
   await saveRequirement(tx, after);
   await tellNeeds(tx, Requirement.expiring(before), Requirement.expiring(after), at);
+  const next = await lockNextOf(tx, after.id);
+  const carried = next && Requirement.carryOn(next, after, at);
+  if (!next || !carried) return;
+  await saveRequirement(tx, carried);
+  await tellNeeds(tx, Requirement.expiring(next), Requirement.expiring(carried), at);
 }
 
 export const addCeRequirement = (deps: WriteDeps, actor: Actor, form: CeRequirementForm) =>
@@ -73,6 +80,19 @@ export const setCeHours = (deps: WriteDeps, actor: Actor, id: string, hoursCompl
     await noteChange(tx, 'ce_requirement', 'edited', before, now);
     await saveAndTell(tx, before, Requirement.setHours(before, hoursCompleted, now), now);
     return getRequirement(tx, actor, id);
+  });
+
+export const beginNextPeriod = (deps: WriteDeps, actor: Actor, id: string, deadline: string) =>
+  deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockRequirement(tx, actor, id);
+    const now = deps.now();
+    const today = await todayOf(tx, actor.id, now);
+    const hasNext = (await lockNextOf(tx, id)) !== undefined;
+    const next = Requirement.beginNext(uuidv7(), before, deadline, { now, today, hasNext });
+    await insertRequirement(tx, next);
+    await tellNeeds(tx, undefined, Requirement.expiring(next), now);
+    return getRequirement(tx, actor, next.id);
   });
 
 export const deleteCeRequirement = (deps: WriteDeps, actor: Actor, id: string) =>

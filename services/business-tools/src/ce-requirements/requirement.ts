@@ -1,3 +1,4 @@
+import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
 import { isComplete, nextReminderOn } from '@sidework/contracts/business-tools/expiry';
@@ -17,6 +18,9 @@ export function add(
     id,
     professionalId: by.id,
     ...sayingOf(form),
+    carriedHours: 0,
+    startsOn: null,
+    previousId: null,
     remindOn: nextReminderOn(form.deadline, today),
     version: 1,
     createdAt: now,
@@ -49,6 +53,64 @@ export const setHours = (
   version: requirement.version + 1,
   updatedAt: now,
 });
+
+/** A course adds its hours, and a revoked certificate takes them back; what was entered by hand stays. */
+export const addHours = (requirement: Requirement, hours: number, now: Date): Requirement =>
+  setHours(
+    requirement,
+    Math.min(mostHours, Math.max(0, rounded(requirement.hoursCompleted + hours))),
+    now,
+  );
+
+/** Excess hours go on up to the cap; hours that were carried before do not go on again. */
+const excessOf = (requirement: Requirement): number => {
+  const { hoursCompleted, carriedHours, hoursRequired, carryOverHours } = requirement;
+  const earned = hoursCompleted - carriedHours;
+  return Math.min(carryOverHours, Math.max(0, rounded(earned - hoursRequired)));
+};
+
+/** The same requirement for the next period, which begins on the day after the deadline. */
+export function beginNext(
+  id: string,
+  before: Requirement,
+  deadline: string,
+  { now, today, hasNext }: { now: Date; today: string; hasNext: boolean },
+): Requirement {
+  if (hasNext) throw conflict('next_period_begun');
+  if (deadline <= before.deadline)
+    throw unprocessable('next_deadline_too_early', undefined, {
+      deadline: 'Choose a day after the present deadline',
+    });
+  const carriedHours = excessOf(before);
+  return {
+    ...before,
+    id,
+    deadline,
+    hoursCompleted: carriedHours,
+    carriedHours,
+    startsOn: dayAfter(before.deadline),
+    previousId: before.id,
+    remindOn: nextReminderOn(deadline, today),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The next period after the hours of the period before changed; undefined if as many carry over. */
+export function carryOn(
+  next: Requirement,
+  before: Requirement,
+  now: Date,
+): Requirement | undefined {
+  const carriedHours = excessOf(before);
+  if (carriedHours === next.carriedHours) return undefined;
+  return { ...addHours(next, carriedHours - next.carriedHours, now), carriedHours };
+}
+
+const mostHours = 9_999;
+const rounded = (hours: number) => Math.round(100 * hours) / 100;
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 const sayingOf = ({ professionalId: _own, ...said }: CeRequirementForm) => said;
 

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import {
   addCeRequirement,
+  beginNextPeriod,
   deleteCeRequirement,
   editCeRequirement,
   setCeHours,
@@ -45,6 +46,18 @@ export function ceRequirementRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
       toCeRequirementView(await setCeHours(deps, actor, params.requirementId, body.hoursCompleted)),
+  });
+  app.route({
+    ...api.beginNextPeriod,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }, reply) =>
+      reply
+        .code(201)
+        .send(
+          toCeRequirementView(
+            await beginNextPeriod(deps, actor, params.requirementId, body.deadline),
+          ),
+        ),
   });
   app.route({
     ...api.deleteCeRequirement,

@@ -1,5 +1,20 @@
+import {
+  type CourseCategory,
+  courseCategoryKeys,
+} from '@sidework/contracts/education-events/course-options';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { licenses } from '../licenses/table.ts';
 import { businessTools } from '../postgres-schema.ts';
 
@@ -16,6 +31,14 @@ export const ceRequirements = businessTools.table(
     hoursCompleted: numeric(hours).notNull().default(0),
     deadline: date({ mode: 'string' }).notNull(),
     relatedLicenseId: uuid().references(() => licenses.id, { onDelete: 'set null' }),
+    profession: text({ enum: courseCategoryKeys as [CourseCategory, ...CourseCategory[]] }),
+    state: text(),
+    subject: text(),
+    carryOverHours: numeric(hours).notNull().default(0),
+    carriedHours: numeric(hours).notNull().default(0),
+    startsOn: date({ mode: 'string' }),
+    /** The requirement of the period before, whose excess hours it carries on. */
+    previousId: uuid(),
     /** When its owner is reminded next; null where nothing is left to remind of. */
     remindOn: date({ mode: 'string' }),
     version: integer().notNull().default(1),
@@ -28,11 +51,46 @@ export const ceRequirements = businessTools.table(
       requirement.deadline,
       requirement.id,
     ),
+    index('ce_requirements_profession_idx')
+      .on(requirement.professionalId, requirement.profession)
+      .where(sql`profession is not null`),
+    uniqueIndex('ce_requirements_previous_id_idx')
+      .on(requirement.previousId)
+      .where(sql`previous_id is not null`),
     index('ce_requirements_license_idx').on(requirement.relatedLicenseId),
     index('ce_requirements_remind_on_idx')
       .on(requirement.remindOn)
       .where(sql`remind_on is not null`),
     check('ce_requirements_hours_check', sql`hours_required > 0 and hours_completed >= 0`),
     check('ce_requirements_name_check', sql`requirement_name <> ''`),
+  ],
+);
+
+/** The credits of a finished course, as they were counted to a requirement. */
+export const ceCredits = businessTools.table(
+  'ce_credits',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    requirementId: uuid()
+      .notNull()
+      .references(() => ceRequirements.id, { onDelete: 'cascade' }),
+    enrollmentId: uuid().notNull(),
+    courseTitle: text().notNull(),
+    hours: numeric(hours).notNull(),
+    completedOn: date({ mode: 'string' }).notNull(),
+    certificateId: uuid().notNull(),
+    certificateCode: text().notNull(),
+    revokedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (credit) => [
+    unique('ce_credits_enrollment_id_requirement_id_unique').on(
+      credit.enrollmentId,
+      credit.requirementId,
+    ),
+    index('ce_credits_requirement_id_idx').on(credit.requirementId),
+    index('ce_credits_professional_id_idx').on(credit.professionalId, credit.createdAt, credit.id),
+    check('ce_credits_hours_check', sql`hours > 0`),
   ],
 );

@@ -2,12 +2,23 @@ import type { CeRequirementView } from '@sidework/contracts/business-tools/ce-re
 import type { ShownRequirement } from './queries.ts';
 
 export function toCeRequirementView({
-  requirement: { remindOn: _own, version: _too, ...requirement },
+  requirement: { remindOn: _own, version: _too, previousId: _before, ...requirement },
   licenseName,
+  hasNext,
+  credits,
 }: ShownRequirement): CeRequirementView {
   return {
     ...requirement,
     relatedLicenseName: licenseName,
+    hasNext,
+    credits: credits.map((credit) => ({
+      id: credit.id,
+      courseTitle: credit.courseTitle,
+      hours: credit.hours,
+      completedOn: credit.completedOn,
+      certificateCode: credit.certificateCode,
+      isRevoked: credit.revokedAt !== null,
+    })),
     createdAt: requirement.createdAt.toISOString(),
     updatedAt: requirement.updatedAt.toISOString(),
   };

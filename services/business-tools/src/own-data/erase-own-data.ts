@@ -15,7 +15,7 @@ import {
   recordChanges,
 } from '../books/table.ts';
 import { calendarFeeds } from '../calendar/table.ts';
-import { ceRequirements } from '../ce-requirements/table.ts';
+import { ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { businessDocuments, vaultUsage } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
@@ -33,6 +33,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .where(eq(businessDocuments.professionalId, userId));
   for (const { filePath } of kept) if (filePath) await discardObject(tx, filePath);
   const owned = [
+    ceCredits,
     ceRequirements,
     licenses,
     certifications,

@@ -6,7 +6,7 @@ import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
-import { ceRequirements } from '../ce-requirements/table.ts';
+import { ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { businessDocuments } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
@@ -43,6 +43,12 @@ const owned: Owned[] = [
     about: 'Your requirements of continuing education.',
     table: ceRequirements,
     order: [ceRequirements.createdAt, ceRequirements.id],
+  },
+  {
+    name: 'ce-credits.json',
+    about: 'The finished courses that were counted to your requirements.',
+    table: ceCredits,
+    order: [ceCredits.createdAt, ceCredits.id],
   },
   {
     name: 'income.json',

@@ -76,7 +76,7 @@ export const approvalsOf = ({
  * Only time that was spent gives hours and credits, and never more than the course says (D-127). Sample lessons give
  * neither (D-126).
  */
-export const creditsFor = (
+const creditsFor = (
   { credits, isSample }: { credits: number; isSample: boolean },
   activeMinutes: number,
 ) => (isSample ? 0 : Math.min(credits, creditsIn(activeMinutes)));

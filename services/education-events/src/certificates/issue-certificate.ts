@@ -34,7 +34,7 @@ export async function issueCertificate(
     };
   },
   at: Date,
-): Promise<void> {
+): Promise<Certificate.Certificate> {
   const { person, fact } = completed;
   const certificate = Certificate.issue(
     uuidv7(),
@@ -61,4 +61,5 @@ export async function issueCertificate(
     at,
   );
   await addPaper(tx, { kind: 'certificate', paperId: certificate.id, userId: person.id });
+  return certificate;
 }

@@ -10,8 +10,9 @@ import {
   type LearningView,
   openLesson,
 } from '@sidework/contracts/education-events/enrollments';
+import { courseCompleted } from '@sidework/contracts/education-events/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCourse, aDraft } from '../../test/builders.ts';
+import { aCourse, aDraft, certificateDetails } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 
 const service = testEducationEvents({ REGISTRATIONS_PER_HOUR: 1_000 });
@@ -45,6 +46,7 @@ const tenMinutes = () =>
     durationHours: 1,
     credits: 0.2,
     isInOrder: true,
+    certificate: certificateDetails(),
     lessons: [lesson('Income', 6), lesson('Expenses', 4)],
   });
 
@@ -142,6 +144,19 @@ describe('hours that were spent [D-127]', () => {
       credits: 0.2,
       activeMinutes: 10,
     });
+    const told = (await service.emitted(courseCompleted.type)).map(({ data }) => data);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        enrollmentId,
+        credits: 0.2,
+        education: expect.objectContaining({
+          category: 'accounting',
+          subject: 'Ethics',
+          states: ['New Jersey'],
+          certificateCode,
+        }),
+      }),
+    );
     expect((await beat(enrollmentId, first, true)).code).toBe('enrollment_not_open');
   });
 

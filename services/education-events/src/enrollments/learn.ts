@@ -4,9 +4,10 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActing } from '@sidework/chassis/people/people';
 import { courseCompleted } from '@sidework/contracts/education-events/events';
-import { creditsFor } from '../certificates/certificate.ts';
+import { approvalsOf, type Certificate } from '../certificates/certificate.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
-import { lessonAfter, requireOpen } from '../courses/course.ts';
+import { fieldOfStudyOf } from '../certificates/view.ts';
+import { type Course, lessonAfter, requireOpen } from '../courses/course.ts';
 import { getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { drawn } from './draw-questions.ts';
@@ -108,9 +109,23 @@ async function completeIfDone(
   const activeMinutes = Math.floor(spentMs / 60_000);
   const fact = toEnrollmentFact(completed, course);
   const completedAt = at.toISOString();
-  const credits = progress.hasQuiz ? creditsFor(course, activeMinutes) : 0;
-  await emit(tx, courseCompleted, { ...fact, credits, completedAt }, at);
-  if (!progress.hasQuiz) return;
+  if (!progress.hasQuiz) {
+    await emit(tx, courseCompleted, { ...fact, credits: 0, completedAt }, at);
+    return;
+  }
   const earned = { person, enrollment: completed, course, educatorName, activeMinutes, fact };
-  await issueCertificate(tx, earned, at);
+  const certificate = await issueCertificate(tx, earned, at);
+  const { credits } = certificate;
+  const education = credits > 0 && { education: educationOf(certificate, course) };
+  await emit(tx, courseCompleted, { ...fact, credits, completedAt, ...education }, at);
 }
+
+/** The facts by which a board, and the license tracker, count the course. */
+const educationOf = (certificate: Certificate, { category }: Course) => ({
+  category,
+  subject: fieldOfStudyOf(certificate),
+  states: approvalsOf(certificate).map(({ state }) => state),
+  completedOn: certificate.completedOn,
+  certificateId: certificate.id,
+  certificateCode: certificate.code,
+});

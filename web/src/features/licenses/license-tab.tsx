@@ -1,4 +1,5 @@
-import { expiryBadge, expiryText } from '@sidework/contracts/business-tools/expiry';
+import { listCeRequirements } from '@sidework/contracts/business-tools/ce-requirements';
+import { expiryBadge, expiryText, isRenewalReady } from '@sidework/contracts/business-tools/expiry';
 import {
   addLicense,
   deleteLicense,
@@ -10,6 +11,7 @@ import {
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { call, usePages } from '../../lib/api.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 
@@ -38,6 +40,7 @@ const typedOf = (license: LicenseView) => ({
 
 export function LicenseTab() {
   const list = usePages(listLicenses, {});
+  const requirements = usePages(listCeRequirements, { query: { limit: 100 } });
   const today = viewersToday();
   return (
     <EntryTab<LicenseView>
@@ -47,7 +50,14 @@ export function LicenseTab() {
       list={list}
       nameOf={(license) => license.licenseName}
       typedOf={typedOf}
-      chipOf={(license) => <BadgeChip badge={expiryBadge(license.expiryDate, today)} />}
+      chipOf={(license) => (
+        <>
+          {isRenewalReady(license.id, requirements.items ?? []) && (
+            <Chip meaning="open">Renewal ready</Chip>
+          )}
+          <BadgeChip badge={expiryBadge(license.expiryDate, today)} />
+        </>
+      )}
       contentOf={(license) => (
         <div>
           <div>

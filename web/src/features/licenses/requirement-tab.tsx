@@ -8,12 +8,15 @@ import {
   setCeHours,
 } from '@sidework/contracts/business-tools/ce-requirements';
 import {
+  isComplete,
   requirementBadge,
   requirementProgress,
   requirementText,
 } from '@sidework/contracts/business-tools/expiry';
 import { listLicenses } from '@sidework/contracts/business-tools/licenses';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
+import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
+import { courseCategories } from '@sidework/contracts/education-events/course-options';
 import { texts } from '@sidework/contracts/texts';
 import { call, usePages } from '../../lib/api.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
@@ -21,6 +24,8 @@ import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { HoursField } from './hours-field.tsx';
+import { NextPeriod } from './next-period.tsx';
+import { RequirementCredits } from './requirement-credits.tsx';
 
 const typedOf = (requirement: CeRequirementView) => ({
   requirementName: requirement.requirementName,
@@ -28,10 +33,51 @@ const typedOf = (requirement: CeRequirementView) => ({
   hoursCompleted: String(requirement.hoursCompleted),
   deadline: requirement.deadline,
   relatedLicenseId: requirement.relatedLicenseId ?? '',
+  profession: requirement.profession ?? '',
+  state: requirement.state ?? '',
+  subject: requirement.subject ?? '',
+  carryOverHours: String(requirement.carryOverHours),
 });
 
+/** A period is over once its hours are complete, or its deadline has passed. */
+const isOver = (requirement: CeRequirementView, today: string) =>
+  isComplete(requirement) || requirement.deadline < today;
+
 const toForm = (values: Record<string, unknown>) =>
-  ({ ...values, hoursCompleted: values.hoursCompleted ?? 0 }) as CeRequirementForm;
+  ({
+    ...values,
+    hoursCompleted: values.hoursCompleted ?? 0,
+    carryOverHours: values.carryOverHours ?? 0,
+  }) as CeRequirementForm;
+
+const countingFields = [
+  {
+    name: 'profession',
+    label: 'Count finished courses in',
+    kind: 'choice',
+    description: 'Their hours are added by themselves',
+    options: [
+      { value: '', label: 'None, I enter hours by hand' },
+      ...courseCategories.map(({ key, label }) => ({ value: key, label })),
+    ],
+  },
+  {
+    name: 'state',
+    label: 'State that approves them',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'The state of the license' },
+      ...stateNames.map((name) => ({ value: name, label: name })),
+    ],
+  },
+  { name: 'subject', label: 'Subject', description: 'Such as Ethics; empty for any subject' },
+  {
+    name: 'carryOverHours',
+    label: 'Hours that may carry over',
+    kind: 'number',
+    description: 'Into the next period, at most',
+  },
+] as const;
 
 export function RequirementTab() {
   const list = usePages(listCeRequirements, {});
@@ -51,6 +97,7 @@ export function RequirementTab() {
         ...(licenses.items ?? []).map(({ id, licenseName }) => ({ value: id, label: licenseName })),
       ],
     },
+    ...countingFields,
   ] as const;
 
   async function setHours({ id }: CeRequirementView, hoursCompleted: number) {
@@ -67,7 +114,7 @@ export function RequirementTab() {
     <EntryTab<CeRequirementView>
       noun="CE requirement"
       fields={fields}
-      empty={{ deadline: today, hoursCompleted: '0' }}
+      empty={{ deadline: today, hoursCompleted: '0', carryOverHours: '0' }}
       list={list}
       nameOf={({ requirementName }) => requirementName}
       typedOf={typedOf}
@@ -85,6 +132,10 @@ export function RequirementTab() {
             hours={requirement.hoursCompleted}
             onEnter={(hours) => setHours(requirement, hours)}
           />
+          <RequirementCredits requirement={requirement} />
+          {!requirement.hasNext && isOver(requirement, today) && (
+            <NextPeriod requirement={requirement} reload={list.mutate} />
+          )}
         </div>
       )}
       add={(values, idempotencyKey) =>

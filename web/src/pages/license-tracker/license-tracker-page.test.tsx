@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
 import { fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { aCertification, aLicense, aRequirement, dayIn } from '../../../test/tool-builders.ts';
 
@@ -103,6 +104,7 @@ describe('the license tracker', () => {
     signInAs({ userType: 'client', accountType: 'client' });
     server.on(getCalendarFeed, () => ({ url: null }));
     server.on(licenses.listLicenses, () => ({ items: [], nextCursor: null }));
+    server.on(ce.listCeRequirements, () => ({ items: [], nextCursor: null }));
     renderApp('/license-tracker');
     expect(await screen.findByRole('heading', { level: 1, name: 'License Tracker' })).toBeTruthy();
     const shown = await screen.findAllByRole('tab');
@@ -258,6 +260,10 @@ describe('a CE requirement', () => {
       hoursCompleted: 0,
       deadline: dayIn(0),
       relatedLicenseId: null,
+      profession: null,
+      state: null,
+      subject: null,
+      carryOverHours: 0,
     });
   });
 
@@ -317,5 +323,56 @@ describe('the calendar of the license tracker', () => {
     await person.click((await dialog()).getByRole('button', { name: 'Remove the address' }));
     expect(await screen.findByText('Your calendar has no address any more')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Private address')).toBeNull());
+  });
+});
+
+describe('the hours of finished courses', () => {
+  const credit = {
+    id: anId(),
+    courseTitle: 'Ethics for accountants',
+    hours: 8,
+    completedOn: '2026-11-20',
+    certificateCode: 'ABCDEFGHJKLMNPQRSTUV',
+    isRevoked: false,
+  };
+
+  it('stand with their certificates, and make a license ready for its renewal', async () => {
+    const license = aLicense();
+    const requirement = aRequirement({
+      hoursRequired: 20,
+      hoursCompleted: 20,
+      relatedLicenseId: license.id,
+      profession: 'accounting',
+      subject: 'Ethics',
+      state: 'New Jersey',
+      credits: [credit, { ...credit, id: anId(), courseTitle: 'Taxes', isRevoked: true }],
+    });
+    const { unmount } = openTab('education', { requirements: [requirement] });
+    const shown = await card('Code update');
+    shown.getByText(
+      'Finished courses count by themselves: Accounting in Ethics, approved by New Jersey.',
+    );
+    const course = shown.getByRole('link', { name: 'Ethics for accountants' });
+    expect(course.getAttribute('href')).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');
+    shown.getByText('REVOKED');
+    unmount();
+    openTab('licenses', { licenses: [license], requirements: [requirement] });
+    await (await card('Master Plumber')).findByText('Renewal ready');
+  });
+
+  it('go on into the next period', async () => {
+    const requirement = aRequirement({ hoursRequired: 1, hoursCompleted: 4, carryOverHours: 3 });
+    const { person } = openTab('education', { requirements: [requirement] });
+    const next = await screen.findByRole('button', {
+      name: 'Begin the next period of Code update',
+    });
+    await person.click(next);
+    server.on(ce.beginNextPeriod, () => requirement);
+    const form = await dialog();
+    await fill(person, form.getByLabelText('Deadline *'), '2029-03-31');
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.received(ce.beginNextPeriod)[0]?.body).toEqual({ deadline: '2029-03-31' }),
+    );
   });
 });

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as api from '@sidework/contracts/business-tools/ce-requirements';
+import { isComplete } from '@sidework/contracts/business-tools/expiry';
+import { addLicense } from '@sidework/contracts/business-tools/licenses';
+import {
+  certificateReissued,
+  certificateRevoked,
+  courseCompleted,
+} from '@sidework/contracts/education-events/events';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testBusinessTools } from '../../test/service.ts';
+
+const service = testBusinessTools();
+
+let owner: Actor;
+beforeEach(async () => {
+  owner = await service.person();
+});
+
+const list = async (): Promise<api.CeRequirementView[]> =>
+  (await service.as(owner).call(api.listCeRequirements)).json().items;
+const add = async (given: object = {}): Promise<api.CeRequirementView> => {
+  const body = {
+    requirementName: 'CPA license',
+    hoursRequired: 20,
+    hoursCompleted: 12,
+    deadline: '2027-03-31',
+    profession: 'accounting',
+    state: 'New Jersey',
+    subject: 'Ethics',
+    carryOverHours: 3,
+    ...given,
+  };
+  return (await service.as(owner).call(api.addCeRequirement, { body })).json();
+};
+const finished = (credits: number, education: object = {}) => ({
+  enrollmentId: randomUUID(),
+  courseId: 9,
+  userId: owner.id,
+  educatorId: randomUUID(),
+  title: 'Ethics for accountants',
+  credits,
+  completedAt: '2026-11-20T12:00:00.000Z',
+  education: {
+    category: 'accounting' as const,
+    subject: 'Ethics',
+    states: ['New Jersey'],
+    completedOn: '2026-11-20',
+    certificateId: randomUUID(),
+    certificateCode: 'ABCDEFGHJKLMNPQRSTUV',
+    ...education,
+  },
+});
+const revoke = ({ enrollmentId, education }: ReturnType<typeof finished>, id?: string) =>
+  service.receive(
+    certificateRevoked,
+    {
+      enrollmentId,
+      certificateId: education.certificateId,
+      userId: owner.id,
+      reason: 'Issued in error.',
+    },
+    id === undefined ? {} : { id },
+  );
+const needsOf = async () => {
+  const [requirement] = await list();
+  const told = await service.emitted();
+  return told
+    .filter(
+      ({ type, data }) =>
+        type.includes('.need.') && JSON.stringify(data).includes(`${requirement?.id}`),
+    )
+    .map(({ type }) => type.split('.')[2]);
+};
+
+describe('a finished course', () => {
+  it('of 8 hours moves 12 of 20 to 20 of 20, and the badge with it', async () => {
+    await add();
+    const event = finished(8);
+    await service.receive(courseCompleted, event);
+    const [requirement, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(requirement).toMatchObject({
+      hoursCompleted: 20,
+      credits: [
+        {
+          courseTitle: 'Ethics for accountants',
+          hours: 8,
+          completedOn: '2026-11-20',
+          certificateCode: 'ABCDEFGHJKLMNPQRSTUV',
+          isRevoked: false,
+        },
+      ],
+    });
+    expect(requirement && isComplete(requirement)).toBe(true);
+    expect(await needsOf()).toContain('met');
+  });
+
+  it('counts once, however often it is told, and its revocation too', async () => {
+    await add();
+    const event = finished(8);
+    const [counted, taken] = [randomUUID(), randomUUID()];
+    for (const id of [counted, counted, randomUUID()])
+      await service.receive(courseCompleted, event, { id });
+    expect((await list())[0]).toMatchObject({ hoursCompleted: 20, credits: [{ hours: 8 }] });
+    for (const id of [taken, taken, randomUUID()]) await revoke(event, id);
+    await service.receive(courseCompleted, event, { id: counted });
+    expect((await list())[0]).toMatchObject({
+      hoursCompleted: 12,
+      credits: [{ hours: 8, isRevoked: true }],
+    });
+  });
+
+  it.each([
+    ['of another subject', 8, { subject: 'Taxes' }],
+    ['that the state did not approve', 8, { states: ['New York'] }],
+    ['of another profession', 8, { category: 'notary' }],
+    ['without credits', 0, {}],
+  ])('%s counts nowhere', async (_, credits, education) => {
+    await add();
+    await service.receive(courseCompleted, finished(credits, education));
+    expect((await list())[0]).toMatchObject({ hoursCompleted: 12, credits: [] });
+  });
+
+  it('counts for the state of the license, and for no other person', async () => {
+    const body = { licenseName: 'CPA', licenseNumber: '20CC0', issuingState: 'New Jersey' };
+    const license = (await service.as(owner).call(addLicense, { body })).json();
+    await add({ state: null, subject: null, relatedLicenseId: license.id });
+    await service.receive(courseCompleted, { ...finished(8), userId: randomUUID() });
+    expect((await list())[0]?.hoursCompleted).toBe(12);
+    await service.receive(courseCompleted, finished(8));
+    expect((await list())[0]?.hoursCompleted).toBe(20);
+  });
+
+  it('names the new certificate after one was issued anew', async () => {
+    await add();
+    const event = finished(8);
+    await service.receive(courseCompleted, event);
+    await service.receive(certificateReissued, {
+      enrollmentId: event.enrollmentId,
+      certificateId: randomUUID(),
+      code: 'ZZZZZZZZZZZZZZZZZZZZ',
+      formerId: event.education.certificateId,
+      userId: owner.id,
+    });
+    expect((await list())[0]?.credits).toMatchObject([{ certificateCode: 'ZZZZZZZZZZZZZZZZZZZZ' }]);
+  });
+});
+
+describe('the next period', () => {
+  const begin = async (requirementId: string, deadline = '2029-03-31', by = owner) =>
+    service.as(by).call(api.beginNextPeriod, { params: { requirementId }, body: { deadline } });
+
+  it('begins with 3 of 25 of 20 hours, once, and loses them with a revoked certificate', async () => {
+    const { id } = await add({ hoursCompleted: 17 });
+    const event = finished(8);
+    await service.receive(courseCompleted, event);
+    const answers = await Promise.all([begin(id), begin(id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(await list()).toMatchObject([
+      { id, hoursCompleted: 25, hasNext: true },
+      { hoursCompleted: 3, carriedHours: 3, startsOn: '2027-04-01', hasNext: false },
+    ]);
+    await revoke(event);
+    expect(await list()).toMatchObject([
+      { hoursCompleted: 17 },
+      { hoursCompleted: 0, carriedHours: 0 },
+    ]);
+  });
+
+  it('ends after the one before, and is its owner’s alone to begin', async () => {
+    const { id } = await add();
+    const early = await begin(id, '2027-03-31');
+    expect([early.statusCode, Object.keys(early.json().fields)]).toEqual([422, ['deadline']]);
+    const other = await service.person();
+    expect((await begin(id, '2029-03-31', other)).statusCode).toBe(404);
+  });
+});
