@@ -100,6 +100,7 @@ export const rooms: Record<string, Order> = {
   marketplace: {
     order: [
       'places',
+      'search',
       'jobs',
       'proposals',
       'gigs',

@@ -1,4 +1,4 @@
-import { youthCategories } from '@sidework/contracts/marketplace/categories';
+import { jobCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
 import { professions } from '@sidework/contracts/marketplace/professions';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const open = ([, title]: DemoJob) => !hired.has(title);
 const speaksOf = ([, title, category, , [place], description]: DemoJob, search: string) =>
   search.split(' ').every((word) => {
     const written = `${title} ${description} ${place}`.toLowerCase();
-    const isMeant = categoriesNamed(word, { isYouth: false }).includes(category);
+    const isMeant = categoriesNamed(word, jobCategories).includes(category);
     return isMeant || written.includes(singular(word));
   });
 

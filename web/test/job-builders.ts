@@ -141,6 +141,7 @@ export const aGig = (gig: Partial<GigView> = {}): GigView => ({
   priceCents: 4_550,
   pricingType: 'hourly',
   location: 'Newark, NJ',
+  distanceMiles: null,
   isRemote: false,
   status: 'active',
   imageUrls: [],

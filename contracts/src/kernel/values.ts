@@ -72,3 +72,6 @@ export type PersonCard = z.infer<typeof PersonCard>;
 /** A guardian read this of an adult when it agreed to a child's work with them. */
 export const ApprovedCard = PersonCard.pick({ fullName: true, avatarUrl: true, profession: true });
 export type ApprovedCard = z.infer<typeof ApprovedCard>;
+
+/** A place that is searched around. */
+export const ZipCode = z.string().regex(/^\d{5}$/, 'Give a ZIP code of five digits');

@@ -1,17 +1,24 @@
 import { inPlainLetters } from '../kernel/plain-letters.ts';
-import { isYouthCategory, jobCategories, youthCategories } from './categories.ts';
+import { type Category, gigCategories, jobCategories, youthCategories } from './categories.ts';
 
 /** People call the work, its workers and the things it is done to by these, beside the words of its label. */
 const callings: Record<string, string> = {
-  plumbing: 'plumber tap faucet pipe drain toilet leak sink boiler',
-  electrical: 'electrician electricity electric wiring socket outlet breaker lighting',
-  hvac: 'heating cooling furnace ventilation air conditioning conditioner ac',
-  carpentry: 'carpenter woodwork wood cabinet joiner deck',
-  landscaping: 'landscaper gardener gardening garden lawn care grass mowing yard hedge tree',
-  painting: 'painter paint wallpaper house',
-  it_professional: 'computer software developer programmer website network technician',
-  handyman_services: 'handywoman fixer mounting assembly furniture',
-  house_cleaning: 'cleaner clean cleaning maid housekeeper housekeeping home',
+  plumbing:
+    'plumber tap faucet spigot pipe drain clog toilet commode leak sink sewer sewage septic shower bathtub boiler water heater sump disposal',
+  electrical:
+    'electrician electricity electric wiring rewire rewiring socket outlet switch breaker fuse panel lighting light chandelier ceiling fan ev charger tesla generator doorbell circuit',
+  hvac: 'heat heating cooling furnace ventilation duct thermostat boiler radiator air conditioning conditioner ac',
+  carpentry:
+    'carpenter woodwork woodworker wood cabinet cabinetmaker joiner deck fence shelf shelves bookshelf door stair railing banister trim framing floor flooring hardwood',
+  landscaping:
+    'landscaper gardener gardening garden lawn care grass mowing yard hedge bush tree stump patio paver mulch sprinkler irrigation sod leaf leaves cleanup arborist',
+  painting: 'painter paint wallpaper mural stain staining exterior house',
+  it_professional:
+    'computer laptop software developer programmer app website web shopify wordpress seo network wifi internet printer virus data spreadsheet technician',
+  handyman_services:
+    'handywoman fixer mount mounting tv television assembly assemble ikea furniture hang hanging picture mirror curtain blinds gutter lock drywall caulk grout tile pressure power washing',
+  house_cleaning:
+    'cleaner clean cleaning maid housekeeper housekeeping janitor carpet window washer washing office declutter organize organizer home',
   therapist_counselor: 'therapy counseling counselling counsellor psychologist',
   business_consultant: 'consulting consultancy startup strategy marketing',
   legal_services: 'lawyer attorney law notary notaries notarize contract paralegal',
@@ -31,6 +38,10 @@ const callings: Record<string, string> = {
   photography: 'photographer photo picture camera',
   computer_help: 'laptop phone printer tech',
   pet_walking: 'dog walker walk care sitting cat',
+  lawn_care:
+    'lawn mowing mow mower grass yard fertilizer fertilizing weed seeding leaf leaves rake raking cleanup snow gardener',
+  pet_care: 'dog cat puppy walker walking sitter sitting groomer grooming trainer boarding vet',
+  delivery: 'deliver mover moving courier hauling hauler junk truck van pickup grocery errand',
 };
 
 const partsOf = (text: string) =>
@@ -42,20 +53,25 @@ const partsOf = (text: string) =>
 export const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-const wordsOfCategory = [...jobCategories, ...youthCategories].map(({ key, label }) => ({
-  key,
-  words: partsOf(`${label} ${callings[key] ?? ''}`).map(singular),
-}));
+const wordsOfCategory = new Map(
+  [...jobCategories, ...youthCategories, ...gigCategories].map(({ key, label }) => [
+    key,
+    partsOf(`${label} ${callings[key] ?? ''}`).map(singular),
+  ]),
+);
 
 /** From so many letters on, the beginning of a word is taken for it: people are shown jobs while they type. */
 const leastBeginning = 5;
 
-/** The categories of jobs for adults, or of those for children, that a word of a search stands for. */
-export function categoriesNamed(word: string, { isYouth }: { isYouth: boolean }): string[] {
+/** The categories, among those given, that a word of a search stands for. */
+export function categoriesNamed(word: string, among: readonly Category[]): string[] {
   const asked = partsOf(word).map(singular);
   const names = (known: string) =>
     asked.some((part) => (part.length < leastBeginning ? known === part : known.startsWith(part)));
-  return wordsOfCategory
-    .filter(({ key, words }) => isYouthCategory(key) === isYouth && words.some(names))
-    .map(({ key }) => key);
+  return among.map(({ key }) => key).filter((key) => wordsOfCategory.get(key)?.some(names));
 }
+
+/** Every word that stands for a category. */
+export const wordsForCategories: ReadonlySet<string> = new Set(
+  [...wordsOfCategory.values()].flat(),
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { distanceMiles } from '../kernel/geo.ts';
 import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
@@ -11,10 +12,12 @@ import {
   PageQuery,
   PersonCard,
   textRule,
+  ZipCode,
 } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { gigCategories, youthCategories } from './categories.ts';
 import { gigPictureFile, gigStatuses, pricingTypes } from './gig-options.ts';
+import { gigSorts } from './gig-sorts.ts';
 import { limits } from './limits.ts';
 
 const PricingType = z.enum(pricingTypes);
@@ -35,6 +38,8 @@ export const GigView = z
     priceCents: Cents.nullable(),
     pricingType: PricingType,
     location: z.string().nullable(),
+    /** From the place that is searched around to the centre of its town; null without either. */
+    distanceMiles: z.number().nullable(),
     isRemote: z.boolean(),
     status: GigStatus,
     imageUrls: z.array(z.string()),
@@ -48,12 +53,23 @@ export const GigView = z
   .meta({ id: 'GigView' });
 export type GigView = z.infer<typeof GigView>;
 
+/**
+ * `near` is a ZIP code; what is farther than `withinMiles` is then left out, unless it is done remotely. A town in the words of
+ * `search` is a place as well: those near it stand first.
+ */
 export const GigSearch = PageQuery.extend({
   search: z.string().trim().max(limits.jobSearch).optional(),
   category: z.string().refine(isCategory, 'There is no such category').optional(),
   maxPriceCents: z.coerce.number().int().positive().max(maxCents, aboveMaxCents).optional(),
   isRemote: Flag.optional(),
   professionalId: z.uuid().optional(),
+  minRating: z.coerce.number().min(1).max(5).optional(),
+  near: ZipCode.optional(),
+  withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
+  sort: z.enum(gigSorts).optional(),
+}).superRefine(({ near, search, withinMiles, sort }, context) => {
+  if (near === undefined && !search && (withinMiles !== undefined || sort === 'nearest'))
+    context.addIssue({ code: 'custom', path: ['near'], message: 'Distance needs a place' });
 });
 export type GigSearch = z.infer<typeof GigSearch>;
 
@@ -100,7 +116,7 @@ export const listGigs = endpoint({
   url: '/gigs',
   schema: {
     summary:
-      'Active gigs, narrowed by words, category, price and person: those whose title has the words first, then newest first; gigs of children are for adults who are signed in',
+      'Active gigs, narrowed by words, category, price, rating, distance and person: the best match first, or newest, nearest, best rated or cheapest; gigs of children are for adults who are signed in',
     querystring: GigSearch,
     response: { 200: Page(GigView) },
   },

@@ -14,6 +14,7 @@ import {
   Page,
   PageQuery,
   textRule,
+  ZipCode,
 } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { jobCategories, youthCategories } from './categories.ts';
@@ -98,12 +99,12 @@ export const JobSearch = PageQuery.extend({
   category: z.string().refine(isCategory, 'There is no such category').optional(),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
-  near: z
-    .string()
-    .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
-    .optional(),
+  near: ZipCode.optional(),
   withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
   placedOnly: Flag.optional(),
+  /** Leaves out the jobs that pay less at most, and those that name no budget. */
+  minBudgetCents: z.coerce.number().int().positive().max(maxCents, aboveMaxCents).optional(),
+  postedWithinDays: z.coerce.number().int().min(1).max(30).optional(),
   sort: z.enum(['newest', 'nearest']).optional(),
 }).superRefine((query, context) => {
   const hasCoordinates = query.latitude !== undefined && query.longitude !== undefined;
@@ -112,7 +113,8 @@ export const JobSearch = PageQuery.extend({
     context.addIssue({ code: 'custom', path: ['near'], message: 'Give a ZIP code or coordinates' });
   if ((query.latitude === undefined) !== (query.longitude === undefined))
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'Give both coordinates' });
-  if (!hasPlace && (query.withinMiles !== undefined || query.sort === 'nearest'))
+  const isPlaced = hasPlace || Boolean(query.search);
+  if (!isPlaced && (query.withinMiles !== undefined || query.sort === 'nearest'))
     context.addIssue({ code: 'custom', path: ['latitude'], message: 'Distance needs a place' });
 });
 export type JobSearch = z.infer<typeof JobSearch>;

@@ -3,22 +3,20 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { GigSearch } from '@sidework/contracts/marketplace/gigs';
 import type { Deps } from '../deps.ts';
 import { audienceOf } from '../jobs/audience.ts';
+import { placeOfZip } from '../jobs/place-of-zip.ts';
 import { gigsForOwner } from './queries.ts';
-import { findGigs, positionOf } from './search.ts';
+import { findGigs } from './search.ts';
 import { toListedGig, toOwnGigView } from './view.ts';
 
 type Readers = Pick<Deps, 'db' | 'sql' | 'searchSql' | 'config'>;
 
 /** A page of active gigs as `viewer` may see them. */
-export async function listGigs(
-  { db, sql, searchSql, config }: Readers,
-  viewer: Actor | undefined,
-  query: GigSearch,
-) {
-  const audience = await audienceOf(db, viewer);
-  const isPlain = !query.search && query.maxPriceCents === undefined;
-  const found = await findGigs(isPlain ? sql : searchSql, { ...query, audience });
-  return toPage(found, query.limit, toListedGig(config, audience), positionOf);
+export async function listGigs(readers: Readers, viewer: Actor | undefined, query: GigSearch) {
+  const audience = await audienceOf(readers.db, viewer);
+  // Services of children have no place, so that a child's own list is measured from nowhere.
+  const around = audience.isChild ? undefined : await placeOfZip(query);
+  const { gigs, from } = await findGigs(readers, { ...query, audience, around });
+  return toPage(gigs, query.limit, toListedGig(readers.config, audience, from), ({ at }) => at);
 }
 
 export async function listOwnGigs(

@@ -63,6 +63,22 @@ describe('of 100,000 gigs', () => {
     expect(rows).toBeLessThan(150);
   });
 
+  it.each([
+    ['a trade and a town', { search: 'plumber newark' }, 'professional_gigs_place_idx'],
+    ['the nearest', { near: '07102' }, 'professional_gigs_place_idx'],
+    ['a category nearby', { near: '07102', category: 'delivery' }, 'professional_gigs_place_idx'],
+    ['the best rated', { sort: 'rating' }, 'professional_gigs_rating_idx'],
+    ['the cheapest', { sort: 'price' }, 'professional_gigs_price_idx'],
+    ['a trade', { search: 'plumber' }, 'professional_gigs_category_idx'],
+    ['an owner and a trade', { search: 'owner plumber' }, 'professional_gigs_category_idx'],
+  ])('%s read no more than some hundreds of each way to fit', async (_, query, index) => {
+    const { found, rows, wholeTables, indexes } = await read(query);
+    expect([found, wholeTables]).toEqual([20, []]);
+    expect(indexes).toContain(index);
+    // A kind of work that one in fifty does is met after some thousands.
+    expect(rows).toBeLessThan(4_000);
+  });
+
   it.each([{ search: 'zq' }, { maxPriceCents: 1 }])(
     '%j, which no index holds, looks through the newest only',
     async (query) => {

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { findCentre } from '../places/search-places.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
+import { ownerOnGig } from './owner-on-gig.ts';
 import { insertGig, type ShownGig } from './queries.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,7 +31,7 @@ export async function postGig(
       const centre = await findCentre(posting.location || professional.location);
       const posted = Gig.post(uuidv7(), posting, by, at, centre);
       await gate.pass(tx, { ...wordsOf(posted, at), isNew: true });
-      const gig = await insertGig(tx, posted);
+      const gig = await insertGig(tx, { ...posted, ...ownerOnGig(professional) });
       await emit(tx, gigPosted, toGigFact(gig), at);
       return { gig, professional };
     }),

@@ -1,20 +1,31 @@
 import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
-import { searchWords } from '@sidework/contracts/kernel/search-words';
+import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
+import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import type { GigSearch } from '@sidework/contracts/marketplace/gigs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import type { Audience } from '../jobs/audience.ts';
-import { type Fragment, fixed, nothing } from '../jobs/fragments.ts';
-import { hasWord } from '../jobs/search-words.ts';
 import { toMoment } from '../jobs/view.ts';
+import { chordOf } from '../places/chord.ts';
+import { candidates, chordTo, hits, isWrittenSo } from '../search/candidates.ts';
+import { type Fragment, fixed, nothing } from '../search/fragments.ts';
+import { type Candidate, pageOfRank, type Ranking, rank, type Sort } from '../search/rank.ts';
+import { type ReadSearch, readSearch } from '../search/read-search.ts';
 import type { FoundGig } from './view.ts';
 
-type Asked = GigSearch & { audience: Audience };
+/** A search with its reader and the place that it names by a ZIP code. */
+export type AskedGigs = GigSearch & { audience: Audience; around?: Place | undefined };
+
+/** The gigs of a page, and the place from which their distance is counted. */
+export interface FoundGigs {
+  gigs: FoundGig[];
+  from: Place | undefined;
+}
 
 const columns = fixed(
   (sql) => sql`
   gig.id, gig.professional_id as "professionalId", gig.title, gig.description, gig.category,
-  gig.price_cents as "priceCents", gig.pricing_type as "pricingType", gig.location,
+  gig.price_cents as "priceCents", gig.pricing_type as "pricingType", gig.location, gig.latitude, gig.longitude,
   gig.is_remote as "isRemote", gig.status, gig.is_youth as "isYouth", gig.pictures, gig.version,
   gig.created_at as "createdAt", person.full_name as "fullName", person.avatar_url as "avatarUrl",
   person.profession, person.location as "personLocation", person.rating, person.review_count as "reviewCount",
@@ -26,7 +37,7 @@ const columns = fixed(
  * be a child is listed no more. Those of children are for people who are signed in, while a guardian agrees to paid
  * work; a child sees no others (D-119).
  */
-const listed = (sql: Sql, { audience }: Asked) =>
+const listed = (sql: Sql, { audience }: AskedGigs) =>
   sql`gig.status = 'active' and person.may_act
       and (person.account_type = 'sidework_kids') = gig.is_youth ${permitted(sql, audience)}`;
 
@@ -38,37 +49,21 @@ function permitted(sql: Sql, { id, isChild }: Audience): Fragment {
     : sql`and (not gig.is_youth or ${isPermitted})`;
 }
 
-function narrowed(sql: Sql, query: Asked): Fragment {
-  const { category, maxPriceCents, isRemote, professionalId } = query;
+function narrowed(sql: Sql, query: AskedGigs): Fragment {
+  const { category, maxPriceCents, isRemote, minRating, professionalId } = query;
   return sql`
     ${category === undefined ? nothing(sql) : sql`and gig.category = ${category}`}
     ${maxPriceCents === undefined ? nothing(sql) : sql`and gig.price_cents <= ${maxPriceCents}`}
+    ${minRating === undefined ? nothing(sql) : sql`and gig.owner_rating >= ${minRating}`}
     ${isRemote ? sql`and gig.is_remote` : nothing(sql)}
     ${professionalId === undefined ? nothing(sql) : sql`and gig.professional_id = ${professionalId}`}`;
 }
 
-const have = (sql: Sql, column: Fragment, words: string[]): Fragment =>
-  words
-    .map((word) => hasWord(sql, column, word))
-    .reduce((before, each) => sql`${before} and ${each}`);
-
-/** Every word in the title, or else somewhere: what is called so comes before what mentions it. */
-function matches(sql: Sql, words: string[], part: Part): Fragment {
-  if (words.length === 0) return nothing(sql);
-  const inTitle = have(sql, sql`gig.search_title`, words);
-  if (part === 'title') return sql`and ${inTitle}`;
-  return sql`and ${have(sql, sql`gig.search_text`, words)} and not (${inTitle})`;
-}
-
-type Part = 'title' | 'rest';
-
-/** All gigs, or only the newest for words that no index finds and for prices, which no order here has. */
-function gigs(sql: Sql, query: Asked, words: string[]): Fragment {
-  const isWhole =
-    reachesAllJobs(words) &&
-    (query.maxPriceCents === undefined || query.professionalId !== undefined);
-  if (isWhole) return all(sql);
-  const { category, audience } = query;
+/** All gigs, or only the newest for words that no index finds and for what no order here has. */
+function gigs(sql: Sql, query: AskedGigs, typed: string[]): Fragment {
+  const { category, audience, maxPriceCents, minRating, professionalId } = query;
+  const isIndexed = maxPriceCents === undefined && minRating === undefined;
+  if (reachesAllJobs(typed) && (isIndexed || professionalId !== undefined)) return all(sql);
   return sql`(select * from professional_gigs where status = 'active'
       ${audience.isChild ? sql`and is_youth` : nothing(sql)}
       ${category === undefined ? nothing(sql) : sql`and category = ${category}`}
@@ -76,38 +71,101 @@ function gigs(sql: Sql, query: Asked, words: string[]): Fragment {
 }
 const all = fixed((sql) => sql`professional_gigs gig`);
 
-export const positionOf = ({ part, createdAt, id }: FoundGig): Position => [
-  part,
-  toMoment(createdAt),
-  id,
-];
-
-/** Active gigs, `limit + 1` of them: newest first, and of words those whose title has them before the others. */
-export async function findGigs(sql: Sql, query: Asked): Promise<FoundGig[]> {
-  const words = searchWords(query.search);
-  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
-  if (words.length === 0) return inPart(sql, query, words, 'rest', after);
-  const titled = after?.[0] === 'rest' ? [] : await inPart(sql, query, words, 'title', after);
-  if (titled.length > query.limit) return titled;
-  const rest = { ...query, limit: query.limit - titled.length };
-  const others = await inPart(sql, rest, words, 'rest', after?.[0] === 'rest' ? after : undefined);
-  return [...titled, ...others];
+/** A page of active gigs and one more: newest first, or as its words, its place and its order ask. */
+export async function findGigs(
+  { sql, searchSql }: { sql: Sql; searchSql: Sql },
+  query: AskedGigs,
+): Promise<FoundGigs> {
+  const { around, audience, search } = query;
+  const read = await readSearch(search, {
+    among: audience.isChild ? youthCategories : [...gigCategories, ...youthCategories],
+    readsPlace: around === undefined && !audience.isChild,
+  });
+  const from = around ?? read.place;
+  const sort = query.sort ?? (around && read.typed.length === 0 ? 'nearest' : undefined);
+  if (read.typed.length > 0 || from || (sort && sort !== 'newest'))
+    return { gigs: await ranked(searchSql, query, read, { from, sort: sort ?? 'best' }), from };
+  const isPlain = query.maxPriceCents === undefined && query.minRating === undefined;
+  return { gigs: await newest(isPlain ? sql : searchSql, query), from };
 }
 
-async function inPart(
-  sql: Sql,
-  query: Asked,
-  words: string[],
-  part: Part,
-  after: Position | undefined,
-): Promise<FoundGig[]> {
+async function newest(sql: Sql, query: AskedGigs): Promise<FoundGig[]> {
+  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 2);
   const older = after
-    ? sql`and (gig.created_at, gig.id) < (${momentOf(after[1])}::timestamptz, ${idOf(after[2])}::uuid)`
+    ? sql`and (gig.created_at, gig.id) < (${momentOf(after[0])}::timestamptz, ${idOf(after[1])}::uuid)`
     : nothing(sql);
-  const found = await sql<Omit<FoundGig, 'part'>[]>`
-    select ${columns(sql)} from ${gigs(sql, query, words)}
+  const found = await sql<Omit<FoundGig, 'at'>[]>`
+    select ${columns(sql)} from ${gigs(sql, query, [])}
     join people person on person.id = gig.professional_id
-    where ${listed(sql, query)} ${narrowed(sql, query)} ${matches(sql, words, part)} ${older}
+    where ${listed(sql, query)} ${narrowed(sql, query)} ${older}
     order by gig.created_at desc, gig.id desc limit ${query.limit + 1}`;
-  return found.map((gig) => ({ ...gig, part }));
+  return found.map((gig) => ({ ...gig, at: [toMoment(gig.createdAt), gig.id] }));
+}
+
+const orders: Record<Sort, (sql: Sql) => Fragment> = {
+  best: (sql) => sql`created_at desc, id desc`,
+  newest: (sql) => sql`created_at desc, id desc`,
+  nearest: (sql) => sql`created_at desc, id desc`,
+  rating: (sql) =>
+    sql`owner_rating desc nulls last, created_at desc nulls last, id desc nulls last`,
+  price: (sql) => sql`price_cents, created_at desc nulls last, id desc nulls last`,
+};
+
+/** Some hundreds that fit are weighed, and those of the page are read whole. */
+async function ranked(
+  sql: Sql,
+  query: AskedGigs,
+  read: ReadSearch,
+  { from, sort }: { from: Place | undefined; sort: Sort },
+): Promise<FoundGig[]> {
+  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
+  const ids = candidates(sql, {
+    table: gigs(sql, { ...query, maxPriceCents: undefined, minRating: undefined }, read.typed),
+    listed: sql`gig.status = 'active' ${ofAudience(sql, query.audience)} ${narrowed(sql, query)}`,
+    read,
+    place: sort === 'rating' || sort === 'price' ? undefined : from,
+    order: orders[sort](sql),
+  });
+  const weighed = await sql<Candidate[]>`
+    select gig.id, ${hits(sql, read.asked)} as hits, ${isWrittenSo(sql, read.typed)} as "isWrittenSo",
+      ${from ? chordTo(sql, from) : sql`null::float8`} as chord, gig.is_remote as "isAnywhere",
+      extract(epoch from gig.created_at)::float8 * 1000 as "createdMs", gig.owner_rating as rating,
+      gig.price_cents::float8 as "priceCents"
+    from (${ids}) fitting join professional_gigs gig on gig.id = fitting.id
+    join people person on person.id = gig.professional_id
+    where ${listed(sql, query)}`;
+  const order = rank(weighed, rankingOf(query, read, { from, sort }));
+  const page = pageOfRank(order, after, query.limit);
+  return inOrder(await readWhole(sql, page), page);
+}
+
+const rankingOf = (
+  { around, withinMiles }: AskedGigs,
+  { asked }: ReadSearch,
+  { from, sort }: { from: Place | undefined; sort: Sort },
+): Ranking => ({
+  sort,
+  isGeneral: asked.map(({ isGeneral }) => isGeneral),
+  isPlaced: from !== undefined,
+  bound: chordOf(withinMiles ?? distanceMiles.initial),
+  isBoundHard: around !== undefined || (from !== undefined && withinMiles !== undefined),
+  keepsAnywhere: true,
+});
+
+const ofAudience = (sql: Sql, { id, isChild }: Audience) =>
+  isChild ? sql`and gig.is_youth` : id === undefined ? sql`and not gig.is_youth` : nothing(sql);
+
+function readWhole(sql: Sql, page: { id: string }[]) {
+  const ids = page.map(({ id }) => id);
+  return sql<Omit<FoundGig, 'at'>[]>`
+    select ${columns(sql)} from professional_gigs gig
+    join people person on person.id = gig.professional_id where gig.id = any(${ids})`;
+}
+
+function inOrder(gigs: Omit<FoundGig, 'at'>[], page: { id: string; at: Position }[]): FoundGig[] {
+  const byId = new Map(gigs.map((gig) => [gig.id, gig]));
+  return page.flatMap(({ id, at }) => {
+    const gig = byId.get(id);
+    return gig ? [{ ...gig, at }] : [];
+  });
 }

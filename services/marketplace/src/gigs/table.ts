@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cube } from '../places/cube.ts';
 import { marketplace } from '../postgres-schema.ts';
+import { tsvector } from '../search/tsvector.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const active = sql`status = 'active'`;
@@ -44,8 +45,20 @@ export const professionalGigs = marketplace.table(
     pictures: text().array().notNull().default(sql`'{}'::text[]`),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
-    searchText: text().generatedAlwaysAs(sql`fold(title || ' ' || description)`),
+    /** The owner as the people replica knows them, so that the words of a search find them; empty of a child. */
+    ownerName: text().notNull().default(''),
+    ownerProfession: text().notNull().default(''),
+    ownerRating: doublePrecision(),
+    searchText: text().generatedAlwaysAs(
+      sql`fold(title || ' ' || description || ' ' || coalesce(location, '') || ' ' || owner_name || ' ' || owner_profession)`,
+    ),
     searchTitle: text().generatedAlwaysAs(sql`fold(title)`),
+    searchVector: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', fold(title)), 'A')
+        || setweight(to_tsvector('english', fold(owner_profession)), 'B')
+        || setweight(to_tsvector('english', fold(owner_name || ' ' || coalesce(location, ''))), 'C')
+        || setweight(to_tsvector('english', fold(description)), 'D')`,
+    ),
   },
   (gig) => [
     index('professional_gigs_newest_idx').on(gig.createdAt, gig.id).where(active),
@@ -53,6 +66,17 @@ export const professionalGigs = marketplace.table(
       .on(gig.createdAt, gig.id)
       .where(sql`status = 'active' and is_youth`),
     index('professional_gigs_category_idx').on(gig.category, gig.createdAt, gig.id).where(active),
+    index('professional_gigs_search_vector_idx').using('gin', gig.searchVector).where(active),
+    index('professional_gigs_place_idx').using('gist', gig.roughPlace).where(active),
+    index('professional_gigs_unplaced_idx')
+      .on(gig.createdAt, gig.id)
+      .where(sql`status = 'active' and rough_place is null`),
+    index('professional_gigs_rating_idx')
+      .on(gig.ownerRating.desc().nullsLast(), gig.createdAt.desc(), gig.id.desc())
+      .where(active),
+    index('professional_gigs_price_idx')
+      .on(gig.priceCents, gig.createdAt.desc(), gig.id.desc())
+      .where(active),
     index('professional_gigs_professional_id_idx').on(gig.professionalId, gig.createdAt, gig.id),
     index('professional_gigs_unsought_idx')
       .on(gig.id)

@@ -1,11 +1,14 @@
+import type { Position } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { toPersonCard } from '@sidework/chassis/people/people';
 import { toCardForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
+import { milesBetween, type Place } from '@sidework/contracts/kernel/geo';
 import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
 import { toMoment } from '../jobs/view.ts';
 import type { Gig } from './gig.ts';
+import type { OwnerOnGig } from './owner-on-gig.ts';
 import { pictureUrl } from './picture-address.ts';
 import type { ShownGig } from './queries.ts';
 
@@ -14,15 +17,15 @@ type NotListed =
   | 'isReferredTo'
   | 'searchText'
   | 'searchTitle'
-  | 'latitude'
-  | 'longitude'
+  | 'searchVector'
   | 'isPlaceSought'
-  | 'roughPlace';
+  | 'roughPlace'
+  | keyof OwnerOnGig;
 
 /** A gig as the listing reads it, with its owner. */
 export interface FoundGig extends Omit<Gig, NotListed> {
-  /** Whether its title has the words that were searched. */
-  part: 'title' | 'rest';
+  /** Its position in the list. */
+  at: Position;
   createdAt: Date | string;
   fullName: string;
   avatarUrl: string | null;
@@ -38,8 +41,8 @@ interface Origin {
 }
 
 export const toListedGig =
-  (config: Origin, audience: Audience) =>
-  (found: FoundGig): GigView => {
+  (config: Origin, audience: Audience, from?: Place) =>
+  (found: Omit<FoundGig, 'at'>): GigView => {
     const { fullName, avatarUrl, profession, rating, reviewCount } = found;
     const { completedServicesAsProfessional, professionalId } = found;
     const card = {
@@ -62,6 +65,7 @@ export const toListedGig =
       priceCents: found.priceCents === null ? null : Number(found.priceCents),
       pricingType: found.pricingType,
       location: found.isYouth ? found.personLocation : found.location,
+      distanceMiles: from ? milesTo(from, found) : null,
       isRemote: found.isRemote,
       status: found.status,
       imageUrls: found.pictures.map((name) => pictureUrl(config, name)),
@@ -74,7 +78,13 @@ export const toListedGig =
 
 export function toGigView(config: Origin, audience: Audience, { gig, professional }: ShownGig) {
   const { id: _id, location: personLocation, ...person } = toPerson(professional);
-  return toListedGig(config, audience)({ ...gig, ...person, personLocation, part: 'rest' });
+  return toListedGig(config, audience)({ ...gig, ...person, personLocation });
+}
+
+/** To one decimal; of a centre, so that it is about right. */
+function milesTo(from: Place, { latitude, longitude }: Pick<Gig, 'latitude' | 'longitude'>) {
+  if (latitude === null || longitude === null) return null;
+  return Math.round(milesBetween(from, { latitude, longitude }) * 10) / 10;
 }
 
 const toPerson = (professional: ShownGig['professional']) => ({

@@ -5,7 +5,7 @@ import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-na
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import { type Fragment, fixed } from './fragments.ts';
+import { type Fragment, fixed } from '../search/fragments.ts';
 import type { Job } from './job.ts';
 import { findAccount } from './queries.ts';
 

@@ -1,13 +1,15 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Place } from '@sidework/contracts/kernel/geo';
+import { searchWords } from '@sidework/contracts/kernel/search-words';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { findZip } from '../places/search-places.ts';
 import { type Audience, audienceOf, believedAudience, mayHold } from './audience.ts';
-import { requireKnownZip, requireTownOfChild } from './job-visibility.ts';
+import { requireTownOfChild } from './job-visibility.ts';
+import { placeOfZip } from './place-of-zip.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
-import { type JobPage, toJobView } from './view.ts';
+import { jobsByWords } from './search-by-words.ts';
+import { type JobPage, type ListedJob, toJobView } from './view.ts';
 
 type Readers = Pick<Deps, 'db' | 'sql' | 'searchSql'>;
 
@@ -35,22 +37,26 @@ async function pageFor(
   if (!mayHold(query, audience)) return { items: [], nextCursor: null };
   const place = placeOf(query) ?? (await placeOfZip(query));
   const wanted = { ...query, ...place, audience };
-  const isPlain = !query.search && !place;
+  const show = (from: Place | undefined) => (job: ListedJob) =>
+    toJobView(
+      job,
+      viewer,
+      from,
+      from !== undefined && (from !== place || query.near !== undefined),
+    );
+  if (searchWords(query.search).length > 0) {
+    const { jobs, from } = await jobsByWords(searchSql, wanted);
+    return toPage(jobs, query.limit, show(from), ({ at }) => at);
+  }
   const nearest = place !== undefined && query.sort === 'nearest';
-  const found = nearest
-    ? await nearestJobs(searchSql, wanted, place)
-    : await newestJobs(isPlain ? sql : searchSql, wanted);
-  return toPage(
-    found,
-    query.limit,
-    (job) => toJobView(job, viewer, place, query.near !== undefined),
-    nearest ? byDistance : byMoment,
-  );
-}
-
-async function placeOfZip({ near }: JobSearch): Promise<Place | undefined> {
-  if (near === undefined) return undefined;
-  const found = await findZip(near);
-  requireKnownZip(found);
-  return { latitude: found.latitude, longitude: found.longitude };
+  if (nearest)
+    return toPage(
+      await nearestJobs(searchSql, wanted, place),
+      query.limit,
+      show(place),
+      byDistance,
+    );
+  const isPlain = !place && query.minBudgetCents === undefined;
+  const found = await newestJobs(isPlain ? sql : searchSql, wanted);
+  return toPage(found, query.limit, show(place), byMoment);
 }

@@ -52,6 +52,7 @@ describe('a posting', () => {
       'roughPlace',
       'searchText',
       'searchTitle',
+      'searchVector',
     ]);
     const [kept] = await service.sql`select * from idempotency_keys where actor_id = ${id}`;
     expect(kept).toMatchObject({ status: 201, body_hash: 'of the body', response: keyed.answer });

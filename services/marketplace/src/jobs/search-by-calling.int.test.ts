@@ -68,8 +68,10 @@ it.each([
 });
 
 it('asks for the other words beside, and for both of two kinds of work in the text', async () => {
-  await aJob(service.db, { title: 'Drips', location: 'Newark, NJ' });
-  await aJob(service.db, { title: 'Drips too', location: 'Boston, MA' });
+  const newark = { latitude: 40.737, longitude: -74.1964, location: 'Newark, NJ' };
+  const boston = { latitude: 42.35, longitude: -71.06, location: 'Boston, MA' };
+  await aJob(service.db, { title: 'Drips', ...newark });
+  await aJob(service.db, { title: 'Drips too', ...boston });
   await aJob(service.db, { title: 'A painter and a plumber', category: 'other' });
   expect(await titles({ search: 'plumber newark' })).toEqual(['Drips']);
   expect(await titles({ search: 'plumber painter' })).toEqual(['A painter and a plumber']);

@@ -1,14 +1,13 @@
 import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
 import { usStates } from '@sidework/contracts/identity/profiles/us-states';
-import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
-import { searchWords } from '@sidework/contracts/kernel/search-words';
+import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
+import { lookedThrough } from '@sidework/contracts/marketplace/search-reach';
+import { chordOf, cubeOf } from '../places/chord.ts';
+import { type Fragment, fixed, nothing } from '../search/fragments.ts';
 import { type Audience, unlessKnownOtherwise } from './audience.ts';
-import { type Fragment, fixed, nothing } from './fragments.ts';
-import { type Meaning, matches } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
 /*
@@ -19,9 +18,9 @@ import { type ListedJob, toMoment } from './view.ts';
  */
 
 /** Every listing has to know its reader. */
-type Asked = JobSearch & { audience: Audience };
+export type Asked = JobSearch & { audience: Audience };
 
-const columns = fixed(
+export const columns = fixed(
   (sql) => sql`
   id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
   budget_max_cents as "budgetMaxCents", location, latitude, longitude,
@@ -50,38 +49,38 @@ const others = fixed((sql) => sql`not is_youth`);
 const inCategory = (sql: Sql, category: string | undefined) =>
   category === undefined ? nothing(sql) : sql`and category = ${category}`;
 
-/** All jobs, or only the newest for words that no index finds. */
-const jobs = (sql: Sql, query: Asked) =>
-  reachesAllJobs(searchWords(query.search))
+/** All jobs, or only the newest for what no index tells. */
+export const jobs = (sql: Sql, query: Asked, isIndexed = query.minBudgetCents === undefined) =>
+  isIndexed
     ? all(sql)
     : sql`(select * from job_requests where status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)}
            order by created_at desc, id desc limit ${lookedThrough}) job_requests`;
 
 const all = fixed((sql) => sql`job_requests`);
 
-/** The conditions of every listing, apart from the place. */
-const wanted = (sql: Sql, query: Asked, words?: Meaning) =>
-  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query, words)}
+/** The conditions of every listing, apart from the place and the words. */
+export const wanted = (sql: Sql, query: Asked) =>
+  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${narrowed(sql, query)}
       and ${unlessKnownOtherwise(sql, query.audience)}`;
+
+function narrowed(sql: Sql, { minBudgetCents, postedWithinDays }: Asked): Fragment {
+  if (minBudgetCents === undefined && postedWithinDays === undefined) return nothing(sql);
+  return sql`
+    ${minBudgetCents === undefined ? nothing(sql) : sql`and coalesce(budget_max_cents, budget_min_cents) >= ${minBudgetCents}`}
+    ${postedWithinDays === undefined ? nothing(sql) : sql`and created_at >= now() - make_interval(days => ${postedWithinDays})`}`;
+}
 
 const momentAndId = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
 const older = (sql: Sql, moment: Position[number] | undefined, id: Position[number] | undefined) =>
   sql`and (created_at, id) < (${momentOf(moment)}::timestamptz, ${idOf(id)}::uuid)`;
 
-/** A run of the listing, newest first within itself: near jobs stand before those without a place (record 30). */
-interface Part {
-  place: 'any' | 'near' | 'none';
-  words: Meaning;
-}
+/** Runs of the listing, each newest first: near jobs stand before those without a place (record 30). */
+type Part = 'any' | 'near' | 'none';
 
 function partsOf(query: Asked): Part[] {
-  const words = searchWords(query.search);
-  const isRanked = words.length > 0 && reachesAllJobs(words);
-  const meanings: Meaning[] = isRanked ? ['called', 'mentions'] : ['any'];
-  const near: Part['place'][] = query.placedOnly ? ['near'] : ['near', 'none'];
-  const places = placeOf(query) ? near : (['any'] as const);
-  return places.flatMap((place) => meanings.map((words) => ({ place, words })));
+  if (!placeOf(query)) return ['any'];
+  return query.placedOnly ? ['near'] : ['near', 'none'];
 }
 
 /** A job of the listing, with the run it stands in unless that is the first. */
@@ -89,7 +88,7 @@ export type RankedJob = ListedJob & { part?: number };
 
 export const byMoment = (job: RankedJob): Position => [job.part ?? 0, ...momentAndId(job)];
 
-/** Open jobs, `limit + 1` of them: newest first, and of words those that are called so before those that mention them. */
+/** Open jobs, `limit + 1` of them, newest first. */
 export async function newestJobs(sql: Sql, query: Asked): Promise<RankedJob[]> {
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   const begun = after ? Number(after[0]) : 0;
@@ -107,14 +106,14 @@ export async function newestJobs(sql: Sql, query: Asked): Promise<RankedJob[]> {
 
 async function newestOfPart(sql: Sql, query: Asked, part: Part, after: Position | undefined) {
   const olderThan = after ? older(sql, after[1], after[2]) : nothing(sql);
-  const asked = sql`${wanted(sql, query, part.words)} ${olderThan}`;
+  const asked = sql`${wanted(sql, query)} ${olderThan}`;
   const place = placeOf(query);
-  if (place && part.place === 'near') return newestJobsAround(sql, query, asked, place);
+  if (place && part === 'near') return newestJobsAround(sql, query, asked, place);
   const isUnplaced = sql`and rough_place is null`;
   const isPlaced = query.placedOnly ? sql`and rough_place is not null` : nothing(sql);
   return sql<ListedJob[]>`
     select ${columns(sql)} from ${jobs(sql, query)}
-    where ${asked} ${part.place === 'none' ? isUnplaced : isPlaced}
+    where ${asked} ${part === 'none' ? isUnplaced : isPlaced}
     order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
 
@@ -130,7 +129,7 @@ async function newestJobsAround(
 ): Promise<ListedJob[]> {
   const newestFirst = sql`order by created_at desc, id desc limit ${pageOf(sql, query)}`;
   const chord = chordOf(query.withinMiles ?? distanceMiles.initial);
-  const isNear = sql`rough_place <-> ${here(place)}::cube <= ${chord}`;
+  const isNear = sql`rough_place <-> ${cubeOf(place)}::cube <= ${chord}`;
   const amongNewest = await sql<ListedJob[]>`
     select ${columns(sql)} from (
       select * from ${jobs(sql, query)} where ${asked}
@@ -140,7 +139,7 @@ async function newestJobsAround(
 
   const gathered = await sql<ListedJob[]>`
     select ${columns(sql)} from ${jobs(sql, query)} where ${asked} and rough_place is not null
-       and rough_place <@ cube_enlarge(${here(place)}::cube, ${chord}, 3) and ${isNear}
+       and rough_place <@ cube_enlarge(${cubeOf(place)}::cube, ${chord}, 3) and ${isNear}
        and exists (
          select from ${jobs(sql, query)} where ${asked}
          order by created_at desc, id desc offset ${lookedThrough})
@@ -159,22 +158,6 @@ export function newestInState(sql: Sql, query: Asked, state: string) {
   where location ~ ${endsInState}
   order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
-
-/** Radius of the earth in metres as the extension's `earth()` counts it. */
-const extensionRadius = 6_378_168;
-
-/** `ll_to_earth` of a place (PostgreSQL manual F.14), worked out here since the extension takes longer than the search. */
-function here({ latitude, longitude }: Place): string {
-  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-  const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-  return `(${point.map((share) => share * extensionRadius).join(',')})`;
-}
-
-/**
- * The extension measures straight through an earth of its own radius; an angle is the same on every sphere, so miles
- * on ours become an angle, and that its chord.
- */
-const chordOf = (miles: number) => 2 * extensionRadius * Math.sin(miles / (2 * earthRadiusMiles));
 
 export function placeOf({ latitude, longitude }: JobSearch): Place | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -198,7 +181,7 @@ export async function nearestJobs(sql: Sql, query: Asked, place: Place): Promise
 
 /** The nearest of the whole world, cut off at the distance. */
 async function placedJobs(sql: Sql, query: Asked, place: Place, after?: Position) {
-  const chord = sql`rough_place <-> ${here(place)}::cube`;
+  const chord = sql`rough_place <-> ${cubeOf(place)}::cube`;
   const farther = after
     ? sql`and (${chord}, id) > (${Number(after[1])}::float8, ${idOf(after[2])}::uuid)`
     : sql``;

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cube } from '../places/cube.ts';
 import { marketplace } from '../postgres-schema.ts';
+import { tsvector } from '../search/tsvector.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const open = sql`status = 'open'`;
@@ -84,11 +85,17 @@ export const jobRequests = marketplace.table(
       sql`fold(title || ' ' || description || ' ' || coalesce(location, ''))`,
     ),
     searchTitle: text().generatedAlwaysAs(sql`fold(title)`),
+    searchVector: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', fold(title)), 'A')
+        || setweight(to_tsvector('english', fold(coalesce(location, ''))), 'C')
+        || setweight(to_tsvector('english', fold(description)), 'D')`,
+    ),
   },
   (job) => [
     index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),
     index('job_requests_youth_newest_idx').on(job.createdAt, job.id).where(openToChildren),
     index('job_requests_category_idx').on(job.category, job.createdAt, job.id).where(open),
+    index('job_requests_search_vector_idx').using('gin', job.searchVector).where(open),
     index('job_requests_due_at_idx').on(job.dueAt).where(open),
     index('job_requests_unsought_idx')
       .on(job.id)

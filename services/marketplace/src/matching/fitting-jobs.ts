@@ -86,9 +86,7 @@ async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
 
 /** The kinds of work that most words of a profession mean ("House painter" is no real estate), and those of services. */
 export function tradesOf(profession: string, offered: string[]): string[] {
-  const named = profession
-    .split(/\s+/)
-    .flatMap((word) => categoriesNamed(word, { isYouth: false }));
+  const named = profession.split(/\s+/).flatMap((word) => categoriesNamed(word, jobCategories));
   const mentions = (key: string) => named.filter((each) => each === key).length;
   const mostMentions = Math.max(...named.map(mentions));
   const meant = named.filter((key) => mentions(key) === mostMentions);

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
+import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
@@ -49,6 +50,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
       location: null,
       latitude: null,
       longitude: null,
+      ...nobodyOnGig,
     })
     .where(eq(professionalGigs.professionalId, userId));
   const ownProposals = tx

@@ -8,6 +8,7 @@ import {
   jobClosed,
   proposalDeclined,
 } from '@sidework/contracts/marketplace/events';
+import { postGig } from '@sidework/contracts/marketplace/gigs';
 import { postJob } from '@sidework/contracts/marketplace/jobs';
 import { submitProposal } from '@sidework/contracts/marketplace/proposals';
 import { eq } from 'drizzle-orm';
@@ -101,7 +102,48 @@ describe('what the marketplace keeps of a person', () => {
   });
 });
 
+const aGigOf = async (person: Awaited<ReturnType<typeof service.person>>) => {
+  const body = {
+    title: 'Sharpen knives',
+    description: 'At your door.',
+    category: 'other',
+    pricingType: 'fixed' as const,
+    isRemote: false,
+    location: 'Newark, NJ',
+  };
+  expect((await service.as(person).call(postGig, { body })).statusCode).toBe(201);
+};
+
+it('holds the place of a gig as the town gives it', async () => {
+  const ada = await service.person();
+  await aGigOf(ada);
+  const { told } = await gathered(ada.id);
+  const { body } = await service.deps.handover.get(`${told[0]?.data.key}`);
+  expect((await gatheredIn(await buffer(body)))['gigs.json']).toEqual([
+    expect.objectContaining({
+      title: 'Sharpen knives',
+      latitude: 40.737,
+      longitude: -74.1964,
+      placeIsCentreOfTown: true,
+    }),
+  ]);
+});
+
 describe('an account that was deleted', () => {
+  it('leaves neither the name nor the profession of its owner on a gig', async () => {
+    const profile = { fullName: 'Zelda Nightjar', profession: 'Knifegrinder' };
+    const zelda = await service.person({}, profile);
+    await aGigOf(zelda);
+    const words = () => service.sql`
+      select owner_name, owner_profession, owner_rating from professional_gigs
+      where professional_id = ${zelda.id}`;
+    const kept = { owner_name: 'Zelda Nightjar', owner_profession: 'Knifegrinder' };
+    expect(await words()).toEqual([{ ...kept, owner_rating: null }]);
+    await erase(zelda.id);
+    for (const row of await words())
+      expect(row).toEqual({ owner_name: '', owner_profession: '', owner_rating: null });
+  });
+
   it('leaves no open job and no waiting proposal, and those concerned are told', async () => {
     const { ada, open, bobs, proposed } = await twoWhoWork();
     await erase(ada.id);

@@ -1,6 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import { keepOwnerOnGigs } from '../gigs/keep-owner-on-gigs.ts';
 import { placeGigsOf } from '../gigs/place-gigs.ts';
 import { endAll, endForAccountType } from './end-for-account-type.ts';
 
@@ -17,12 +18,13 @@ export const endWhatIsForOthersWhenProfileChanged = consumer({
   },
 });
 
-/** Keeps the person as well, so that the gigs go by the newest word of where their owner is. */
+/** Keeps the person as well, so that the gigs go by the newest word of who their owner is and where. */
 export const placeGigsWhenProfileChanged = consumer({
   name: 'place-gigs-when-profile-changed',
   event: profileChanged,
   async handle(tx, event) {
     await keepPerson(tx, event);
     await placeGigsOf(tx, event.data.id);
+    await keepOwnerOnGigs(tx, event.data.id);
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf, find, gazetteerOf } from './gazetteer.ts';
+import { centreOf, find, gazetteerOf, splitPlace } from './gazetteer.ts';
 
 const place = (zip: string, name: string, state: string, latitude = 40, longitude = -75) => ({
   zip,
@@ -100,5 +100,31 @@ describe('the centre that a text names', () => {
   it.each(['Newark', 'New Jersey', 'at my house', '', '12 Oak Street', '00000', 'Atlantis, NJ'])(
     'is unknown of "%s"',
     (text) => expect(centreOf(gazetteer, text)).toBeUndefined(),
+  );
+});
+
+describe('the place in the words of a search', () => {
+  const isUsual = (word: string) => word === 'plumber' || word === 'canon';
+
+  it.each([
+    ['plumber newark', '07102', 'plumber'],
+    ['newark plumber', '07102', 'plumber'],
+    ['plumber in newark', '07102', 'plumber'],
+    ['plumber newark oh', '43055', 'plumber'],
+    ['plumber near newark ohio', '43055', 'plumber'],
+    ['plumber st louis mo', '63101', 'plumber'],
+    ['07105 plumber', '07105', 'plumber'],
+    ['newark', '07102', ''],
+  ])('of "%s" is %s', (search, zip, rest) => {
+    const split = splitPlace(gazetteer, search.split(' '), isUsual);
+    expect([split.place?.zip, split.rest.join(' ')]).toEqual([zip, rest]);
+  });
+
+  it.each(['plumber', 'plumber atlantis', '99999 plumber', 'plumber drain'])(
+    'is none in "%s"',
+    (search) => {
+      const words = search.split(' ');
+      expect(splitPlace(gazetteer, words, isUsual)).toEqual({ place: undefined, rest: words });
+    },
   );
 });

@@ -15,6 +15,8 @@ export interface Gazetteer {
   towns: Town[];
   /** Towns by their name with their state behind it. */
   byName: Map<string, PlaceView>;
+  /** The largest town of each name. */
+  largest: Map<string, PlaceView>;
   byZip: Map<string, PlaceView>;
 }
 
@@ -31,7 +33,8 @@ export function gazetteerOf(places: PlaceView[]): Gazetteer {
     .toReversed()
     .flatMap(({ withState, place }) => withState.map((name) => [name, place] as const));
   const byZip = new Map(zips.map((place) => [place.zip, place]));
-  return { zips, towns, byName: new Map(named), byZip };
+  const largest = new Map(towns.toReversed().map(({ name, place }) => [name, place]));
+  return { zips, towns, byName: new Map(named), largest, byZip };
 }
 
 /** Also of a ZIP+4, whatever stands between. */
@@ -62,6 +65,42 @@ export function centreOf(gazetteer: Gazetteer, text: string): PlaceView | undefi
   const [zip] = /\b\d{5}\b(?=(?:-\d{4})?\s*$)/.exec(text) ?? [];
   const isPlaced = zip !== undefined && gazetteer.byZip.get(zip);
   return isPlaced || townCalled(gazetteer, text) || townCalled(gazetteer, townIn(text) ?? '');
+}
+
+/** Words that stand before a place. */
+const before = new Set(['in', 'near', 'around', 'at', 'nearby']);
+const mostWords = 4;
+
+/**
+ * Tells the place in the words of a search from the rest of them, where it stands at their end or at their beginning. A name
+ * without its state is the largest town of that name, unless the word is a usual one.
+ */
+export function splitPlace(
+  gazetteer: Gazetteer,
+  words: string[],
+  isUsual: (word: string) => boolean,
+): { place: PlaceView | undefined; rest: string[] } {
+  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+    const ending = words.slice(-length);
+    const rest = words.slice(0, -length);
+    const isNamed = before.has(rest.at(-1) ?? '');
+    const place = placeCalled(gazetteer, ending, isNamed ? () => false : isUsual);
+    if (place) return { place, rest: isNamed ? rest.slice(0, -1) : rest };
+    const begun = placeCalled(gazetteer, words.slice(0, length), isUsual);
+    if (begun) return { place: begun, rest: words.slice(length) };
+  }
+  return { place: undefined, rest: words };
+}
+
+function placeCalled(
+  { byZip, byName, largest }: Gazetteer,
+  words: string[],
+  isUsual: (word: string) => boolean,
+): PlaceView | undefined {
+  const [first = ''] = words;
+  if (words.length === 1 && /^\d{5}$/.test(first)) return byZip.get(first);
+  const name = lettersOf(words.join(' '));
+  return byName.get(name) ?? (words.every(isUsual) ? undefined : largest.get(name));
 }
 
 /** Leaves out the post offices of the armed forces abroad and those without coordinates. */

@@ -1,5 +1,6 @@
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
-import { centreOf, find, type Gazetteer, gazetteerOf } from './gazetteer.ts';
+import { everydayTowns } from './everyday-towns.ts';
+import { centreOf, find, type Gazetteer, gazetteerOf, splitPlace as split } from './gazetteer.ts';
 
 let gazetteer: Promise<Gazetteer> | undefined;
 
@@ -13,6 +14,13 @@ export async function findCentre(text: string | null | undefined): Promise<Place
   if (!text) return undefined;
   gazetteer ??= loadGazetteer();
   return centreOf(await gazetteer, text);
+}
+
+/** Tells the place in the words of a search from the rest; a word that `isKnown` knows otherwise is no town. */
+export async function splitPlace(words: string[], isKnown: (word: string) => boolean) {
+  if (words.length === 0) return { place: undefined, rest: words };
+  gazetteer ??= loadGazetteer();
+  return split(await gazetteer, words, (word) => everydayTowns.has(word) || isKnown(word));
 }
 
 /** The place of a ZIP code. */

@@ -36,7 +36,12 @@ export function GigCard({ gig, action }: Props) {
           </Link>
         </h2>
         <Words tone="soft" isSmall>
-          {[categoryLabel(gig.category), gig.location, gig.isRemote && 'Remote']
+          {[
+            categoryLabel(gig.category),
+            gig.location,
+            gig.distanceMiles !== null && `about ${gig.distanceMiles.toFixed(1)} mi`,
+            gig.isRemote && 'Remote',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Words>

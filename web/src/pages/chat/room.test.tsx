@@ -290,6 +290,7 @@ describe('a conversation about a gig', () => {
     priceCents: 8_000,
     pricingType: 'hourly',
     location: null,
+    distanceMiles: null,
     isRemote: false,
     status: 'active',
     imageUrls: ['/gig.webp'],

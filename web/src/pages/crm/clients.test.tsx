@@ -22,6 +22,7 @@ const aGig = (gig: Partial<GigView>): GigView => ({
   priceCents: null,
   pricingType: 'fixed',
   location: null,
+  distanceMiles: null,
   isRemote: false,
   status: 'active',
   imageUrls: [],

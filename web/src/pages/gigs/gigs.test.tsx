@@ -13,6 +13,7 @@ import {
   postGig,
 } from '@sidework/contracts/schema/marketplace/gigs';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -70,6 +71,33 @@ describe('/gigs', () => {
         search: 'wall',
       }),
     );
+  });
+
+  it('is searched around a town, and says how far each is', async () => {
+    const newark = { name: 'Newark', state: 'NJ', zip: '07102', latitude: 40.7, longitude: -74.2 };
+    server.on(searchPlaces, () => ({ items: [newark] }));
+    server.on(listGigs, () => page(aGig({ distanceMiles: 3.2 })));
+    const { person } = renderApp('/gigs');
+    await cards();
+    const near = await screen.findByRole('combobox', { name: 'Near' });
+    await person.type(near, 'newark{Enter}');
+    await waitFor(() =>
+      expect(server.received(listGigs).at(-1)?.query).toMatchObject({
+        near: '07102',
+        withinMiles: '50',
+      }),
+    );
+    await person.selectOptions(await screen.findByLabelText('Within'), '10 miles');
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Best rated first');
+    await waitFor(() =>
+      expect(server.received(listGigs).at(-1)?.query).toMatchObject({
+        near: '07102',
+        withinMiles: '10',
+        sort: 'rating',
+      }),
+    );
+    const [card] = await cards();
+    expect(card?.textContent).toContain('Plumbing · Newark, NJ · about 3.2 mi');
   });
 
   it('[GIGS-34] says that nothing was found', async () => {
