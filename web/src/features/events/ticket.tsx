@@ -17,6 +17,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { CalendarLinks } from './calendar-links-row.tsx';
 import { EventTime } from './event-time.tsx';
 import { HeldSeat } from './held-seat.tsx';
 import { OnlineLink } from './online-link.tsx';
@@ -72,6 +73,9 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
                 : []),
               ...(registration.onlineLink
                 ? [{ label: 'Link', value: <OnlineLink link={registration.onlineLink} /> }]
+                : []),
+              ...(ticketCode && event.status === 'upcoming'
+                ? [{ label: 'Calendar', value: <CalendarLinks event={event} /> }]
                 : []),
               { label: 'Price', value: paidText(registration) },
               ...(ticketCode ? [{ label: 'Ticket', value: ticketCode }] : []),

@@ -83,6 +83,8 @@ describe('a ticket', () => {
     const main = within(screen.getByRole('main'));
     for (const text of ['TICKET-1795290000000-ABCDEFGHI', 'Portland, OR', 'Ada Lovelace'])
       expect(main.getByText(text)).toBeTruthy();
+    expect(main.getByRole('link', { name: 'Google' }).getAttribute('href')).toContain('20981202T');
+    expect(main.getByRole('link', { name: 'Outlook' })).toBeTruthy();
   });
 
   it('is mailed again', async () => {
