@@ -65,6 +65,7 @@ export const clientServicesProblems = {
   service_disputed: 'This service is in dispute. A moderator decides about what is held.',
   already_disputed: 'This service is in dispute already.',
   dispute_not_found: 'There is no such dispute.',
+  own_service: 'You have a part in this work, so another moderator decides about its money.',
   dispute_settled: 'This dispute is decided already.',
   split_not_whole: 'The two shares must make up all that is held.',
   paid_outside_already: 'You said already that you paid outside Sidework.',

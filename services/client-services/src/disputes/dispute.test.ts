@@ -14,7 +14,8 @@ import {
 } from '../../test/work.ts';
 import * as Dispute from './dispute.ts';
 
-const who = { by: { id: 'moderator' }, payeeId: 'professional' };
+const concerned = ['client', 'professional', 'guardian'];
+const who = { by: { id: 'moderator' }, payeeId: 'professional', concerned };
 const counting = heldWork({ ...completed, releaseRequestedAt: now, releasesAt: now });
 const { service: disputed, dispute } = Dispute.open('dispute', counting, 'Not done.', client, now);
 
@@ -91,6 +92,13 @@ describe('the split of a dispute', () => {
       });
     },
   );
+
+  it.each(concerned)('is not of the %s, whose money it is', (id) => {
+    const decision = { toClientCents: 10_000, toProfessionalCents: 0, explanation: 'Mine.' };
+    expect(() => Dispute.decide(dispute, disputed, decision, { ...who, by: { id } }, now)).toThrow(
+      refusal('own_service'),
+    );
+  });
 
   it('stands with who gave it, and why', () => {
     expect(split(4_000, 6_000).dispute).toEqual({

@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { type Moved, noRequest, type Payee } from '../escrow/escrow.ts';
 import * as Posting from '../ledger/posting.ts';
-import { partyOf, type Service } from '../services/service.ts';
+import { partyOf, requireOutsider, type Service } from '../services/service.ts';
 import type { disputes } from './table.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
@@ -51,9 +51,10 @@ export function decide(
   dispute: Dispute,
   service: Service,
   { explanation, toClientCents, toProfessionalCents }: Split & { explanation: string },
-  { by, payeeId }: Payee & { by: Pick<Actor, 'id'> },
+  { by, payeeId, concerned }: Payee & { by: Pick<Actor, 'id'>; concerned: readonly string[] },
   now: Date,
 ): Moved & { dispute: Dispute; grossCents: number; feeCents: number } {
+  requireOutsider(concerned, by);
   requireOpen(dispute);
   const split = { toClientCents, toProfessionalCents };
   const decision = { decidedBy: by.id, decidedAt: now, explanation, ...split };

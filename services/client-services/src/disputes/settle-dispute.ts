@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import * as Fee from '../cancellation-fees/fee.ts';
 import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
 import type { Deps } from '../deps.ts';
-import { payeeOf } from '../escrow/payee.ts';
+import { concernedBy, payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
 import { post } from '../ledger/post.ts';
@@ -33,7 +33,8 @@ export function settleDispute(
     const at = now();
     const dispute = await lockDispute(tx, disputeId);
     const payeeId = await payeeOf(tx, before.professionalId);
-    const who = { by: actor, payeeId };
+    const concerned = await concernedBy(tx, before);
+    const who = { by: actor, payeeId, concerned };
     const decided = Dispute.decide(dispute, before, decision, who, at);
     const { service, entries, grossCents, feeCents } = decided;
     const posting = { kind: 'dispute' as const, cause: `dispute:${disputeId}`, serviceId, entries };

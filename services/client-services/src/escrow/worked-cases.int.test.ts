@@ -68,9 +68,9 @@ const grown = async (work: () => Promise<unknown>) => {
 };
 
 const payOut = (who: Actor) => service.as(who).call(requestPayout, { headers: aKey() });
-const split = async (toClientCents: number, toProfessionalCents: number) => {
+const split = async (toClientCents: number, toProfessionalCents: number, by = moderator) => {
   const [dispute] = await service.sql`select id from disputes where service_id = ${id}`;
-  return service.as(moderator).call(api.settleDispute, {
+  return service.as(by).call(api.settleDispute, {
     params: { disputeId: dispute?.id },
     body: { toClientCents, toProfessionalCents, explanation: 'Half of it was done.' },
   });
@@ -260,6 +260,35 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
       expect((await look(moderator)).json().code).toBe('dispute_settled');
     },
   );
+
+  it.each([
+    ['client', () => client],
+    ['professional', () => professional],
+  ])('no moderator decides about work that they are the %s of', async (_, side) => {
+    const own = { ...side(), roles: moderator.roles, aal: moderator.aal };
+    await fund(service, client, id, 40_000);
+    await act(client, api.disputeService, { reason: 'It was left half done.' });
+    const refused = await split(40_000, 0, own);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'own_service']);
+    expect((await split(0, 40_000)).statusCode).toBe(200);
+    const body = { amountCents: 1, explanation: 'It was never done.' };
+    const back = await service.as(own).call(api.refundReleased, { ...at(), headers: aKey(), body });
+    expect([back.statusCode, back.json().code]).toEqual([403, 'own_service']);
+    expect(await books()).toMatchObject({ payable: 36_000, refund: 0 });
+  });
+
+  it('no moderator decides about the work of a child of theirs', async () => {
+    const guardian = await service.person({ roles: ['moderator'], aal: 'aal2' });
+    const { id: other } = await service.person();
+    const guarded = { guardianIds: [other, guardian.id] };
+    const child = await service.person({ accountType: 'sidework_kids' }, guarded);
+    ({ id } = await aService(service.db, { client, professional: child }));
+    await fund(service, client, id, 9_900);
+    await act(client, api.disputeService, { reason: 'It was left half done.' });
+    const refused = await split(0, 9_900, guardian);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'own_service']);
+    expect((await split(0, 9_900)).statusCode).toBe(200);
+  });
 
   it('refunded after the payout: the professional owes it, the platform gives its fee back', async () => {
     await fund(service, client, id, 40_000);

@@ -97,8 +97,11 @@ describe('what client-services keeps of a person', () => {
     expect((await gathered(ada.id)).rows['payout-account.json']).toMatchObject([
       { bank: 'Ironbound Community Bank', endsIn: '6789', status: 'verified' },
     ]);
+    expect(rows['payments.json']).toMatchObject([{ card: 'Visa ending in 4242' }]);
     await erase(ada.id);
-    expect((await gathered(ada.id)).rows['payout-account.json']).toEqual([]);
+    const erased = await gathered(ada.id);
+    expect(erased.rows['payout-account.json']).toEqual([]);
+    expect(erased.rows['payments.json']).toMatchObject([{ amount: '$99.00', card: null }]);
     const other = await gathered(bob.id);
     expect(other.rows['negotiations.json']).toMatchObject([{ proposedBy: 'you' }]);
     expect(other.rows['payments.json']).toEqual([]);

@@ -1,7 +1,8 @@
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { RefundOfReleased } from '@sidework/contracts/client-services/escrow';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { payeeOf } from '../escrow/payee.ts';
+import { concernedBy, payeeOf } from '../escrow/payee.ts';
 import { recordHistory } from '../escrow/queries.ts';
 import { tellRefunded } from '../escrow/tell-released.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
@@ -10,16 +11,19 @@ import { creditOf } from '../ledger/queries.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { lockService } from '../services/queries.ts';
+import { requireOutsider } from '../services/service.ts';
 import * as Release from './release.ts';
 
 /** Gives back what was released, whether it was paid out or not. */
 export function refundReleased(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
   serviceId: string,
   { amountCents, explanation }: z.infer<typeof RefundOfReleased>,
 ) {
   return db.transaction(async (tx) => {
     const before = await lockService(tx, serviceId);
+    requireOutsider(await concernedBy(tx, before), actor);
     const at = now();
     const payeeId = await payeeOf(tx, before.professionalId);
     const theirs = [Posting.payableTo(payeeId), Posting.owedBy(payeeId)];

@@ -28,7 +28,7 @@ export function releaseRoutes(app: App, deps: Deps) {
     config: { access: 'moderator' },
     handler: (request, reply) =>
       once(deps, request, reply, (within) =>
-        refundReleased(within, request.params.serviceId, request.body),
+        refundReleased(within, request.actor, request.params.serviceId, request.body),
       ),
   });
 }

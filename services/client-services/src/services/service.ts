@@ -146,6 +146,11 @@ export function requireClient(
   throw notFound('service_not_found');
 }
 
+/** A moderator decides about no money of their own, or of a child that they are a guardian of. */
+export function requireOutsider(concerned: readonly string[], by: Pick<Actor, 'id'>): void {
+  if (concerned.includes(by.id)) throw forbidden('own_service');
+}
+
 export function requireInProgress({ status }: Service): void {
   if (status !== 'in_progress') throw conflict('service_not_in_progress');
 }
