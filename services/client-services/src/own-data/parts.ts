@@ -1,0 +1,31 @@
+import { forgetContact } from '../contacts/queries.ts';
+import { contacts } from '../contacts/table.ts';
+import { ownCrmClients } from '../crm-clients/own-data.ts';
+import { ownExtensions } from '../extensions/own-data.ts';
+import { ownNegotiations } from '../negotiations/own-data.ts';
+import { ownStripeAccounts } from '../payment-provider/own-data.ts';
+import { ownPayments } from '../payments/charges/own-data.ts';
+import { ownPayoutAccounts } from '../payout-accounts/own-data.ts';
+import type { OwnPart } from '../people/own-part.ts';
+import { ownReviews } from '../reviews/own-data.ts';
+import { ownServices } from '../services/own-data.ts';
+import { ownStageChanges } from '../stage-changes/own-data.ts';
+import { ownTransfers } from '../transfers/own-data.ts';
+
+/** The identity service exports addresses, of which these are copies. */
+const ownContacts: OwnPart = { gathers: [], erases: [contacts], erase: forgetContact };
+
+/** The parts of a person's data by rooms, in the order of their export. */
+export const parts: readonly OwnPart[] = [
+  ownServices,
+  ownStageChanges,
+  ownReviews,
+  ownNegotiations,
+  ownExtensions,
+  ownPayments,
+  ownTransfers,
+  ownPayoutAccounts,
+  ownStripeAccounts,
+  ownCrmClients,
+  ownContacts,
+];

@@ -1,0 +1,3 @@
+import { stages } from '@sidework/contracts/client-services/stages';
+
+export const stageLabel = (key: string) => stages.find((stage) => stage.key === key)?.label ?? key;
