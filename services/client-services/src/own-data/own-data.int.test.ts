@@ -107,6 +107,18 @@ describe('what client-services keeps of a person', () => {
     expect(other.rows['payments.json']).toEqual([]);
   });
 
+  it('is what they reported, and why', async () => {
+    const { ada, bob } = await twoWhoWorked();
+    await service.sql`
+      insert into review_reports (id, review_id, reporter_id, reason, reported_at)
+      select ${uuidv7()}, id, ${bob.id}, 'It names my child.', now() from reviews
+      where professional_id = ${bob.id}`;
+    const reports = async (who: { id: string }) =>
+      (await gathered(who.id)).rows['review-reports.json'];
+    expect(await reports(bob)).toMatchObject([{ reason: 'It names my child.' }]);
+    expect(await reports(ada)).toEqual([]);
+  });
+
   it('is seen from the other side as well', async () => {
     const { bob } = await twoWhoWorked();
     const { rows } = await gathered(bob.id);
