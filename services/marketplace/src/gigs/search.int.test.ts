@@ -115,6 +115,18 @@ describe('GET /gigs', () => {
     expect(await titles({ sort: 'price' })).toEqual(['Cheap', 'Good', 'New']);
   });
 
+  it('orders those nearby by rating, however many are rated better elsewhere', async () => {
+    const { id } = await aGig({ title: 'Far', location: 'Austin, TX' }, { rating: 5 });
+    await service.sql`
+      insert into professional_gigs (id, professional_id, title, description, category, pricing_type,
+                                     latitude, longitude, owner_rating, created_at)
+      select gen_random_uuid(), ${id}, 'Far', 'Far away', 'plumbing', 'fixed', 30.3, -97.7, 5, now()
+      from generate_series(1, 120)`;
+    await aGig({ title: 'Fair', location: 'Newark, NJ' }, { rating: 3 });
+    await aGig({ title: 'Good', location: 'Newark, NJ' }, { rating: 4 });
+    expect(await titles({ near: '07102', sort: 'rating' })).toEqual(['Good', 'Fair']);
+  });
+
   it.each(['best', 'nearest', 'price'])('pages by %s without a gap or a repeat', async (sort) => {
     for (const location of ['Newark, NJ', 'Newark, NJ', 'Princeton, NJ', 'Elizabeth, NJ'])
       await aGig({ title: 'Pipes', location, priceCents: 1_000 });

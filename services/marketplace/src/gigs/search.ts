@@ -123,7 +123,7 @@ async function ranked(
     table: gigs(sql, { ...query, maxPriceCents: undefined, minRating: undefined }, read.typed),
     listed: sql`gig.status = 'active' ${ofAudience(sql, query.audience)} ${narrowed(sql, query)}`,
     read,
-    place: sort === 'rating' || sort === 'price' ? undefined : from,
+    place: from,
     order: orders[sort](sql),
   });
   const weighed = await sql<Candidate[]>`

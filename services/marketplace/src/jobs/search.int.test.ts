@@ -56,6 +56,20 @@ describe('GET /jobs', () => {
     expect(await titles({ search: 'doo_bell' })).toEqual([]);
   });
 
+  it('narrows by budget and by when a job was posted', async () => {
+    const days = (count: number) => minutesAgo(count * 24 * 60);
+    await aJob(service.db, { title: 'Large', budgetMaxCents: 50_000, createdAt: days(5) });
+    await aJob(service.db, { title: 'Small', budgetMaxCents: 5_000, createdAt: days(1) });
+    await aJob(service.db, { title: 'From', budgetMinCents: 20_000, createdAt: days(9) });
+    await aJob(service.db, { title: 'Open', createdAt: days(2) });
+    expect(await titles({ minBudgetCents: 20_000 })).toEqual(['Large', 'From']);
+    expect(await titles({ postedWithinDays: 3 })).toEqual(['Small', 'Open']);
+    const search = 'tap';
+    expect(await titles({ search, minBudgetCents: 20_000, postedWithinDays: 7 })).toEqual([
+      'Large',
+    ]);
+  });
+
   it('narrows by category [JOBS-03]', async () => {
     await aJob(service.db, { title: 'pipes' });
     await aJob(service.db, { title: 'walls', category: 'painting' });
