@@ -42,6 +42,7 @@ const exported = {
   exportDate: '2026-01-02',
 };
 const rule = { words: 'Home Depot', isMoneyIn: false, choice: 'Supplies' };
+const trip = { date: '2026-01-02', miles: 1, purpose: 'Repair' };
 const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };
 
 /** Section 1.6 of the permission matrix, for licenses, books, tax and statements. */
@@ -92,6 +93,12 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/owner-entries': unread,
   'PUT /api/owner-entries/:entryId': { ...absent, body: { ...written, move: 'draw' } },
   'DELETE /api/owner-entries/:entryId': absent,
+  'GET /api/mileage-trips': ownList,
+  'POST /api/mileage-trips': unread,
+  'PUT /api/mileage-trips/:tripId': { ...absent, body: trip },
+  'DELETE /api/mileage-trips/:tripId': absent,
+  'GET /api/mileage-years/:year': signedIn(ofOthers),
+  'GET /api/mileage-years/:year/file': signedIn(ofOthers),
   // The file is a picture: who may import is told that it holds no statement.
   'POST /api/bank-statements': signedIn(
     { ...noKids, OU: 422, OW: 422, PA: 422, AD: 422 },

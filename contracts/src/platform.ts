@@ -7,6 +7,7 @@ import * as documents from './business-tools/documents.ts';
 import * as financialStatements from './business-tools/financial-statements.ts';
 import * as incomeRecords from './business-tools/income-records.ts';
 import * as licenses from './business-tools/licenses.ts';
+import * as mileageTrips from './business-tools/mileage-trips.ts';
 import * as ownerEntries from './business-tools/owner-entries.ts';
 import { businessToolsProblems } from './business-tools/problems.ts';
 import * as taxEstimates from './business-tools/tax-estimates.ts';
@@ -206,6 +207,7 @@ export const platform = {
       incomeRecords,
       deductions,
       ownerEntries,
+      mileageTrips,
       bankStatements,
       taxSummaries,
       taxRates,

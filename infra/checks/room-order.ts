@@ -201,6 +201,7 @@ export const rooms: Record<string, Order> = {
       'downloads',
       'books',
       'bank-statements',
+      'mileage',
       'trade',
       'tax-rules',
       'state-taxes',

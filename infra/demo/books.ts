@@ -101,6 +101,14 @@ export async function keepBooks(ask: Ask, gatewayUrl: string, member: Member) {
         }
     }
   await importStatement(ask, gatewayUrl, member, today());
+  const trips = [
+    [`${thisYear}-02-10`, 42.6, 'New switch at Oak Street Dental', 'Austin', 'Round Rock'],
+    [`${thisYear}-03-01`, 100, 'Cabling at Hill Country Feed', 'Austin', 'Fredericksburg'],
+    [`${thisYear}-05-19`, 18.3, 'Support at Barton Books', 'Austin', 'Barton Hills'],
+  ] as const;
+  for (const [date, miles, purpose, fromPlace, toPlace] of trips)
+    if (date <= today())
+      await post('/api/mileage-trips', { date, miles, purpose, fromPlace, toPlace });
   const moves = [
     ['contribution', 5_000, 'Start of the second year', `${thisYear}-01-02`],
     ['draw', 3_200, 'Rent and living', `${thisYear}-01-28`],

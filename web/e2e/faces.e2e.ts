@@ -50,6 +50,7 @@ const signedInPages: Subject[] = [
   { path: '/tax-tracker', reads: true },
   { path: '/tax-tracker?tab=calculator' },
   { path: '/tax-tracker?tab=import' },
+  { path: '/tax-tracker?tab=mileage' },
   { path: '/financial-reports', reads: true, empty: 'No financial data available' },
   { path: '/financial-reports?tab=income_statement&method=full' },
   { path: '/notifications', reads: true, empty: 'No notifications yet' },

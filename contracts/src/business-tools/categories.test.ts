@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { deductionCategories, feeCategory, incomeCategories, scheduleCLine } from './categories.ts';
+import {
+  deductionCategories,
+  feeCategory,
+  incomeCategories,
+  mileageCategory,
+  scheduleCLine,
+} from './categories.ts';
 
 it('income has the five categories of the specification [TAX-08] [CONST-18]', () => {
   expect(incomeCategories).toEqual(['Services', 'Products', 'Consulting', 'Commission', 'Other']);
@@ -21,4 +27,5 @@ it('deductions have its nine, each on a line of Schedule C [TAX-09] [CONST-19]',
 
 it('the fee of the platform is on the line of commissions and fees', () => {
   expect(scheduleCLine(feeCategory)).toBe('10');
+  expect(scheduleCLine(mileageCategory)).toBe('9');
 });

@@ -30,11 +30,18 @@ export const deductionCategories = deductionLines.map(({ category }) => category
 
 /** The category of the platform's fee: only Sidework itself writes it. */
 export const feeCategory = 'Commissions & fees';
-export type BookedDeductionCategory = DeductionCategory | typeof feeCategory;
+
+/** The category of trips: Sidework writes it from the mileage log. */
+export const mileageCategory = 'Mileage';
+export type BookedDeductionCategory =
+  | DeductionCategory
+  | typeof feeCategory
+  | typeof mileageCategory;
 
 const lineByCategory: Record<string, string> = {
   ...Object.fromEntries(deductionLines.map(({ category, line }) => [category, line])),
   [feeCategory]: '10',
+  [mileageCategory]: '9',
 };
 
 /** The line of Schedule C that a deduction goes on; what has none goes where the rest does. */

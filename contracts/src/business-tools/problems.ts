@@ -7,6 +7,10 @@ export const businessToolsProblems = {
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
   record_follows_sale: 'This follows a sale in International Trade. Change the sale there.',
+  record_follows_trip: 'This follows a trip in your mileage log. Change the trip there.',
+  trip_not_found: 'There is no such trip.',
+  mileage_rate_unknown:
+    'We know the IRS rates of 2021 to 2026 only. Please choose a day in one of these years.',
   statement_not_found: 'There is no such bank statement. Please choose the file again.',
   statement_unreadable:
     'We find no dates and amounts in this file. Please choose a CSV or OFX file from your bank.',

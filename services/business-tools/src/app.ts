@@ -38,6 +38,7 @@ import {
 import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
 import { licenseRoutes } from './licenses/routes.ts';
+import { mileageRoutes } from './mileage/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
 import { remindOfNext } from './reminders/remind.ts';
@@ -98,6 +99,7 @@ export const businessTools: Service<Config, Deps> = {
     incomeRoutes(app, deps);
     deductionRoutes(app, deps);
     ownerEntryRoutes(app, deps);
+    mileageRoutes(app, deps);
     bankStatementRoutes(app, deps);
     statementRuleRoutes(app, deps);
     taxRateRoutes(app, deps);

@@ -39,6 +39,7 @@ walkChildsWrites({
       deadline: day,
     }),
     'POST /api/deductions': ofChild({ ...written, category: 'Travel' }),
+    'POST /api/mileage-trips': ofChild({ date: day, miles: 1, purpose: 'Repair' }),
     'POST /api/owner-entries': ofChild({ ...written, move: 'draw' }),
     'POST /api/international-sales': ofChild({
       ...goods,

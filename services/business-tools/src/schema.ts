@@ -17,6 +17,7 @@ export { certifications } from './certifications/table.ts';
 export { businessDocuments, signingKeys, vaultUsage } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
 export { licenses } from './licenses/table.ts';
+export { mileageTrips } from './mileage/table.ts';
 export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
 export { stateTaxRules } from './state-taxes/table.ts';

@@ -41,9 +41,14 @@ export function edit(record: BookRecord, written: Written, now: Date): BookRecor
 export const isLocked = ({ source, originKind }: BookRecord): boolean =>
   source === 'automatic' && originKind !== 'paid_outside';
 
+/** A record that follows something else is changed there. */
+const refusals: Record<string, 'record_follows_sale' | 'record_follows_trip'> = {
+  sale: 'record_follows_sale',
+  trip: 'record_follows_trip',
+};
+
 export function requireOwn(record: BookRecord): void {
-  if (isLocked(record))
-    throw conflict(record.originKind === 'sale' ? 'record_follows_sale' : 'record_is_automatic');
+  if (isLocked(record)) throw conflict(refusals[record.originKind ?? ''] ?? 'record_is_automatic');
 }
 
 /** The origin of a record; a record from before origins were kept came from its service. */

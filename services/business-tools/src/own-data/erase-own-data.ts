@@ -20,6 +20,7 @@ import { certifications } from '../certifications/table.ts';
 import { businessDocuments, vaultUsage } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
+import { mileageTrips } from '../mileage/table.ts';
 import { timeZones } from '../people/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
@@ -41,6 +42,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     incomeRecords,
     deductions,
     ownerEntries,
+    mileageTrips,
     monthTotals,
     recordChanges,
     arrivedPayouts,

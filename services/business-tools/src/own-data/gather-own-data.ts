@@ -11,6 +11,7 @@ import { certifications } from '../certifications/table.ts';
 import { businessDocuments } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
+import { mileageTrips } from '../mileage/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import { exportedGoods, importedGoods, internationalSales } from '../trade/table.ts';
@@ -67,6 +68,12 @@ const owned: Owned[] = [
     about: 'What you put into your business, took out of it, borrowed and repaid.',
     table: ownerEntries,
     order: [ownerEntries.date, ownerEntries.id],
+  },
+  {
+    name: 'mileage-trips.json',
+    about: 'Your trips for the business, in tenths of a mile.',
+    table: mileageTrips,
+    order: [mileageTrips.date, mileageTrips.id],
   },
   {
     name: 'record-changes.json',

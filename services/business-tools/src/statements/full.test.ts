@@ -2,6 +2,7 @@ import {
   deductionCategories,
   feeCategory,
   incomeCategories,
+  mileageCategory,
 } from '@sidework/contracts/business-tools/categories';
 import { ownerMoves } from '@sidework/contracts/business-tools/owner-moves';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
@@ -29,7 +30,7 @@ const entry: fc.Arbitrary<BookEntry> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('deduction' as const),
-    category: fc.constantFrom(...deductionCategories, feeCategory),
+    category: fc.constantFrom(...deductionCategories, feeCategory, mileageCategory),
     day,
     amountCents,
   }),

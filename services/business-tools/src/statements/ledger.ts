@@ -2,6 +2,7 @@ import {
   deductionLines,
   feeCategory,
   incomeCategories,
+  mileageCategory,
   refundCategory,
   scheduleCLine,
 } from '@sidework/contracts/business-tools/categories';
@@ -44,7 +45,7 @@ const incomeAccounts: Record<string, Account> = {
   ),
   [refundCategory]: { number: 4950, name: `${refundCategory} (line 2)` },
 };
-const spentOn = [...deductionLines.map(({ category }) => category), feeCategory];
+const spentOn = [...deductionLines.map(({ category }) => category), feeCategory, mileageCategory];
 const expenseAccounts: Record<string, Account> = Object.fromEntries(
   spentOn.map((category, index) => [
     category,

@@ -2,6 +2,7 @@ import {
   bookedIncomeCategories,
   deductionCategories,
   feeCategory,
+  mileageCategory,
 } from '@sidework/contracts/business-tools/categories';
 import { yearsOffered } from '@sidework/contracts/business-tools/periods';
 import { viewersToday } from '../../lib/viewers-today.ts';
@@ -23,7 +24,7 @@ const sources = [
 ];
 const categories: Record<KindOfRecord, readonly string[]> = {
   income: bookedIncomeCategories,
-  deductions: [...deductionCategories, feeCategory],
+  deductions: [...deductionCategories, feeCategory, mileageCategory],
 };
 
 interface Props {

@@ -44,6 +44,11 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
             Show all records
           </PlainButton>
         )}
+        {kind === 'deductions' && (
+          <LinkButton variant="default" to={`${paths.taxTracker}?tab=mileage`}>
+            Mileage log
+          </LinkButton>
+        )}
         <LinkButton variant="default" to={`${paths.taxTracker}?tab=import`}>
           Import bank file
         </LinkButton>

@@ -21,6 +21,10 @@ const SavedEstimates = lazy(async () => ({
   default: (await import('../../features/taxes/saved-estimates.tsx')).SavedEstimates,
 }));
 
+const MileageLog = lazy(async () => ({
+  default: (await import('../../features/mileage/mileage-log.tsx')).MileageLog,
+}));
+
 /** The page of the same address that imports the file of a bank. */
 const BankImport = lazy(async () => ({
   default: (await import('../../features/bank-statements/bank-import.tsx')).BankImport,
@@ -40,6 +44,7 @@ export function TaxTrackerPage() {
   const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'income';
   const kind = chosen === 'deductions' ? 'deductions' : 'income';
   if (get('tab') === 'import') return <ImportPage />;
+  if (get('tab') === 'mileage') return <MileagePage />;
   return (
     <Page
       title="Tax Tracker"
@@ -81,6 +86,20 @@ export function TaxTrackerPage() {
         </Tabs>
         <TaxFigures query={query} />
       </Stack>
+    </Page>
+  );
+}
+
+function MileagePage() {
+  return (
+    <Page
+      back={<BackLink to={`${paths.taxTracker}?tab=deductions`}>Deductions</BackLink>}
+      title="Mileage log"
+      purpose="Each drive for your work is a deduction at the IRS rate of its day. Commuting to a regular workplace does not count."
+    >
+      <Suspense fallback={<RowsSkeleton label="Loading the mileage log" />}>
+        <MileageLog />
+      </Suspense>
     </Page>
   );
 }
