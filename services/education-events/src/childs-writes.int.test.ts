@@ -166,6 +166,10 @@ walkChildsWrites({
       by: child,
       params: { enrollmentId: crypto.randomUUID(), lessonId: crypto.randomUUID() },
     }),
+    'POST /api/certificates/:code/reissue': async () => ({
+      by: child,
+      params: { code: 'ABCDEFGHJKLMNPQRSTUV' },
+    }),
     'POST /api/courses/:courseId/enroll': async () => ({ by: child, ...(await aCourseOf()) }),
     'POST /api/events/:eventId/registrations': async () => ({
       by: child,
