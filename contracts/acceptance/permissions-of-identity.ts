@@ -86,7 +86,7 @@ const product: Record<string, Permission> = {
   'GET /api/profiles/me': signedIn({ OU: 200, OW: 200 }),
   'GET /api/terms/agreement': signedIn({ OU: 200 }),
   'POST /api/terms/agreement': signedIn(
-    { OU: 200, OK: 403, KU: 403 },
+    { NU: 409, OU: 200, OK: 403, KU: 403 },
     { body: { version: termsVersion } },
   ),
   'PUT /api/profiles/me': signedIn(

@@ -75,7 +75,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   'network-chat': {
     'GET /api/conversations': own,
     'GET /api/conversations/:personId': absent,
-    'PATCH /api/conversations/:personId': absent,
+    'PATCH /api/conversations/:personId': unread,
     'GET /api/conversations/:personId/messages': absent,
     'POST /api/conversations/:personId/read': unread,
     'POST /api/conversations/:personId/accept': absent,

@@ -97,6 +97,7 @@ export function fakeServer() {
       agreedVersion: termsVersion,
       agreedAt: '2026-01-05T10:00:00.000Z',
       isByGuardian: false,
+      isAsked: false,
     }));
     // The landing page of signed-in people shows their tasks.
     on(getToday, () => ({ items: [], counts: [] }));

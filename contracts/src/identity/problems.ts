@@ -8,6 +8,7 @@ export const identityProblems = {
   kids_account_needed:
     'Accounts of people of 17 and younger are kids accounts. Fill in who your parent or guardian is.',
   terms_need_guardian: 'Your guardian agrees to the terms for you.',
+  terms_need_profile: 'Complete your profile first. You agree to the terms with it.',
   kids_account_fixed: 'A kids account stays one until you are 18.',
   kids_account_too_old: 'Kids accounts are for ages 17 and younger.',
   child_name_not_plain: 'Write your name with letters only, as friends would call you.',

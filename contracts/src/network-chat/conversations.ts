@@ -61,7 +61,17 @@ export const changeConversation = endpoint({
   schema: {
     summary: 'Mute or archive a conversation on your own side; the other person is not told',
     params: PersonParams,
-    body: z.strictObject({ isMuted: z.boolean().optional(), isArchived: z.boolean().optional() }),
+    body: z
+      .strictObject({
+        isMuted: z.boolean().optional(),
+        isArchived: z.boolean().optional(),
+        /** The sequence of the latest message that was seen: a newer one keeps the conversation in the list. */
+        upTo: z.int().min(0).optional(),
+      })
+      .refine(
+        ({ isMuted, isArchived }) => isMuted !== undefined || isArchived !== undefined,
+        'Say whether it is muted or archived',
+      ),
     response: { 200: ConversationView },
   },
 });

@@ -18,6 +18,8 @@ export const TermsAgreement = z
     agreedAt: Moment.nullable(),
     /** A guardian agreed for a child. */
     isByGuardian: z.boolean(),
+    /** The latest version is still to be agreed to, by the person or for a child that they look after. */
+    isAsked: z.boolean(),
   })
   .meta({ id: 'TermsAgreement' });
 export type TermsAgreement = z.infer<typeof TermsAgreement>;

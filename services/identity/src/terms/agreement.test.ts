@@ -5,10 +5,16 @@ import { agreements, requireAdult, toTermsAgreement } from './agreement.ts';
 const at = new Date('2026-11-28T10:00:00.000Z');
 
 it('is not a child’s to give', () => {
-  expect(() => requireAdult({ accountType: 'sidework_kids' })).toThrow(
+  expect(() => requireAdult({ accountType: 'sidework_kids', isSetUp: true })).toThrow(
     expect.objectContaining({ code: 'terms_need_guardian' }),
   );
-  expect(requireAdult({ accountType: 'client' })).toBeUndefined();
+  expect(requireAdult({ accountType: 'client', isSetUp: true })).toBeUndefined();
+});
+
+it('waits until it is known that a person is no child', () => {
+  expect(() => requireAdult({ accountType: 'client', isSetUp: false })).toThrow(
+    expect.objectContaining({ code: 'terms_need_profile' }),
+  );
 });
 
 it('holds for the person and for each child that they look after', () => {
@@ -20,14 +26,15 @@ it('holds for the person and for each child that they look after', () => {
 });
 
 it('names the version that holds beside the one that was agreed to', () => {
-  expect(toTermsAgreement(undefined)).toEqual({
+  expect(toTermsAgreement(undefined, true)).toEqual({
     version: termsVersion,
     agreedVersion: null,
     agreedAt: null,
     isByGuardian: false,
+    isAsked: true,
   });
   const old = { personId: 'ada', version: '2020-01-01', agreedAt: at, isByGuardian: false };
-  expect(toTermsAgreement(old)).toMatchObject({
+  expect(toTermsAgreement(old, true)).toMatchObject({
     version: termsVersion,
     agreedVersion: '2020-01-01',
     agreedAt: at.toISOString(),

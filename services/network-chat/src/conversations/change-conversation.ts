@@ -5,29 +5,21 @@ import * as Conversation from './conversation.ts';
 import { lockFoundConversation, saveMember } from './queries.ts';
 import { getConversationWith, type ShownConversation } from './shown-queries.ts';
 
-interface Change {
-  isMuted?: boolean | undefined;
-  isArchived?: boolean | undefined;
-}
-
-/** Mutes or archives a conversation on the actor's side. */
+/** Mutes or archives a conversation on the actor's side. A message waits for the lock, and then ends the archiving. */
 export async function changeConversation(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   actor: Actor,
   personId: string,
-  { isMuted, isArchived }: Change,
+  asked: Conversation.AskedOfMember,
 ): Promise<ShownConversation> {
   const shown = await db.transaction(async (tx) => {
-    const before = await getConversationWith(tx, actor, personId);
-    // A message that arrives meanwhile waits, so that it cannot be archived unseen.
+    await getConversationWith(tx, actor, personId);
     const found = await lockFoundConversation(tx, actor.id, personId);
-    const { id } = Conversation.requireBegun(found);
-    await saveMember(tx, id, actor.id, {
-      isMuted: isMuted ?? before.mine?.isMuted ?? false,
-      isArchived: isArchived ?? before.mine?.isArchived ?? false,
-    });
+    const conversation = Conversation.requireBegun(found);
+    const change = Conversation.changeOfMember(conversation, asked);
+    await saveMember(tx, conversation.id, actor.id, change);
     return getConversationWith(tx, actor, personId);
   });
-  if (isMuted !== undefined) await pushUnreadCounts({ db, live }, actor);
+  if (asked.isMuted !== undefined) await pushUnreadCounts({ db, live }, actor);
   return shown;
 }

@@ -176,3 +176,16 @@ describe('the number of strangers a day', () => {
     );
   });
 });
+
+describe('a change of one’s own side', () => {
+  it.each([
+    [{ isMuted: true }, { isMuted: true }],
+    [{ isMuted: false }, { isMuted: false }],
+    [{ isArchived: true }, { isArchived: true }],
+    [{ isArchived: true, upTo: 3 }, { isArchived: true }],
+    [{ isArchived: true, upTo: 2 }, { isArchived: false }],
+    [{ isArchived: false, upTo: 2 }, { isArchived: false }],
+  ])('%j of a conversation with three messages is %j', (asked, change) => {
+    expect(Conversation.changeOfMember({ lastSequence: 3 }, asked)).toEqual(change);
+  });
+});

@@ -144,3 +144,20 @@ export function stateFor(conversation: Standing | null, viewerId: string): Conve
     return conversation.requestedBy === viewerId ? 'none' : 'open';
   return conversation.requestedBy === viewerId ? 'request_sent' : 'request_received';
 }
+
+export interface AskedOfMember {
+  isMuted?: boolean | undefined;
+  isArchived?: boolean | undefined;
+  upTo?: number | undefined;
+}
+
+/** People mute and archive on their own side alone. A message that they have not seen keeps the conversation in their list. */
+export function changeOfMember(
+  { lastSequence }: Pick<Standing, 'lastSequence'>,
+  { isMuted, isArchived, upTo = lastSequence }: AskedOfMember,
+): Partial<Pick<Member, 'isMuted' | 'isArchived'>> {
+  return {
+    ...(isMuted !== undefined && { isMuted }),
+    ...(isArchived !== undefined && { isArchived: isArchived && upTo >= lastSequence }),
+  };
+}

@@ -171,8 +171,10 @@ export async function saveMember(
   change: MemberChange,
 ): Promise<void> {
   const member = conversationMembers;
+  // Messages that arrived while it was muted are not mailed afterwards.
+  const mailed = change.isMuted === false && { isMailed: sql`unread_count > 0` };
   await tx
     .update(member)
-    .set(change)
+    .set({ ...change, ...mailed })
     .where(and(eq(member.conversationId, conversationId), eq(member.userId, userId)));
 }

@@ -78,7 +78,7 @@ export const conversationMembers = networkChat.table(
       .where(sql`unread_count > 0`),
     index('conversation_members_unread_since_idx')
       .on(member.unreadSince)
-      .where(sql`unread_count > 0 and not is_mailed`),
+      .where(sql`unread_count > 0 and not is_mailed and not is_muted`),
     check('conversation_members_self_check', sql`user_id <> other_id`),
     check('conversation_members_unread_check', sql`unread_count >= 0`),
     check(

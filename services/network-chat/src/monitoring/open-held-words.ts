@@ -4,7 +4,7 @@ import { isKid } from '@sidework/chassis/people/people';
 import { accessRecorded } from '@sidework/contracts/network-chat/events';
 import type { Deps } from '../deps.ts';
 import { getPeople } from '../people/queries.ts';
-import { getReport } from '../reports/queries.ts';
+import { getReport, guardiansAround } from '../reports/queries.ts';
 import { requireOfOthers } from '../reports/report.ts';
 import { childrenOfReport, heldMessagesOfReport, heldWordsOfReport } from './held-queries.ts';
 import * as HeldWords from './held-words.ts';
@@ -24,7 +24,7 @@ export function openHeldWords(
   return db.transaction(async (tx) => {
     const { report, roomId } = await getReport(tx, reportId);
     const { reporterId: one, reportedId: other, subjectId } = report;
-    requireOfOthers(report, actor);
+    requireOfOthers(report, await guardiansAround(tx, report), actor);
     const childIds = HeldWords.requireChildren(await childrenOfReport(tx, one, other));
     // A person as the subject would open what anybody wrote to that person.
     const isPerson = subjectId === one || subjectId === other;

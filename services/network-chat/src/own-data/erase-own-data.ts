@@ -18,7 +18,14 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx
     .update(conversationMembers)
-    .set({ unreadCount: 0, unreadSince: null, isMailed: false, lastMessageAt: null })
+    .set({
+      unreadCount: 0,
+      unreadSince: null,
+      isMailed: false,
+      lastMessageAt: null,
+      isMuted: false,
+      isArchived: false,
+    })
     .where(eq(conversationMembers.userId, userId));
   await forgetMailsOf(tx, userId);
   // The row stays with its sequence, so that a late event of identity cannot restore the address.

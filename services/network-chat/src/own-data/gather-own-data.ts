@@ -64,10 +64,18 @@ async function* messagesOf(db: Db, userId: string, named: Namer) {
   yield* messagesIn(db, userId, named, ids);
 }
 
-/** The index of a person's conversations has the archived ones apart. */
+/**
+ * The index of a person's conversations has the archived ones apart. One that is archived, or comes back, while they are
+ * read is met by the third round at the latest, and given once.
+ */
 async function* conversationsOf(db: Db, userId: string) {
-  yield* shelfOf(db, userId, true);
-  yield* shelfOf(db, userId, false);
+  const given = new Set<string>();
+  for (const isArchived of [false, true, false])
+    for await (const id of shelfOf(db, userId, isArchived)) {
+      if (given.has(id)) continue;
+      given.add(id);
+      yield id;
+    }
 }
 
 const shelfOf = (db: Db, userId: string, isArchived: boolean) =>

@@ -14,7 +14,7 @@ import { hideMessage } from '../messages/queries.ts';
 import { meetOwnNeed } from '../needs/own-needs.ts';
 import { raiseNotification } from '../notifications/raise-notification.ts';
 import { findPerson } from '../people/queries.ts';
-import { getReport, lockReport, type ShownReport, saveReport } from './queries.ts';
+import { getReport, guardiansAround, lockReport, type ShownReport, saveReport } from './queries.ts';
 import * as Report from './report.ts';
 
 /** The notices never name the reporter, not even to a warned person. */
@@ -28,7 +28,8 @@ export function decideReport(
     const at = now();
     const before = await lockReport(tx, id);
     const reported = await findPerson(tx, before.reportedId);
-    const after = Report.decide(before, reported, { ...decided, by: actor, at });
+    const guardianIds = await guardiansAround(tx, before);
+    const after = Report.decide(before, reported, { ...decided, guardianIds, by: actor, at });
     await saveReport(tx, before, after);
     await carryOut(tx, after, decided, at);
     await meetOwnNeed(tx, { kind: 'report_waits', subjectId: id }, at);

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import {
   and,
@@ -91,9 +92,10 @@ const shown = (db: Db) =>
 
 export type ShownReport = Awaited<ReturnType<typeof listReports>>[number];
 
-/** Open reports come with the longest waiting first, decided ones with the newest first. */
+/** Open reports come with the longest waiting first, decided ones with the newest first; a reader's own are left out. */
 export function listReports(
   db: Db,
+  { id: readerId }: Pick<Actor, 'id'>,
   {
     state,
     reportedId,
@@ -108,7 +110,11 @@ export function listReports(
 ) {
   const after = momentAndId(cursor);
   const { createdAt, id, decidedAt } = reports;
-  const isMeant = reportedId ? eq(reports.reportedId, reportedId) : undefined;
+  const isMeant = and(
+    reportedId ? eq(reports.reportedId, reportedId) : undefined,
+    ne(reports.reporterId, readerId),
+    ne(reports.reportedId, readerId),
+  );
   const position = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
   if (state === 'open')
     return shown(db)
@@ -130,6 +136,18 @@ export async function getReport(db: Db, reportId: string): Promise<ShownReport> 
   const [row] = await shown(db).where(eq(reports.id, reportId));
   if (!row) throw notFound('no_such_report');
   return row;
+}
+
+/** The guardians of the two people of a report. */
+export async function guardiansAround(
+  db: Db,
+  { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
+): Promise<string[]> {
+  const both = await db
+    .select({ guardianIds: people.guardianIds })
+    .from(people)
+    .where(inArray(people.id, [reporterId, reportedId]));
+  return both.flatMap(({ guardianIds }) => guardianIds);
 }
 
 export async function hasOpenReportBetween(db: Db, ids: string[]): Promise<boolean> {

@@ -56,7 +56,12 @@ describe('a decision', () => {
     decision: ReportDecision,
     report: Partial<Report.Report> = {},
     roles: ('moderator' | 'professional')[] = [],
-  ) => Report.decide({ ...open, ...report }, { roles }, { decision, reason: 'rude', by, at });
+  ) =>
+    Report.decide(
+      { ...open, ...report },
+      { roles },
+      { decision, reason: 'rude', guardianIds: ['mum'], by, at },
+    );
 
   it('is kept with its reason, its moderator and its moment', () => {
     expect(decide('warned')).toEqual({
@@ -76,6 +81,13 @@ describe('a decision', () => {
     ['of a report about the moderator', 'dismissed', { reportedId: 'mod' }, [], 'own_report'],
   ] as const)('%s is refused', (_, decision, report, roles, code) => {
     expect(() => decide(decision, report, [...roles])).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is not the moderator’s whose child is one of the two', () => {
+    const decided = { decision: 'warned' as const, reason: 'rude', guardianIds: ['mod'], by, at };
+    expect(() => Report.decide(open, { roles: [] }, decided)).toThrow(
+      expect.objectContaining({ code: 'own_report' }),
+    );
   });
 
   it('to warn staff is allowed', () => {

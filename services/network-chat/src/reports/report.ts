@@ -29,12 +29,13 @@ export function requireOfOther(
   if (!reported) throw notFound('person_not_found');
 }
 
-/** The two people of a report neither decide it nor read what was kept back around it. */
+/** The two people of a report, and their guardians, neither decide it nor read what was kept back around it. */
 export function requireOfOthers(
   { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
+  guardianIds: string[],
   by: Pick<Actor, 'id'>,
 ): void {
-  if (by.id === reporterId || by.id === reportedId) throw forbidden('own_report');
+  if ([reporterId, reportedId, ...guardianIds].includes(by.id)) throw forbidden('own_report');
 }
 
 /** The database keeps one report of a reporter about the same thing at a time. */
@@ -63,6 +64,8 @@ export function authorOfReview(review: ReviewFact): Subject {
 }
 
 interface Decided {
+  /** The guardians of the two people. */
+  guardianIds: string[];
   decision: ReportDecision;
   reason: string;
   by: Actor;
@@ -73,9 +76,9 @@ interface Decided {
 export function decide(
   report: Report,
   reported: Pick<Person, 'roles'> | undefined,
-  { decision, reason, by, at }: Decided,
+  { guardianIds, decision, reason, by, at }: Decided,
 ): Report {
-  requireOfOthers(report, by);
+  requireOfOthers(report, guardianIds, by);
   if (decision === 'suspended' && reported && isStaff(reported))
     throw conflict('reported_is_staff');
   if (report.decidedAt) throw conflict('report_decided');

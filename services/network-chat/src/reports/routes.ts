@@ -17,8 +17,8 @@ export function reportRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listReports,
     config: { access: 'moderator' },
-    handler: async ({ query }) =>
-      toPage(await listReports(deps.db, query), query.limit, toReportView, byCreation),
+    handler: async ({ actor, query }) =>
+      toPage(await listReports(deps.db, actor, query), query.limit, toReportView, byCreation),
   });
   app.route({
     ...api.decideReport,

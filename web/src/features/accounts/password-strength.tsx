@@ -6,7 +6,7 @@ const bars: Record<Strength, number> = { 'too short': 0, weak: 1, fair: 2, stron
 
 interface Props {
   password: string;
-  /** It is the password's fault where the field does not show it. */
+  /** The reason why the password was refused, which its field shows. */
   fault?: ReactNode;
 }
 

@@ -142,7 +142,11 @@ export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
         )}
         {shown !== undefined && <AgreeRefused refusal={shown} />}
         <Words tone="soft" isSmall>
-          You also agree to the <Link to={paths.terms}>Terms</Link>, for yourself and for the child.
+          You also agree to the{' '}
+          <Link to={paths.terms} target="_blank">
+            Terms
+          </Link>
+          , for yourself and for the child.
         </Words>
         <PlainButton
           type="submit"

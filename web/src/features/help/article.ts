@@ -7,7 +7,7 @@ interface Part {
   isSteps?: true;
 }
 
-/** One answer of the help center. Numbers in its text come from the contracts, so that they cannot differ from the product. */
+/** One answer of the help center. A number that the contracts name is taken from there. */
 export interface Article {
   topic: HelpTopic;
   title: string;

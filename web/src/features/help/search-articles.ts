@@ -2,11 +2,21 @@ import MiniSearch from 'minisearch';
 import type { HelpArticle } from '../../lib/paths.ts';
 import { articles } from './articles.ts';
 
+/** They stand in every text and say nothing of what is looked for. */
+const emptyWords = new Set(
+  'a an and are at can do does for from how i in is it me my of on or the to we what when where who why with you your'.split(
+    ' ',
+  ),
+);
+
 const accents = /\p{Diacritic}/gu;
 
 const index = new MiniSearch<Record<'id' | 'title' | 'askedAs' | 'summary' | 'text', string>>({
   fields: ['title', 'askedAs', 'summary', 'text'],
-  processTerm: (term) => term.normalize('NFD').replace(accents, '').toLowerCase(),
+  processTerm: (term) => {
+    const folded = term.normalize('NFD').replace(accents, '').toLowerCase();
+    return emptyWords.has(folded) ? null : folded;
+  },
   searchOptions: {
     boost: { title: 4, askedAs: 4, summary: 2 },
     prefix: true,
@@ -25,6 +35,11 @@ index.addAll(
   })),
 );
 
-/** The names of the articles that answer `words`, the best first. Words that are in none of them are passed over. */
-export const searchArticles = (words: string): HelpArticle[] =>
-  index.search(words).map(({ id }) => id);
+const search = (words: string, combineWith: 'AND' | 'OR'): HelpArticle[] =>
+  index.search(words, { combineWith }).map(({ id }) => id);
+
+/** The names of the articles that answer `words`, the best first: those with every word, or else those with some. */
+export function searchArticles(words: string): HelpArticle[] {
+  const whole = search(words, 'AND');
+  return whole.length > 0 ? whole : search(words, 'OR');
+}

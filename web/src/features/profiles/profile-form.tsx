@@ -165,7 +165,11 @@ export function ProfileForm({ profile, viewer, onSubmit: save, onDone }: Props) 
         <WaitingNote isWaiting={isWaiting} what="Your profile is saved" />
         {asksForTerms && (
           <Words tone="soft" isSmall>
-            With your profile you agree to the <Link to={paths.terms}>Terms</Link>.
+            With your profile you agree to the{' '}
+            <Link to={paths.terms} target="_blank">
+              Terms
+            </Link>
+            .
           </Words>
         )}
         <PlainButton type="submit" isBusy={isBusy}>

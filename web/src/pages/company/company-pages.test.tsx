@@ -1,4 +1,5 @@
 import { trashDays } from '@sidework/contracts/business-tools/document-options';
+import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -47,4 +48,18 @@ it.each([
     const id = link.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id), id).toBeTruthy();
   }
+});
+
+it('the Terms of a version keep their words: others are a new version that is agreed to once more', async () => {
+  renderApp('/terms');
+  await screen.findByRole('heading', { level: 1, name: 'Terms' });
+  const text = screen.getByRole('main').textContent?.replaceAll(/\s+/g, ' ') ?? '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hash = [...new Uint8Array(digest).slice(0, 8)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  expect({ version: termsVersion, hash }).toEqual({
+    version: '2026-11-28',
+    hash: '53d3122648292d4d',
+  });
 });

@@ -60,14 +60,15 @@ export function TermsPage() {
         Professionals decide how they work, and answer for their licenses, insurance and taxes.
       </p>
       <p>
-        Price, deadline and scope are those both sides agreed to on the page of the work. Side
-        agreements elsewhere do not bind Sidework.
+        Price and scope are those both sides agreed to on the page of the work. The client sets the
+        deadline, and agrees to an extension. Side agreements elsewhere do not bind Sidework.
       </p>
       <h2 id="money">Payments and fees</h2>
       <ul>
         <li>
-          A client&apos;s payment is held until the client releases it, or until {releaseDays} days
-          after the work is complete if nobody disputes it.
+          A client&apos;s payment is held until the client releases it. If nobody does, it is
+          released {releaseDays} days after the work is complete and fully paid in, unless there is
+          a dispute.
         </li>
         <li>
           Professionals pay {serviceFeeBps / 100}% of what is released, and educators{' '}
@@ -75,30 +76,32 @@ export function TermsPage() {
           one shown when you agree; a later change does not apply to what was agreed before.
         </li>
         <li>
-          Who cancels agreed work pays {cancellationFeePercentage}% of what is not released yet,
-          unless the other side is at fault or waives it.
+          Whoever cancels agreed work pays {cancellationFeePercentage}% of what is not released yet;
+          a client who did not show up or did not pay owes it in their place. The side that would
+          receive it can waive it.
         </li>
         <li>
           In a dispute a moderator decides how held money is divided. You keep every right you have
           in court.
         </li>
         <li>
-          Payouts go to a verified account in your name. We may hold a payout while we check it, and
-          say so.
+          Payouts go to an account that was verified and that you are allowed to use. Your balance
+          says when a payout waits, and why.
         </li>
       </ul>
       <h2 id="young">Young people</h2>
       <p>
         A parent or guardian agrees to these terms for a child, sees what the child does, and may
         end it at any time. Adults may contact children only where a guardian approved the work.
-        Whoever tries to get around this loses the account at once. More is in the{' '}
+        Getting around this is a reason to end an account. More is in the{' '}
         <Link to={paths.kidsPrivacy}>kids&apos; privacy notice</Link>.
       </p>
       <h2 id="learning">Courses and events</h2>
       <p>
         Educators and organizers answer for what they offer. A certificate says what was learned and
         how long it took; whether a board accepts it is up to that board. The refund rule of an
-        event is shown before you pay. If an event is cancelled, you get back all that you paid.
+        event is shown before you pay. If an event is cancelled, you get back all that you paid
+        through Sidework.
       </p>
       <h2 id="content">What you post</h2>
       <p>
@@ -120,8 +123,9 @@ export function TermsPage() {
       <h2 id="end">Ending an account</h2>
       <p>
         You can delete your account at any time under <Link to={paths.dataSettings}>Your data</Link>
-        . Agreed work and money that is held are settled first. If we suspend or end an account, we
-        say why, and money that is yours is paid out unless the law forbids it.
+        . Finish your work and ask for a payout first: what is left on the balance after that can no
+        longer be paid out. If we suspend an account, we say why; its money waits until the
+        suspension ends.
       </p>
       <h2 id="liability">What we answer for</h2>
       <p>

@@ -28,7 +28,9 @@ export function ParentConsentPage() {
         purpose={
           <>
             Children do nothing here without somebody who looks after them.{' '}
-            <HelpLink article="kids-accounts">How kids accounts work</HelpLink>
+            <HelpLink opensTab article="kids-accounts">
+              How kids accounts work
+            </HelpLink>
           </>
         }
       />

@@ -33,7 +33,8 @@ export function HelpPage() {
             onChange={({ currentTarget }) => search.type(currentTarget.value)}
           />
         </FilterBar>
-        {filters.search ? <Found words={filters.search} /> : <Topics />}
+        <div role="status">{filters.search && <Found words={filters.search} />}</div>
+        {!filters.search && <Topics />}
       </Stack>
     </Page>
   );

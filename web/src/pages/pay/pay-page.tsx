@@ -11,7 +11,9 @@ export function PayPage() {
       purpose={
         <>
           What you pay, and what became of it.{' '}
-          <HelpLink article="protected-payments">How protected payments work</HelpLink>
+          <HelpLink opensTab article="protected-payments">
+            How protected payments work
+          </HelpLink>
         </>
       }
       width="form"

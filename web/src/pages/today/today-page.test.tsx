@@ -98,6 +98,7 @@ describe('the page of Today', () => {
       agreedVersion,
       agreedAt: '2026-01-05T10:00:00.000Z',
       isByGuardian: false,
+      isAsked: agreedVersion !== termsVersion,
     });
     server.on(getTermsAgreement, agreement);
     server.on(agreeToTerms, ({ body: { version } }) => {

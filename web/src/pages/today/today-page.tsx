@@ -48,8 +48,8 @@ export function TodayPage() {
         )
       }
     >
-      {isAdult && <NewTerms />}
       <Split aside={isAdult && <WhatItBrought />}>
+        {isAdult && <NewTerms />}
         <Section title="Your turn">
           <YourTurn today={today} isAdult={isAdult} />
         </Section>

@@ -91,7 +91,7 @@ function giveConsent(
       at,
     );
     await insertConsent(tx, consent);
-    if (form.agreedTerms) await saveAgreements(tx, agreements(guardianId, [childId], at));
+    if (form.agreedTerms) await saveAgreements(tx, agreements(guardianId, [], at));
     const { id, method, permits } = consent;
     const details = { consent_id: id, method, permits };
     await addAuditEntry(deps, tx, by, { action: 'consent_submitted', targetId: childId, details });

@@ -4,6 +4,8 @@ import { consentGiven } from '@sidework/contracts/identity/events';
 import type { Deps } from '../../deps.ts';
 import * as Kid from '../../kids/kid.ts';
 import { guardianIdsOf } from '../../kids/queries.ts';
+import { forChild } from '../../terms/agreement.ts';
+import { latestAgreement, saveAgreements } from '../../terms/queries.ts';
 import { type Child, changeChild } from '../children/lock-child.ts';
 import { guardiansOf, linkGuardian } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
@@ -23,6 +25,8 @@ export async function activateConsent(
   await requirePlace(tx, childId, guardianId);
   const given = await saveConsent(tx, consent, give(consent, at), at);
   await linkGuardian(tx, childId, guardianId, at);
+  const agreed = await latestAgreement(tx, guardianId);
+  if (agreed) await saveAgreements(tx, [forChild(agreed, childId, at)]);
   await changeChild(tx, child, Kid.consentTo(child.row), at);
   const guardianIds = await guardianIdsOf(tx, childId);
   await emit(tx, consentGiven, { childId, guardianId, guardianIds }, at);

@@ -7,6 +7,7 @@ import { forgetKid } from '../../kids/queries.ts';
 import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
 import { tellContactChanged } from '../../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
+import { forgetAgreements } from '../../terms/queries.ts';
 import type { Child } from '../children/lock-child.ts';
 import { forgetRequests } from '../consent-requests/queries.ts';
 import { endWaiting } from '../consents/queries.ts';
@@ -38,6 +39,8 @@ export async function growUp(
   await endWaiting(tx, childId, at);
   await forgetRequests(tx, childId);
   await forgetKid(tx, childId, at);
+  // A guardian agreed for the child, and the adult has to agree for themselves.
+  await forgetAgreements(tx, childId);
   await saveProfile(tx, adult);
   await tellProfileChanged(tx, adult, await rolesForUser(tx, childId), at);
   await tellContactChanged(tx, adult, at);

@@ -15,23 +15,21 @@ export function ConversationMenu(props: ConversationProps) {
   const { person, isBlocked, isMuted, isArchived, lastMessage } = props.conversation;
   const { fullName } = person;
 
-  async function change(part: { isMuted?: boolean; isArchived?: boolean }, done: string) {
+  async function change(part: Parameters<typeof props.actions.change>[0], done: string) {
     try {
       await props.actions.change(part);
       toastSuccess(done);
+      // The focus was lost with the menu.
+      props.focusName();
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
   }
 
-  const mute = () =>
-    change(
-      { isMuted: !isMuted },
-      isMuted ? 'You get mail and counts again' : 'No more mail or counts from this conversation',
-    );
+  const mute = () => change({ isMuted: !isMuted }, isMuted ? 'Unmuted' : 'Muted');
   const archive = () =>
     change(
-      { isArchived: !isArchived },
+      { isArchived: !isArchived, upTo: lastMessage?.sequence ?? 0 },
       isArchived ? 'Moved back to your messages' : 'Archived until the next message',
     );
 

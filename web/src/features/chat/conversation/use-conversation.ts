@@ -34,7 +34,8 @@ export function useConversation(personId: string) {
     void mutate({ ...data, readByOtherUpTo }, { revalidate: false });
   });
   useRealtime('message', ({ message: { senderId } }) => {
-    if (senderId === personId && data?.state !== 'open') void mutate();
+    const isSettled = data?.state === 'open' && data.lastMessage && !data.isArchived;
+    if (senderId === personId && !isSettled) void mutate();
   });
   useRealtime('ready', () => void mutate());
   useRealtime('resync', () => void mutate());
@@ -45,13 +46,13 @@ export function useConversation(personId: string) {
     reload: () => mutate(),
     /** After a message of the viewer's own, which may have begun or opened the conversation. */
     async sent() {
-      if (data?.state !== 'open') await mutate();
+      if (data?.state !== 'open' || !data.lastMessage || data.isArchived) await mutate();
     },
     markRead: (upTo: number) => keep(call(markRead, { params, body: { upTo } })),
     accept: () => keep(call(acceptRequest, { params })),
     ignore: () => keep(call(ignoreRequest, { params })),
     block: () => keep(call(blockPerson, { params })),
-    change: (body: { isMuted?: boolean; isArchived?: boolean }) =>
+    change: (body: { isMuted?: boolean; isArchived?: boolean; upTo?: number }) =>
       keep(call(changeConversation, { params, body })),
     unblock: () => keep(call(unblockPerson, { params })),
   };

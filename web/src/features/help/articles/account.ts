@@ -27,7 +27,7 @@ export const account = {
   'report-and-block': {
     topic: 'account',
     title: 'Report or block someone',
-    summary: 'Reports are read by people, and the other side never learns who sent one.',
+    summary: 'Reports are read by people, and the other side is not told who sent one.',
     askedAs: 'harassment, abuse, unsafe, spam, stranger',
     parts: [
       {
@@ -52,7 +52,7 @@ export const account = {
   'your-data': {
     topic: 'account',
     title: 'Take a copy of your data, or delete your account',
-    summary: 'Both are one click under Your data.',
+    summary: 'Both are under Your data. Deleting asks you to confirm.',
     askedAs: 'delete account, export, privacy, download, GDPR',
     parts: [
       {
@@ -62,7 +62,7 @@ export const account = {
       {
         heading: 'Deleting',
         lines: [
-          'Your profile, documents and books go. Messages and agreed work stay with the other side, without your name. Open jobs and proposals end.',
+          'Take your money out first: what is left on the balance can no longer be paid out. Your profile, documents and books go. Messages and agreed work stay with the other side, without your name. Open jobs and proposals end.',
         ],
       },
     ],

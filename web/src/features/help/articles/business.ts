@@ -44,7 +44,7 @@ export const business = {
       {
         heading: 'Make it fit you',
         lines: [
-          'Answer four questions: your filing status, wages, last year’s tax, and the business income deduction. Until then a simple rate is used.',
+          'Fill in your tax profile: your state, filing status, wages, last year’s tax and the business income deduction. Until then a simple rate is used.',
         ],
       },
       {

@@ -15,13 +15,13 @@ export const family = {
           'The child signs up with their date of birth and a parent’s email address.',
           'The parent gets a link that is good for 72 hours and opens an account of their own.',
           'The parent proves who they are and chooses what the child may do: have the account, write messages, do paid work.',
-          'From then on the child can use Sidework within these limits. The parent is asked again once a year.',
+          'Our staff verifies the child. From then on it can use Sidework within these limits. The parent is asked again once a year.',
         ],
       },
       {
         heading: 'What others see of a child',
         lines: [
-          'A first name, the first letter of the last name, and the state. No photo, no address, no school. Children are never listed to adults.',
+          'A first name, the first letter of the last name, and the state. No photo, no address, no school. Children are never listed to adults as people to contact; adults who are signed in see the gigs that children offer.',
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const family = {
       {
         heading: 'Which work',
         lines: [
-          'Snow shoveling, lawn mowing, raking leaves, yard work, tutoring, babysitting, lifeguarding, photography, computer help and pet walking. Only children see such jobs, together with their guardians.',
+          'Snow shoveling, lawn mowing, raking leaves, yard work, tutoring, babysitting, lifeguarding, photography, computer help and pet walking. Such jobs are seen by children, their guardians, the client who posted them and our staff.',
         ],
       },
       {

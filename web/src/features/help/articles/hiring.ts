@@ -1,4 +1,5 @@
 import { negotiationDays } from '@sidework/contracts/client-services/agreements';
+import { feeDisputeDays } from '@sidework/contracts/client-services/money-words';
 import { cancellationFeePercentage, releaseDays } from '@sidework/contracts/client-services/terms';
 import { jobDays } from '@sidework/contracts/marketplace/limits';
 import { paths } from '../../../lib/paths.ts';
@@ -30,7 +31,7 @@ export const hiring = {
       {
         heading: 'What others see',
         lines: [
-          'Visitors see the job without your name. Your exact place is never shown; distances are measured to a rounded spot. Only the person you hire sees where the job is.',
+          'Visitors see the job without your name, and the place as you typed it, so a town or a ZIP code is enough. Distances are measured to a rounded spot. The person you hire sees the exact place if you gave one.',
         ],
       },
     ],
@@ -43,7 +44,7 @@ export const hiring = {
   'change-an-agreement': {
     topic: 'hiring',
     title: 'Change the price or the deadline',
-    summary: 'Nothing changes until both of you agree.',
+    summary: 'A new price needs both of you; the client sets the deadline.',
     askedAs: 'renegotiate, counteroffer, extension, more time, raise or lower the price',
     parts: [
       {
@@ -74,14 +75,14 @@ export const hiring = {
       {
         heading: 'The fee',
         lines: [
-          `The fee is ${cancellationFeePercentage}% of what has not been released yet. The side that cancels pays it. If a professional cancels because the client did not show up or did not pay, the client pays it and has seven days to dispute it.`,
+          `The fee is ${cancellationFeePercentage}% of what has not been released yet. The side that cancels pays it. If a professional cancels because the client did not show up or did not pay, the client pays it, and can dispute a fee that is taken from held money within ${feeDisputeDays} days.`,
           'There is no fee if the other side never agreed to the work. The side that would receive a fee can waive it.',
         ],
       },
       {
         heading: 'Protected money',
         lines: [
-          'If the client cancels, the fee is taken from the protected money and the rest goes back to the client. If the professional cancels, all of it goes back.',
+          'If the client pays the fee, it is taken from the protected money and the rest goes back to the client. If the professional pays it, all of the protected money goes back.',
         ],
       },
     ],
@@ -96,7 +97,7 @@ export const hiring = {
       {
         heading: 'Check and release',
         lines: [
-          `When the professional marks the work complete, you can release the money, request changes, or open a dispute. If you do nothing, the money is released after ${releaseDays} days.`,
+          `When the professional marks the work complete, you can release the money, request changes, or open a dispute. If you do nothing, money that is fully paid in is released after ${releaseDays} days.`,
         ],
       },
       {

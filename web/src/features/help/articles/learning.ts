@@ -19,7 +19,7 @@ export const learning = {
       {
         heading: 'Your certificate',
         lines: [
-          'It is filed in your document vault. Anyone can check its code under Verify a certificate, so it convinces an employer or a board.',
+          'You find it under My courses, and adults in their document vault too. Anyone can check its code under Verify a certificate, so it convinces an employer or a board.',
           'Courses that hold sample lessons say so on their page, and what you get at their end says SAMPLE and gives no credits.',
         ],
       },
@@ -38,13 +38,13 @@ export const learning = {
       {
         heading: 'Your ticket',
         lines: [
-          'You find it under My tickets, in your mail and in your vault. Show the code at the door, on paper or on your phone.',
+          'You find it under My tickets, in your mail and, if you are an adult, in your vault. Show the code at the door, on paper or on your phone.',
         ],
       },
       {
         heading: 'Give it to someone',
         lines: [
-          'Type the address of the person. They get a link; once they take the ticket, your copy stops working. If they do not answer within three days, the ticket is yours again, with a new code.',
+          'Type the address of the person. They get a link, and your copy stops working. If they do not answer within three days, the ticket is yours again, with a new code.',
         ],
       },
       {
@@ -62,7 +62,8 @@ export const learning = {
   'host-an-event': {
     topic: 'learning',
     title: 'Host an event',
-    summary: 'Post it, sell tickets without a fee, and check people in with your phone.',
+    summary:
+      'For professionals: post it, sell tickets without a fee, and check people in with your phone.',
     askedAs: 'organize, sell tickets, check-in, promo code',
     parts: [
       {

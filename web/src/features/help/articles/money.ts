@@ -17,7 +17,7 @@ export const money = {
         lines: [
           'The client pays all or part of the price. The money is held; neither side can use it for anything else.',
           'The professional does the work and marks it complete.',
-          `The client releases the money. If the client does nothing and there is no dispute, it is released after ${releaseDays} days.`,
+          `The client releases the money. If the client does nothing and there is no dispute, it is released after ${releaseDays} days, once the whole price was paid in.`,
           `The professional gets the price less our fee of ${serviceFeeBps / 100}%.`,
         ],
       },
@@ -68,7 +68,7 @@ export const money = {
       {
         heading: 'What happens',
         lines: [
-          'Nothing is released while a dispute is open. Both sides say what happened. A moderator reads it and divides the protected money between you, with the reason.',
+          'Nothing is released while a dispute is open. The side that opens it says what happened. A moderator reads it, looks at the work, and divides the protected money between you, with the reason.',
         ],
       },
     ],
@@ -86,7 +86,7 @@ export const money = {
       {
         heading: 'Work',
         lines: [
-          'Protected money goes back when the professional cancels, when a lower price is agreed on, or when a moderator decides so. When the client cancels, the cancellation fee is taken first.',
+          'Protected money goes back when the professional cancels, when a lower price is agreed on, or when a moderator decides so. When the client cancels, or did not show up or pay, the cancellation fee is taken first.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const money = {
       {
         heading: 'How long it takes',
         lines: [
-          'Refunds go back to the card that paid. Your bank may take a few days to show them.',
+          'Refunds go back to the card that paid; what that card can no longer take goes to your balance. Your bank may take a few days to show them.',
         ],
       },
     ],

@@ -79,7 +79,6 @@ export function EditableDay({ service, label, field, description, saveDay, child
         {children}
         <WaitingNote isWaiting={isWaiting} what="The day is saved" />
         <ButtonRow>
-          {' '}
           <PlainButton type="submit" variant="default" isBusy={isBusy}>
             Save Deadlines
           </PlainButton>

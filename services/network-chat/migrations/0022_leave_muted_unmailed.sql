@@ -1,0 +1,2 @@
+DROP INDEX "network_chat"."conversation_members_unread_since_idx";--> statement-breakpoint
+CREATE INDEX "conversation_members_unread_since_idx" ON "network_chat"."conversation_members" USING btree ("unread_since") WHERE unread_count > 0 and not is_mailed and not is_muted;
