@@ -23,7 +23,7 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    for (const url of ['/:first/:second', '/:first/:second/:third'])
+    for (const url of ['/:first', '/:first/:second', '/:first/:second/:third'])
       app.route({
         method: ['PUT', 'POST'],
         url,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 const warning = 'What you wrote is not sent yet, and is lost when you leave. Leave the page?';
@@ -15,7 +15,8 @@ export function useSendWhenOnline() {
     page.current = new AbortController();
     return () => page.current?.abort();
   }, []);
-  useEffect(() => (isWaiting ? warnOfLeaving() : undefined), [isWaiting]);
+  // The warning holds from the moment at which the page says that it waits.
+  useLayoutEffect(() => (isWaiting ? warnOfLeaving() : undefined), [isWaiting]);
 
   async function send<T>(action: () => Promise<T>): Promise<T> {
     for (;;) {

@@ -26,7 +26,7 @@ export function FindButton() {
     <>
       <button
         type="button"
-        aria-label="Search"
+        aria-label="Find anything"
         aria-keyshortcuts="/ Control+K"
         className={classes.button}
         onClick={() => setOpen(true)}

@@ -2,13 +2,13 @@ import { listDocuments } from '@sidework/contracts/schema/business-tools/documen
 import { listCourses } from '@sidework/contracts/schema/education-events/courses';
 import { listEvents } from '@sidework/contracts/schema/education-events/event-listings';
 import { listGigs } from '@sidework/contracts/schema/marketplace/gigs';
-import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { discoverPeople } from '@sidework/contracts/schema/network-chat/connections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJob } from '../../../test/job-builders.ts';
+import { aJob, aJobDetail } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -19,13 +19,14 @@ beforeEach(() => {
   for (const list of [listGigs, listEvents, listDocuments, discoverPeople]) server.on(list, none);
   server.on(listCourses, () => ({ items: [], nextCursor: null, types: [] }));
   server.on(listJobs, () => ({ items: [job], nextCursor: null }));
+  server.on(getJob, () => aJobDetail(job));
 });
 
 async function openSearch(keys = '/') {
   const app = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await app.person.keyboard(keys);
-  const box = await screen.findByRole('combobox', { name: 'Search Sidework' });
+  const box = await screen.findByRole('combobox', { name: 'Find anything on Sidework' });
   return { ...app, box };
 }
 
@@ -41,7 +42,7 @@ it.each([
 it('a slash that is typed into a field stays there', async () => {
   const { person } = renderApp('/help');
   await person.type(await screen.findByRole('searchbox', { name: 'Search help' }), '1/2');
-  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
 });
 
 it('asks all parts at once, and the keys open what was found', async () => {
