@@ -107,6 +107,18 @@ describe('what client-services keeps of a person', () => {
     expect(other.rows['payments.json']).toEqual([]);
   });
 
+  it('is what they disputed, and why', async () => {
+    const { ada, bob, done } = await twoWhoWorked();
+    await service.sql`
+      insert into disputes (id, service_id, opened_by, reason, opened_at)
+      values (${uuidv7()}, ${done.id}, 'client', 'The tap still drips.', now())`;
+    const disputes = async (who: { id: string }) => (await gathered(who.id)).rows['disputes.json'];
+    const common = { service: 'New tap', reason: 'The tap still drips.', decidedAt: null };
+    expect(await disputes(ada)).toMatchObject([{ ...common, openedBy: 'you' }]);
+    expect(await disputes(bob)).toMatchObject([{ ...common, openedBy: 'the other side' }]);
+    expect(await disputes(await service.person())).toEqual([]);
+  });
+
   it('is what they reported, and why', async () => {
     const { ada, bob } = await twoWhoWorked();
     await service.sql`

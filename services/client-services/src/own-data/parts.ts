@@ -1,6 +1,7 @@
 import { forgetContact } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { ownCrmClients } from '../crm-clients/own-data.ts';
+import { ownDisputes } from '../disputes/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
 import { ownNegotiations } from '../negotiations/own-data.ts';
 import { ownStripeAccounts } from '../payment-provider/own-data.ts';
@@ -22,6 +23,7 @@ export const parts: readonly OwnPart[] = [
   ownReviews,
   ownNegotiations,
   ownExtensions,
+  ownDisputes,
   ownPayments,
   ownTransfers,
   ownPayoutAccounts,

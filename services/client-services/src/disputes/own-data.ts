@@ -1,0 +1,45 @@
+import { allRows } from '@sidework/chassis/db/all-rows';
+import type { Db } from '@sidework/chassis/db/db';
+import { and, eq, or } from 'drizzle-orm';
+import type { OwnPart } from '../people/own-part.ts';
+import { services } from '../services/table.ts';
+import { disputes } from './table.ts';
+
+/** Both sides rely on the decision about the money, so disputes stay. */
+export const ownDisputes: OwnPart = {
+  gathers: [disputes],
+  erases: [],
+  files: (db, { userId }) => [
+    {
+      name: 'disputes.json',
+      about: 'The disputes about your services, and how they were decided.',
+      rows: disputesOf(db, userId),
+    },
+  ],
+};
+
+const isParty = (userId: string) =>
+  or(eq(services.clientId, userId), eq(services.professionalId, userId));
+
+const disputesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [disputes.openedAt, disputes.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ dispute: disputes, title: services.title, clientId: services.clientId })
+        .from(disputes)
+        .innerJoin(services, eq(services.id, disputes.serviceId))
+        .where(and(isParty(userId), after))
+        .orderBy(disputes.openedAt, disputes.id)
+        .limit(limit),
+    place: ({ dispute }) => [dispute.openedAt, dispute.id],
+    present: ({ dispute, title, clientId }) => ({
+      service: title,
+      openedBy:
+        (dispute.openedBy === 'client') === (clientId === userId) ? 'you' : 'the other side',
+      reason: dispute.reason,
+      openedAt: dispute.openedAt.toISOString(),
+      decidedAt: dispute.decidedAt?.toISOString() ?? null,
+      explanation: dispute.explanation,
+    }),
+  });
