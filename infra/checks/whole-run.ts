@@ -18,10 +18,10 @@ export interface SuiteReport {
 
 /** Seconds on two quiet cores. */
 export const budgets = {
-  'unit tests': 240,
-  'integration tests': 360,
+  'unit tests': 200,
+  'integration tests': 420,
   permissions: 120,
-  faults: 420,
+  faults: 400,
   journeys: 360,
 };
 export type SuiteName = keyof typeof budgets;

@@ -39,6 +39,11 @@ describe('a child that may not act', () => {
       body: { upTo: 1 },
       answer: 404,
     },
+    'PATCH /conversations/:personId': {
+      params: { personId: adult.id },
+      body: { isMuted: true },
+      answer: 404,
+    },
     'POST /conversations/:personId/accept': { params: { personId: adult.id }, answer: 403 },
     'POST /conversations/:personId/block': { params: { personId: adult.id }, answer: 404 },
     'POST /conversations/:personId/unblock': { params: { personId: adult.id }, answer: 404 },

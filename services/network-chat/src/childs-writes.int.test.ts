@@ -134,6 +134,10 @@ walkChildsWrites({
       await talked();
       return { by: child, ...withAdult(), body: { upTo: 1 }, answer: 404 };
     },
+    'PATCH /api/conversations/:personId': async () => {
+      await talked();
+      return { by: child, ...withAdult(), body: { isMuted: true }, answer: 404 };
+    },
     'POST /api/rooms/:roomId/read': async () => ({
       by: child,
       ...(await aRoom()),

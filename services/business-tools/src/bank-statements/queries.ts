@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, between, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNull, lt } from 'drizzle-orm';
 import { deductions, incomeRecords } from '../books/table.ts';
 import type { KnownAmount } from './suggestions.ts';
 import { arrivedPayouts, bankStatements, importedRows, statementRules } from './table.ts';
@@ -41,15 +41,14 @@ export function rulesOf(
   const rows = db
     .select()
     .from(statementRules)
-    .where(and(eq(statementRules.professionalId, actor.id), rulesBefore(cursor)))
+    .where(
+      and(
+        eq(statementRules.professionalId, actor.id),
+        olderThan(statementRules.createdAt, statementRules.id, cursor),
+      ),
+    )
     .orderBy(desc(statementRules.createdAt), desc(statementRules.id));
   return limit === undefined ? rows : rows.limit(limit + 1);
-}
-
-function rulesBefore(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const [at, id] = fromCursor(cursor, 2);
-  return sql`(${statementRules.createdAt}, ${statementRules.id}) < (${at}::timestamptz, ${idOf(id)}::uuid)`;
 }
 
 export async function lockRule(tx: Tx, actor: Actor, id: string): Promise<StatementRule> {

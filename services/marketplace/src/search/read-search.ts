@@ -7,6 +7,9 @@ import { splitPlace } from '../places/search-places.ts';
 import { isKnownWord, nearestWord } from './nearest-word.ts';
 import { generalWords, joinedWords, smallWords, synonymsOf } from './synonyms.ts';
 
+/** A word that is typed in one may hold several. */
+const mostParts = 8;
+
 /** A word of a search, with all that may stand for it in a text. */
 export interface AskedWord {
   variants: string[];
@@ -39,7 +42,7 @@ export async function readSearch(
   { among, readsPlace }: Reading,
 ): Promise<ReadSearch> {
   const typed = searchWords(search);
-  const words = joinWords(typed.flatMap(partsOf));
+  const words = joinWords(typed.flatMap(partsOf).slice(0, mostParts));
   const { place, rest } = readsPlace
     ? await splitPlace(words, isOfWork)
     : { place: undefined, rest: words };
@@ -53,11 +56,15 @@ export async function readSearch(
 /** A mistyped trade may be the name of some hamlet. */
 const isOfWork = (word: string) => isKnownWord(word) || nearestWord(word) !== undefined;
 
-const partsOf = (word: string) =>
+/**
+ * The words within a word. Modifier letters are no part of them: the database folds some into signs, which its language of
+ * queries reads.
+ */
+export const partsOf = (word: string): string[] =>
   inPlainLetters(word)
     .toLowerCase()
-    .replaceAll(/['’`´]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .replaceAll(/['’`´ʼʻʹ]/g, '')
+    .match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
 
 function joinWords(words: string[]): string[] {
   const joined: string[] = [];
