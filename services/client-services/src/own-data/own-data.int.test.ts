@@ -93,6 +93,12 @@ describe('what client-services keeps of a person', () => {
     ]);
     expect(rows['payments.json']).toMatchObject([{ amount: '$99.00', givenBack: '$74.25' }]);
     expect(rows['payouts-and-refunds.json']).toMatchObject([{ kind: 'refund', amount: '$74.25' }]);
+    const history = rows['payment-history.json'] as { kind: string; amount: string }[];
+    expect(history.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual([
+      'cancellation_fee $24.75',
+      'fund $99.00',
+      'refund $74.25',
+    ]);
     await aPayoutAccount(service, ada);
     expect((await gathered(ada.id)).rows['payout-account.json']).toMatchObject([
       { bank: 'Ironbound Community Bank', endsIn: '6789', status: 'verified' },

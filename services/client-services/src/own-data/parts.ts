@@ -2,6 +2,7 @@ import { forgetContact } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { ownCrmClients } from '../crm-clients/own-data.ts';
 import { ownDisputes } from '../disputes/own-data.ts';
+import { ownPaymentHistory } from '../escrow/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
 import { ownNegotiations } from '../negotiations/own-data.ts';
 import { ownStripeAccounts } from '../payment-provider/own-data.ts';
@@ -24,9 +25,11 @@ export const parts: readonly OwnPart[] = [
   ownNegotiations,
   ownExtensions,
   ownDisputes,
+  ownPaymentHistory,
   ownPayments,
-  ownTransfers,
+  // Sending a transfer locks its account first, and erasing keeps that order.
   ownPayoutAccounts,
+  ownTransfers,
   ownStripeAccounts,
   ownCrmClients,
   ownContacts,

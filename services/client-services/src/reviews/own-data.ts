@@ -57,6 +57,8 @@ const reviewsOf = (db: Db, userId: string, named: Namer) =>
       comment: review.comment,
       phrases: review.phrases.map((phrase) => reviewPhrases[phrase]),
       writtenAt: review.createdAt.toISOString(),
+      reply: review.reply,
+      repliedAt: review.repliedAt?.toISOString() ?? null,
     }),
   });
 

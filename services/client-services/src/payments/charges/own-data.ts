@@ -15,6 +15,11 @@ export const ownPayments: OwnPart = {
       about: 'What you were asked to pay, and what became of it.',
       rows: paymentsOf(db, userId),
     },
+    {
+      name: 'sales.json',
+      about: 'What others paid for your courses and tickets.',
+      rows: salesOf(db, userId),
+    },
   ],
   erase: (tx, userId) =>
     tx.update(payments).set({ card: null }).where(eq(payments.payerId, userId)),
@@ -38,6 +43,26 @@ const paymentsOf = (db: Db, userId: string) =>
       status: payment.status,
       card: payment.card,
       askedAt: payment.requestedAt.toISOString(),
+      settledAt: payment.settledAt?.toISOString() ?? null,
+    }),
+  });
+
+const salesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [payments.requestedAt, payments.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.payeeId, userId), after))
+        .orderBy(payments.requestedAt, payments.id)
+        .limit(limit),
+    place: ({ requestedAt, id }) => [requestedAt, id],
+    present: (payment) => ({
+      for: payment.description,
+      amount: formatCents(payment.amountCents),
+      givenBack: formatCents(payment.refundedCents),
+      status: payment.status,
       settledAt: payment.settledAt?.toISOString() ?? null,
     }),
   });

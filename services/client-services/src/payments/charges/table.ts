@@ -54,6 +54,9 @@ export const payments = clientServices.table(
     index('payments_unearned_idx')
       .on(payment.id)
       .where(sql`payee_id is not null and earned_at is null and status = 'succeeded'`),
+    index('payments_payee_id_idx')
+      .on(payment.payeeId, payment.requestedAt, payment.id)
+      .where(sql`payee_id is not null`),
     index('payments_held_for_idx').on(payment.payeeId).where(sql`held_cents > 0`),
     check(
       'payments_held_check',

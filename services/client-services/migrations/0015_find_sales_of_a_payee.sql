@@ -1,0 +1,1 @@
+CREATE INDEX "payments_payee_id_idx" ON "client_services"."payments" USING btree ("payee_id","requested_at","id") WHERE payee_id is not null;
