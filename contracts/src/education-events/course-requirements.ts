@@ -31,6 +31,15 @@ export function lacksOf({
   return lacks;
 }
 
+/** Whether a course has all that it needs to be published, its papers among them. */
+export const isWhole = (course: {
+  draft: CourseDraft;
+  hasSyllabus: boolean;
+  hasSampleCertificate: boolean;
+}) =>
+  Object.keys(lacksOf(course.draft)).length === 0 &&
+  (course.draft.credits === 0 || (course.hasSyllabus && course.hasSampleCertificate));
+
 /** Boards ask for these on every certificate that gives credits. */
 const neededDetails = {
   sponsorName: 'Enter who gives the course',

@@ -125,21 +125,42 @@ describe('the way of a submitted course [D-65]', () => {
     ['no place', { format: 'in-person' as const }, papers, ['certificate.place']],
     ['no syllabus', {}, { ...papers, syllabusKey: null }, undefined],
     ['no sample certificate', {}, { ...papers, sampleCertificateKey: null }, undefined],
-  ])('gives no credits with %s, neither submitted nor approved [D-127]', (_, draft, files, at) => {
-    const written = { ...begun, draft: { ...withCredits, ...draft }, ...files };
-    const refusals = [
-      () => Submission.submit(written, educator, now),
-      () => Submission.approve({ ...written, status: 'in_review' }, reviewer, now),
-    ];
-    for (const refused of refusals)
-      try {
-        refused();
-        expect.unreachable();
-      } catch (error) {
-        const { code, fields } = error as { code: string; fields?: object };
-        expect(code).toBe(at ? 'course_incomplete' : 'course_papers_missing');
-        expect(fields && Object.keys(fields).sort()).toEqual(at);
-      }
+  ])(
+    'gives no credits with %s, neither submitted, approved nor published [D-127]',
+    (_, draft, files, at) => {
+      const written = { ...begun, draft: { ...withCredits, ...draft }, ...files };
+      const refusals = [
+        () => Submission.submit(written, educator, now),
+        () => Submission.approve({ ...written, status: 'in_review' }, reviewer, now),
+        () => Submission.publish({ ...written, status: 'approved' }, 9, educator),
+      ];
+      for (const refused of refusals)
+        try {
+          refused();
+          expect.unreachable();
+        } catch (error) {
+          const { code, fields } = error as { code: string; fields?: object };
+          expect(code).toBe(at ? 'course_incomplete' : 'course_papers_missing');
+          expect(fields && Object.keys(fields).sort()).toEqual(at);
+        }
+    },
+  );
+
+  it('is changed and reviewed again where it was approved under older rules', () => {
+    const before = {
+      ...begun,
+      status: 'approved' as const,
+      draft: { ...withCredits, certificate: null },
+    };
+    const old = { ...before, ...papers };
+    const change = { draft: withCredits, version: old.version };
+    const changed = Submission.change(old, change, educator);
+    expect(changed.status).toBe('draft');
+    expect(Submission.submit(changed, educator, at).status).toBe('submitted');
+    const withPaper = Submission.attach(before, { syllabusKey: 'new' }, educator);
+    expect(() => Submission.publish(withPaper, 9, educator)).toThrow('at another step');
+    const whole = { ...old, draft: withCredits };
+    expect(() => Submission.change(whole, change, educator)).toThrow('no longer be changed');
   });
 
   it('gives credits with minutes, questions and papers [D-127]', () => {

@@ -1,7 +1,7 @@
 import { conflict, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { courseFeeBps, reviewHours } from '@sidework/contracts/education-events/course-options';
-import { lacksOf } from '@sidework/contracts/education-events/course-requirements';
+import { isWhole, lacksOf } from '@sidework/contracts/education-events/course-requirements';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import type { courseSubmissions } from './table.ts';
 
@@ -29,7 +29,7 @@ export function draft(id: string, course: CourseDraft, by: By, now: Date): Submi
   };
 }
 
-/** A rejected course is a draft again once its educator changes it. */
+/** A course that was rejected, or that cannot be published, is a draft again once its educator changes it. */
 export function change(
   submission: Submission,
   { draft: course, version }: { draft: CourseDraft; version: number },
@@ -46,7 +46,9 @@ export function attach(
   by: By,
 ): Submission {
   requireEditable(submission, by);
-  return next({ ...submission, ...file });
+  // Nobody has reviewed the new file.
+  const status = submission.status === 'approved' ? 'draft' : submission.status;
+  return next({ ...submission, ...file, status });
 }
 
 /** The fee is frozen with it (D-59); a lesson that is a file needs the file. */
@@ -85,6 +87,7 @@ export function reject(submission: Submission, reason: string, by: By, now: Date
 export function publish(submission: Submission, courseId: number, by: By): Submission {
   requireEducator(submission, by);
   requireStatus(submission, 'approved');
+  requireWhole(submission);
   return next({ ...submission, status: 'published', courseId });
 }
 
@@ -140,8 +143,14 @@ function requireWhole({ draft: course, syllabusKey, sampleCertificateKey }: Subm
 
 function requireEditable(submission: Submission, by: By): void {
   requireEducator(submission, by);
-  if (submission.status !== 'draft' && submission.status !== 'rejected')
-    throw conflict('submission_not_editable');
+  if (!isEditable(submission)) throw conflict('submission_not_editable');
+}
+
+/** A course that was approved under older rules is changed, because it cannot be published as it is. */
+function isEditable({ status, draft: course, syllabusKey, sampleCertificateKey }: Submission) {
+  if (status !== 'approved') return status === 'draft' || status === 'rejected';
+  const papers = { hasSyllabus: !!syllabusKey, hasSampleCertificate: !!sampleCertificateKey };
+  return !isWhole({ draft: course, ...papers });
 }
 
 function requireStatus({ status }: Submission, expected: Submission['status']): void {

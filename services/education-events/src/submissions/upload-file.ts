@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
+import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import {
   sampleCertificateFile,
   syllabusFile,
 } from '@sidework/contracts/education-events/course-options';
+import * as events from '@sidework/contracts/education-events/events';
 import type { Deps } from '../deps.ts';
 import { requireSize } from '../files/file.ts';
+import { needsOf } from './needs.ts';
 import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
 
@@ -39,5 +42,11 @@ export async function uploadFile(
     const old = before[column];
     if (old) await discardObject(tx, old);
     await saveSubmission(tx, attached);
+    await changeNeeds(
+      tx,
+      events,
+      { before: needsOf(before), after: needsOf(attached) },
+      deps.now(),
+    );
   });
 }

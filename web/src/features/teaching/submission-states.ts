@@ -1,4 +1,6 @@
 import type { SubmissionStatus } from '@sidework/contracts/education-events/course-options';
+import { isWhole } from '@sidework/contracts/education-events/course-requirements';
+import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
 import type { Meaning } from '../../ui/figures/chip.tsx';
 
 export const submissionStates: Record<SubmissionStatus, { word: string; meaning: Meaning }> = {
@@ -11,5 +13,8 @@ export const submissionStates: Record<SubmissionStatus, { word: string; meaning:
   archived: { word: 'Archived', meaning: 'over' },
 };
 
-/** Whether its educator may change it and hand it in. */
-export const isEditable = (status: SubmissionStatus) => status === 'draft' || status === 'rejected';
+/** Whether its educator may change it and hand it in; one that was approved under older rules may lack something. */
+export const isEditable = (submission: SubmissionView) =>
+  submission.status === 'approved'
+    ? !isWhole(submission)
+    : submission.status === 'draft' || submission.status === 'rejected';

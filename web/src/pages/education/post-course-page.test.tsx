@@ -266,8 +266,20 @@ describe('the courses one teaches', () => {
     expect(title).toHaveProperty('value', 'Bookkeeping for one');
   });
 
+  it('are completed where they were approved before credits needed more', async () => {
+    const draft = { ...aSubmission().draft, certificate: null };
+    show({ status: 'approved', draft, hasSyllabus: true, hasSampleCertificate: true });
+    await screen.findByText('More is needed before you publish');
+    await screen.findByLabelText(/^Course title/);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
   it('are published once they are approved, and archived [D-65]', async () => {
-    const { submission, person } = show({ status: 'approved' });
+    const { submission, person } = show({
+      status: 'approved',
+      hasSyllabus: true,
+      hasSampleCertificate: true,
+    });
     const published = { ...submission, status: 'published' as const, courseId: 9 };
     server.on(publishCourse, () => published);
     await person.click(await screen.findByRole('button', { name: 'Publish' }));

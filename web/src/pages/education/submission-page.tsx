@@ -35,13 +35,19 @@ interface Props {
 }
 
 function Standing({ submission, course: { keep, publish, archive } }: Props) {
-  if (!isEditable(submission.status))
+  if (!isEditable(submission))
     return <SubmissionDetails submission={submission} publish={publish} archive={archive} />;
   return (
     <Stack gap="lg">
       {submission.reason && (
         <Notice meaning="turn" title="Not approved">
           {submission.reason}
+        </Notice>
+      )}
+      {submission.status === 'approved' && (
+        <Notice meaning="turn" title="More is needed before you publish">
+          Your course was approved before courses with credits needed all of this. Add what is
+          missing and submit it again.
         </Notice>
       )}
       <LazyCourseForm submission={submission} onSaved={(saved) => void keep(saved)} />
