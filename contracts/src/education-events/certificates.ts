@@ -17,8 +17,8 @@ export const CertificateView = z
     status: z.enum(['valid', 'revoked', 'superseded']),
     /** The lessons of its course were samples: it gives neither hours nor credits. */
     isSample: z.boolean(),
-    /** A child is named by the first name and an initial. */
-    holderName: z.string(),
+    /** A child is named by the first name and an initial. A replaced one does not tell the former name. */
+    holderName: z.string().nullable(),
     courseTitle: z.string(),
     hours: z.number(),
     credits: z.number(),
@@ -30,7 +30,7 @@ export const CertificateView = z
     sponsorNumber: z.string().nullable(),
     fieldOfStudy: z.string(),
     format: z.enum(courseFormatKeys),
-    /** Null where it is self-study. */
+    /** Null where it is given online, or where the course does not say it. */
     place: z.string().nullable(),
     signerName: z.string().nullable(),
     signerTitle: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as Certificate from './certificate.ts';
+import { toCertificateView } from './view.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const course = {
@@ -83,14 +84,21 @@ describe('a certificate', () => {
   });
 
   it('of a child names no adult in full and no address [D-108]', () => {
-    const taught = { ...completed, course: { ...course, certificate: details }, isChilds: true };
+    const inTown = { ...details, place: 'Newark Town Hall' };
+    const taught = { ...completed, course: { ...course, certificate: inTown }, isChilds: true };
     const certificate = Certificate.issue(
       'two',
       'CODE',
       { ...taught, educatorName: 'Nora T.' },
       now,
     );
-    expect(certificate).toMatchObject({ sponsorName: 'Nora T.', details: null });
+    expect(certificate).toMatchObject({ sponsorName: 'Nora T.' });
+    expect(Object.entries(certificate.details ?? {}).filter(([, said]) => said.length > 0)).toEqual(
+      [
+        ['fieldOfStudy', 'Ethics'],
+        ['place', 'Newark Town Hall'],
+      ],
+    );
   });
 
   it('is issued anew once its holder has another name, and the old one stays as replaced', () => {
@@ -103,6 +111,13 @@ describe('a certificate', () => {
     expect(after).toMatchObject({ ...anew, holderName: 'Kit Example', credits: 4 });
     expect([after, superseded].map(Certificate.statusOf)).toEqual(['valid', 'superseded']);
     expect(superseded).toMatchObject({ id: 'one', holderName: 'Kit E.', code: issued.code });
+    expect(superseded.enrollmentId).toBe(after.enrollmentId);
+    expect(Certificate.statusOf({ ...superseded, revokedAt: now })).toBe('revoked');
+    expect(toCertificateView(superseded).holderName).toBeNull();
+    expect(toCertificateView(after).holderName).toBe('Kit Example');
+    const ask = (by: string) => () => Certificate.requireCurrent(undefined, superseded, by);
+    expect(ask('learner')).toThrow('took the place of this one');
+    expect(ask('another')).toThrow('no such certificate');
     expect(named('Kit E.')).toThrow('your present name already');
     expect(named('Kit Example', 'another')).toThrow('no such certificate');
     const revoked = Certificate.revoke(issued, { by: 'admin', reason: 'Error.' }, now);

@@ -12,7 +12,7 @@ export type Certificate = typeof certificates.$inferSelect;
 export type Superseded = typeof supersededCertificates.$inferSelect;
 
 /** A certificate as it is shown, whether or not it still counts. */
-export type ShownCertificate = Omit<Superseded, 'supersededAt'> & {
+export type ShownCertificate = Omit<Superseded, 'supersededAt' | 'enrollmentId'> & {
   revokedAt?: Date | null;
   supersededAt?: Date | null;
 };
@@ -41,7 +41,7 @@ interface Completed {
 /** A certificate keeps the course and the names as they stand at that moment. */
 export function issue(id: string, code: string, completed: Completed, now: Date): Certificate {
   const { course, enrollment, holderName, activeMinutes } = completed;
-  const details = completed.isChilds ? null : course.certificate;
+  const details = completed.isChilds ? forChild(course.certificate) : course.certificate;
   return {
     id,
     code,
@@ -64,6 +64,19 @@ export function issue(id: string, code: string, completed: Completed, now: Date)
     revokedReason: null,
   };
 }
+
+/** A child reads where and about what a course was, and of no adult (D-108). */
+const forChild = (details: CertificateDetails | null): CertificateDetails | null =>
+  details && {
+    sponsorName: '',
+    sponsorAddress: '',
+    sponsorNumber: '',
+    fieldOfStudy: details.fieldOfStudy,
+    place: details.place,
+    signerName: '',
+    signerTitle: '',
+    approvals: [],
+  };
 
 /** The approvals that held on the day of completion. */
 export const approvalsOf = ({
@@ -104,13 +117,7 @@ export function reissue(
   requireOwn(before, userId);
   requireValid(before);
   if (before.holderName === holderName) throw conflict('certificate_name_unchanged');
-  const {
-    enrollmentId: _at,
-    revokedAt: _when,
-    revokedBy: _by,
-    revokedReason: _why,
-    ...paper
-  } = before;
+  const { revokedAt: _when, revokedBy: _by, revokedReason: _why, ...paper } = before;
   return {
     after: { ...before, id, code, holderName, issuedAt: now },
     superseded: { ...paper, supersededAt: now },
@@ -133,7 +140,23 @@ export function requireShown(
   if (!found) throw notFound('certificate_not_found');
 }
 
+/** The certificate that counts, found by its own code or by that of one before it. */
+export function requireCounting(found: Certificate | undefined): asserts found is Certificate {
+  if (!found) throw notFound('certificate_not_found');
+}
+
+/** Its holder alone learns that another one took the place of a certificate that is asked for anew. */
+export function requireCurrent(
+  found: Certificate | undefined,
+  former: Superseded | undefined,
+  by: string,
+): asserts found is Certificate {
+  if (former?.userId === by) throw conflict('certificate_replaced');
+  requireCounting(found);
+}
+
+/** One that was revoked counts for nothing, also under the codes that it had before. */
 export function statusOf({ revokedAt, supersededAt }: ShownCertificate) {
-  if (supersededAt) return 'superseded' as const;
-  return revokedAt ? ('revoked' as const) : ('valid' as const);
+  if (revokedAt) return 'revoked' as const;
+  return supersededAt ? ('superseded' as const) : ('valid' as const);
 }

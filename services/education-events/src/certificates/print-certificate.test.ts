@@ -92,13 +92,28 @@ describe('a certificate on paper', () => {
       expect(text).toContain(element);
   });
 
+  it.each([
+    ['online', '', 'Online, self-study'],
+    ['in-person', '', 'In-person'],
+    ['hybrid', '', 'Hybrid'],
+    ['in-person', 'Newark Town Hall', 'In-person, at Newark Town Hall'],
+  ] as const)('says self-study of no course that is %s with the place “%s”', async (...row) => {
+    const [format, place, delivery] = row;
+    const one = Certificate.issue('one', 'CODE', completed('Ada Example'), now);
+    const pdf = await certificatePdf({ ...one, format, details: { ...details, place } }, verifyUrl);
+    expect(await textOfPdf(pdf)).toContain(`Delivery: ${delivery}\n`);
+  });
+
   it('says REVOKED, or that it was replaced, in large letters', async () => {
     const one = Certificate.issue('one', 'CODE', completed('Ada Example'), now);
     const textOf = async (certificate: Certificate.ShownCertificate) =>
       textOfPdf(await certificatePdf(certificate, verifyUrl));
     const revoked = Certificate.revoke(one, { by: 'admin', reason: 'Error.' }, now);
     expect(await textOf(revoked)).toContain('REVOKED');
-    expect(await textOf({ ...one, supersededAt: now })).toContain('REPLACED');
+    const replaced = await textOf({ ...one, supersededAt: now });
+    expect(replaced).toContain('REPLACED');
+    expect(replaced).not.toContain('Ada Example');
+    expect(await textOf({ ...revoked, supersededAt: now })).toContain('REVOKED');
     expect(await textOf(one)).not.toMatch(/REVOKED|REPLACED/);
   });
 

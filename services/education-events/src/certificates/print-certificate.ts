@@ -1,6 +1,6 @@
 import { type Paper, printPaper } from '@sidework/chassis/papers/paper';
 import { fitted, isolated, setText } from '@sidework/chassis/papers/set-text';
-import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
+import { deliveryText } from '@sidework/contracts/education-events/delivery-text';
 import { toBuffer } from 'qrcode';
 import { approvalsOf, type ShownCertificate, statusOf } from './certificate.ts';
 import { fieldOfStudyOf } from './view.ts';
@@ -32,7 +32,8 @@ export async function certificatePdf(
       await write('Sidework', mark);
       await write('Certificate of completion', { x: left, y: 84, size: 30, weight: 'bold' });
       let y = await write('This is to certify that', { x: left, y: 142, size: 13 });
-      const { holderName, courseTitle } = certificate;
+      const { courseTitle } = certificate;
+      const holderName = certificate.supersededAt ? unnamed : certificate.holderName;
       const bold = { weight: 'bold' } as const;
       y = await write(
         holderName,
@@ -69,6 +70,9 @@ export async function certificatePdf(
     },
   );
 }
+
+/** A replaced certificate does not tell the former name of its holder. */
+const unnamed = 'The holder of this certificate';
 
 /** A certificate from before time was measured has the minutes that its course says. */
 const timeOf = ({ activeMinutes, hours }: ShownCertificate) =>
@@ -143,9 +147,7 @@ function factsOf(certificate: ShownCertificate): string[] {
 }
 
 const deliveryOf = ({ format, details }: ShownCertificate) =>
-  details?.place
-    ? `${courseFormatLabel(format)}, at ${isolated(details.place)}`
-    : `${courseFormatLabel(format)}, self-study`;
+  deliveryText(format, details?.place ? isolated(details.place) : null);
 
 /** A day as it is written in a sentence. */
 const dayText = (day: string) =>

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import {
   type Certificate,
   requireShown,
@@ -9,15 +8,24 @@ import {
 } from './certificate.ts';
 import { certificates, supersededCertificates } from './table.ts';
 
-/** The certificate with a code, also one that was replaced. */
+/** The certificate with a code, also one that was replaced; a revocation of its successor is one of it. */
 export async function getShownCertificate(db: Db, code: string): Promise<ShownCertificate> {
   const [current] = await db.select().from(certificates).where(eq(certificates.code, code));
-  const found = current ?? (await findSuperseded(db, code));
+  const found = current ?? (await findShownSuperseded(db, code));
   requireShown(found);
   return found;
 }
 
-async function findSuperseded(db: Db, code: string): Promise<Superseded | undefined> {
+async function findShownSuperseded(db: Db, code: string): Promise<ShownCertificate | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(supersededCertificates), revokedAt: certificates.revokedAt })
+    .from(supersededCertificates)
+    .leftJoin(certificates, eq(certificates.enrollmentId, supersededCertificates.enrollmentId))
+    .where(eq(supersededCertificates.code, code));
+  return row;
+}
+
+export async function findSuperseded(db: Db, code: string): Promise<Superseded | undefined> {
   const [row] = await db
     .select()
     .from(supersededCertificates)
@@ -25,13 +33,20 @@ async function findSuperseded(db: Db, code: string): Promise<Superseded | undefi
   return row;
 }
 
-export async function lockCertificate(tx: Tx, code: string): Promise<Certificate> {
-  const [row] = await tx
-    .select()
-    .from(certificates)
-    .where(eq(certificates.code, code))
-    .for('update');
-  if (!row) throw notFound('certificate_not_found');
+export const lockCertificate = (tx: Tx, code: string): Promise<Certificate | undefined> =>
+  lockWhere(tx, eq(certificates.code, code));
+
+/** The certificate that counts, by its own code or by that of one before it. */
+export async function lockCounting(tx: Tx, code: string): Promise<Certificate | undefined> {
+  const current = await lockCertificate(tx, code);
+  if (current) return current;
+  const former = await findSuperseded(tx, code);
+  if (!former?.enrollmentId) return undefined;
+  return lockWhere(tx, eq(certificates.enrollmentId, former.enrollmentId));
+}
+
+async function lockWhere(tx: Tx, condition: SQL): Promise<Certificate | undefined> {
+  const [row] = await tx.select().from(certificates).where(condition).for('update');
   return row;
 }
 
@@ -50,8 +65,7 @@ export async function replaceCertificate(
 
 /** The certificate of a paper that is handed over, locked so that it is not revoked meanwhile. */
 export async function lockCertificateById(tx: Tx, id: string): Promise<Certificate | undefined> {
-  const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update');
-  return row;
+  return lockWhere(tx, eq(certificates.id, id));
 }
 
 export async function findCertificate(db: Db, id: string): Promise<Certificate | undefined> {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { addPaper } from '../tasks/add-paper.ts';
 import * as Certificate from './certificate.ts';
 import { newCode } from './new-code.ts';
-import { lockCertificate, replaceCertificate } from './queries.ts';
+import { findSuperseded, lockCertificate, replaceCertificate } from './queries.ts';
 
 /** Gives a learner whose name changed a new certificate, and keeps the old one as replaced. */
 export function reissueCertificate(
@@ -18,6 +18,7 @@ export function reissueCertificate(
   return db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
     const before = await lockCertificate(tx, code);
+    Certificate.requireCurrent(before, await findSuperseded(tx, code), actor.id);
     const at = now();
     const named = { userId: actor.id, holderName: person.fullName };
     const made = Certificate.reissue(before, { id: uuidv7(), code: newCode() }, named, at);

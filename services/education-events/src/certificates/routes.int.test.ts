@@ -90,6 +90,7 @@ describe('a certificate', () => {
   it('is issued anew after a change of name, and the old one says that it was replaced', async () => {
     const { enrollmentId, code } = await complete();
     expect((await reissue(code)).json().code).toBe('certificate_name_unchanged');
+    const before = await verify(code);
     await rename('Ada Newname');
     const see = async () =>
       (await service.as(ada).call(getEnrollment, { params: { enrollmentId } })).json();
@@ -97,7 +98,9 @@ describe('a certificate', () => {
     const other = await service.person();
     expect((await reissue(code, other)).statusCode).toBe(404);
     const answers = await Promise.all([reissue(code), reissue(code)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await reissue(code)).json().code).toBe('certificate_replaced');
+    expect((await reissue(code, other)).statusCode).toBe(404);
     const anew = await see();
     expect(anew.certificate).toEqual({ status: 'valid', isNameOld: false });
     expect(anew.certificateCode).not.toBe(code);
@@ -106,13 +109,35 @@ describe('a certificate', () => {
       holderName: 'Ada Newname',
     });
     expect(await verify(code)).toMatchObject({ status: 'superseded', credits: 0 });
-    expect((await verify(code)).holderName).not.toBe('Ada Newname');
-    expect(await fileText(code)).toContain('REPLACED');
+    expect((await verify(code)).holderName).toBeNull();
+    const paper = await fileText(code);
+    expect(paper).toContain('REPLACED');
+    expect(paper).not.toContain(before.holderName);
     const told = (await service.emitted(certificateReissued.type)).filter(
       ({ data }) => data.userId === ada.id,
     );
     expect(told).toMatchObject([{ data: { enrollmentId, code: anew.certificateCode } }]);
   });
+
+  it.each(['its present code', 'the code before'])(
+    'is revoked by %s, and says so under both',
+    async (by) => {
+      const { code: former } = await complete();
+      await rename('Ada Newname');
+      const { code: present } = (await reissue(former)).json();
+      const admin = await service.person({ roles: ['admin'], aal: 'aal2' });
+      const code = by === 'the code before' ? former : present;
+      const body = { reason: 'Issued in error.' };
+      const revoked = await service.as(admin).call(revokeCertificate, { params: { code }, body });
+      expect(revoked.json()).toMatchObject({ code, status: 'revoked' });
+      for (const each of [former, present]) {
+        expect((await verify(each)).status).toBe('revoked');
+        expect(await fileText(each)).toContain('REVOKED');
+      }
+      const again = await service.as(admin).call(revokeCertificate, { params: { code }, body });
+      expect(again.json().code).toBe('certificate_revoked_already');
+    },
+  );
 
   it('that is revoked says so wherever it is shown, and is not handed over any more', async () => {
     const { enrollmentId, code } = await complete();

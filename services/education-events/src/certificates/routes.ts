@@ -19,8 +19,10 @@ export function certificateRoutes(app: App, deps: Deps) {
   app.route({
     ...api.revokeCertificate,
     config: { access: 'admin' },
-    handler: async ({ actor, params, body }) =>
-      toCertificateView(await revokeCertificate(deps, actor, params.code, body.reason)),
+    handler: async ({ actor, params, body }) => {
+      await revokeCertificate(deps, actor, params.code, body.reason);
+      return toCertificateView(await getShownCertificate(deps.db, params.code));
+    },
   });
   app.route({
     ...api.reissueCertificate,

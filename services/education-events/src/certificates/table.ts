@@ -62,7 +62,12 @@ export const certificates = educationEvents.table(
 /** Certificates that others with a new name took the place of; their codes still say so. */
 export const supersededCertificates = educationEvents.table(
   'superseded_certificates',
-  { ...paper(), supersededAt: timestamp(moment).notNull() },
+  {
+    ...paper(),
+    /** The certificate of this enrollment took its place. Null of those from before it was kept. */
+    enrollmentId: uuid().references(() => enrollments.id),
+    supersededAt: timestamp(moment).notNull(),
+  },
   (certificate) => [
     unique('superseded_certificates_code_unique').on(certificate.code),
     index('superseded_certificates_user_id_idx').on(certificate.userId),

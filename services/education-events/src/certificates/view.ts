@@ -7,7 +7,7 @@ export const toCertificateView = (certificate: ShownCertificate): CertificateVie
   code: certificate.code,
   status: statusOf(certificate),
   isSample: certificate.isSample,
-  holderName: shownName(certificate.holderName),
+  holderName: certificate.supersededAt ? null : shownName(certificate.holderName),
   courseTitle: certificate.courseTitle,
   hours: certificate.hours,
   credits: certificate.credits,

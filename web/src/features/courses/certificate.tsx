@@ -1,11 +1,6 @@
-import {
-  type CertificateView,
-  verifyCertificate,
-} from '@sidework/contracts/education-events/certificates';
-import {
-  approvalText,
-  courseFormatLabel,
-} from '@sidework/contracts/education-events/course-options';
+import { verifyCertificate } from '@sidework/contracts/education-events/certificates';
+import { approvalText } from '@sidework/contracts/education-events/course-options';
+import { deliveryText } from '@sidework/contracts/education-events/delivery-text';
 import { useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
@@ -58,7 +53,7 @@ export function Certificate({ code }: { code: string }) {
       )}
       <Facts
         facts={[
-          { label: 'Completed by', value: data.holderName },
+          ...given('Completed by', data.holderName),
           { label: 'Completed on', value: dayText(data.completedOn) },
           { label: 'Hours', value: data.hours },
           { label: 'Credits', value: data.credits },
@@ -66,7 +61,7 @@ export function Certificate({ code }: { code: string }) {
             ? []
             : [{ label: 'Active time', value: activeText(data.activeMinutes) }]),
           { label: 'Field of study', value: data.fieldOfStudy },
-          { label: 'Delivery', value: deliveryText(data) },
+          { label: 'Delivery', value: deliveryText(data.format, data.place) },
           { label: 'Sponsor', value: data.sponsorName },
           ...given('Address of the sponsor', data.sponsorAddress),
           ...given('Sponsor number', data.sponsorNumber),
@@ -89,9 +84,6 @@ const states = {
 } as const;
 
 const given = (label: string, value: string | null) => (value ? [{ label, value }] : []);
-
-const deliveryText = ({ format, place }: Pick<CertificateView, 'format' | 'place'>) =>
-  `${courseFormatLabel(format)}, ${place ? `at ${place}` : 'self-study'}`;
 
 const activeText = (minutes: number) =>
   `${minutes === 1 ? '1 minute' : `${minutes} minutes`} of learning`;

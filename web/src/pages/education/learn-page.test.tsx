@@ -279,6 +279,15 @@ describe('the page that verifies a certificate', () => {
       screen.getByText(fact);
   });
 
+  it('names nobody on one that was replaced, and no self-study of a course in a room', async () => {
+    const replaced = { status: 'superseded' as const, supersededAt: '2026-06-01T00:00:00.000Z' };
+    const answer = { ...certificate, holderName: null, format: 'in-person' as const };
+    server.on(verifyCertificate, () => Object.assign(answer, replaced));
+    renderApp(`/verify/${certificate.code}`);
+    await screen.findByText('In-person');
+    expect(screen.queryByText('Completed by')).toBeNull();
+  });
+
   it('has a field for the code, however it is spaced', async () => {
     server.on(verifyCertificate, () => certificate);
     const { person } = renderApp('/verify');
