@@ -24,6 +24,7 @@ import {
   discountReviewWhenHidden,
   discountServiceWhenReopened,
 } from './profiles/consumers.ts';
+import { tellingAnew, tellProfileAnew } from './profiles/tell-profile-anew.ts';
 import { purgeOldJob } from './purge-old.ts';
 import { routes } from './routes.ts';
 import { sealWith } from './seal.ts';
@@ -72,7 +73,10 @@ export const identity: Service<Config, Deps> = {
     forgetRevokedJob,
     sweepExportsJob,
   ],
-  personWork: (deps) => ({ [assembling]: (task) => assembleExport(deps, task) }),
+  personWork: (deps) => ({
+    [assembling]: (task) => assembleExport(deps, task),
+    [tellingAnew]: (task) => tellProfileAnew(deps, task),
+  }),
   commands: {
     'grant-admin': grantAdminCommand,
     'invite-admin': inviteAdminCommand,
