@@ -12,6 +12,7 @@ import {
   blankAttendee,
   blankHolder,
   blankPublished,
+  blankSigner,
   deleteSubmission,
   forgetPlacesOf,
 } from './queries.ts';
@@ -31,6 +32,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
 export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   await blankAttendee(tx, userId);
   await blankHolder(tx, userId);
+  await blankSigner(tx, userId);
   const written = await allSubmissionsOf(tx, userId);
   for (const { id, status, syllabusKey, sampleCertificateKey } of written) {
     if (sampleCertificateKey) await discardObject(tx, sampleCertificateKey);

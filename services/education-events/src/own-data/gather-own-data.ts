@@ -100,6 +100,7 @@ const written = (db: Db, userId: string) =>
       description: draft.description,
       price: formatCents(draft.priceCents),
       lessons: draft.lessons.map(({ title, content }) => ({ title, content })),
+      certificate: draft.certificate ? { ...draft.certificate } : null,
       status,
       reason,
       writtenAt: createdAt.toISOString(),

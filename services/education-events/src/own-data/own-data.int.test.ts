@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { gatheredIn } from '@sidework/chassis/testing/gathered';
+import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
+import { draftCourse } from '@sidework/contracts/education-events/course-submissions';
 import { enrollInCourse } from '@sidework/contracts/education-events/courses';
 import { getEvent } from '@sidework/contracts/education-events/event-listings';
 import { accountErased, exportGathered } from '@sidework/contracts/education-events/events';
 import { registerForEvent } from '@sidework/contracts/education-events/registrations';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import { expect, it } from 'vitest';
-import { aCourse, aKey, anEvent, attendee } from '../../test/builders.ts';
+import {
+  aCourse,
+  aDraft,
+  aKey,
+  anEvent,
+  attendee,
+  certificateDetails,
+} from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 
 const service = testEducationEvents();
@@ -25,8 +35,41 @@ async function somebody() {
   return { ada, own, other };
 }
 
+/** A course that Ada wrote, published with who signs its certificates. */
+async function taughtBy(ada: Actor, given: Partial<CertificateDetails> = {}) {
+  const draft = aDraft({ certificate: certificateDetails(given) });
+  const courseId = await aCourse(service.db, { draft, educatorId: ada.id });
+  const { id } = (await service.as(ada).call(draftCourse, { body: draft })).json();
+  await service.sql`
+    update course_submissions set status = 'published', course_id = ${courseId} where id = ${id}`;
+  return async () => {
+    const [course] = await service.sql`select certificate from courses where id = ${courseId}`;
+    const [written] = await service.sql`
+      select draft -> 'certificate' as certificate from course_submissions where id = ${id}`;
+    return [course?.certificate, written?.certificate];
+  };
+}
+
+it.each([
+  ['of an academy', 'Feld Academy', 'Feld Academy'],
+  ['of its own signer', 'Naomi Feld', ''],
+])('forgets who signed the certificates %s, and where they are', async (_, before, after) => {
+  const ada = await service.person();
+  const details = await taughtBy(ada, { sponsorName: before });
+  await service.receive(accountDeleted, { id: ada.id });
+  await service.doPersonTasks();
+  const left = certificateDetails({
+    sponsorName: after,
+    sponsorAddress: '',
+    signerName: '',
+    signerTitle: '',
+  });
+  expect(await details()).toEqual([left, left]);
+});
+
 it('gives away what somebody learned, held and went to', async () => {
   const { ada } = await somebody();
+  await taughtBy(ada);
   const exportId = randomUUID();
   await service.receive(exportRequested, { exportId, userId: ada.id });
   await service.doPersonTasks();
@@ -35,6 +78,7 @@ it('gives away what somebody learned, held and went to', async () => {
   const { body } = await service.deps.handover.get(`${data?.key}`);
   const rows = await gatheredIn(await buffer(body));
   expect(rows['courses.json']).toMatchObject([{ status: 'active', secondsInLessons: 0 }]);
+  expect(rows['course-drafts.json']).toMatchObject([{ certificate: certificateDetails() }]);
   expect(rows['events.json']).toMatchObject([{ title: 'Held by Ada' }]);
   expect(rows['tickets.json']).toMatchObject([
     { event: 'Held by another', email: 'ada@example.org' },

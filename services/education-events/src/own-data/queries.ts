@@ -1,6 +1,6 @@
 import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { courses } from '../courses/table.ts';
 import { enrollments, lessonTimes } from '../enrollments/table.ts';
@@ -111,11 +111,35 @@ export const allSubmissionsOf = (tx: Tx, educatorId: string) =>
 
 /** A published course keeps its syllabus, for those who learn it. */
 export async function blankPublished(tx: Tx, id: string): Promise<void> {
+  const details = sql`${courseSubmissions.draft} -> 'certificate'`;
+  const isObject = sql`jsonb_typeof(${details}) = 'object'`;
+  const isThis = eq(courseSubmissions.id, id);
   await tx
     .update(courseSubmissions)
     .set({ sampleCertificateKey: null, reason: null })
-    .where(eq(courseSubmissions.id, id));
+    .where(isThis);
+  await tx
+    .update(courseSubmissions)
+    .set({
+      draft: sql`jsonb_set(${courseSubmissions.draft}, '{certificate}', ${withoutSigner(details)})`,
+    })
+    .where(and(isThis, isObject));
 }
+
+/** Certificates that are issued from now on name no signer; those that were issued keep theirs. */
+export async function blankSigner(tx: Tx, educatorId: string): Promise<void> {
+  const isObject = sql`jsonb_typeof(${courses.certificate}) = 'object'`;
+  await tx
+    .update(courses)
+    .set({ certificate: withoutSigner(sql`${courses.certificate}`) })
+    .where(and(eq(courses.educatorId, educatorId), isObject));
+}
+
+/** A sponsor who signs is the educator, whose name goes; an academy stays the sponsor of its course. */
+const withoutSigner = (details: SQL) => sql`(${details})
+  || '{"signerName": "", "signerTitle": "", "sponsorAddress": ""}'::jsonb
+  || case when (${details}) ->> 'sponsorName' = (${details}) ->> 'signerName'
+    then '{"sponsorName": ""}'::jsonb else '{}'::jsonb end`;
 
 export async function deleteSubmission(tx: Tx, id: string): Promise<void> {
   await tx.delete(courseSubmissions).where(eq(courseSubmissions.id, id));
