@@ -145,7 +145,7 @@ export function requireCounting(found: Certificate | undefined): asserts found i
   if (!found) throw notFound('certificate_not_found');
 }
 
-/** Its holder alone learns that another one took the place of a certificate that is asked for anew. */
+/** Only its holder learns that another certificate took its place. */
 export function requireCurrent(
   found: Certificate | undefined,
   former: Superseded | undefined,

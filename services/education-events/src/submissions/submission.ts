@@ -46,7 +46,7 @@ export function attach(
   by: By,
 ): Submission {
   requireEditable(submission, by);
-  // Nobody has reviewed the new file.
+  // The new file has not been reviewed yet.
   const status = submission.status === 'approved' ? 'draft' : submission.status;
   return next({ ...submission, ...file, status });
 }
