@@ -135,8 +135,8 @@ function requireOwn({ userId }: Certificate, by: string): void {
 
 /** A code leads to a certificate, to one that was replaced, or to none. */
 export function requireShown(
-  found: Certificate | Superseded | undefined,
-): asserts found is Certificate | Superseded {
+  found: ShownCertificate | undefined,
+): asserts found is ShownCertificate {
   if (!found) throw notFound('certificate_not_found');
 }
 
