@@ -2,7 +2,7 @@ import { momentText } from '@sidework/contracts/education-events/event-times';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import type { Turn } from './event-rules.ts';
-import { momentIn, momentsOf, nextShown } from './zoned-time.ts';
+import { isUsual, momentIn, momentsOf, nextShown } from './zoned-time.ts';
 
 interface Props {
   zone: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** In the night of a change of the clocks a time may not exist, which offers the next one, or come twice, which asks. */
 export function ClockChange({ zone, clock, turn, onClock, onTurn }: Props) {
-  if (!clock) return null;
+  if (!isUsual(clock)) return null;
   const [first, second] = momentsOf(zone, clock);
   if (!first) {
     const next = nextShown(zone, clock);

@@ -2,7 +2,7 @@ import { limits } from '@sidework/contracts/education-events/limits';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
-import { momentIn, momentsOf } from './zoned-time.ts';
+import { isUsual, momentIn, momentsOf } from './zoned-time.ts';
 
 export type Turn = '' | 'first' | 'second';
 
@@ -25,16 +25,21 @@ export interface TypedEvent {
 }
 
 const timeOf = (zone: string, clock: string, turn: Turn) =>
-  clock ? Date.parse(momentIn(zone, clock, turn === 'second')) : Number.NaN;
+  Date.parse(momentIn(zone, clock, turn === 'second'));
 
 const isSkipped = (zone: string, clock: string) =>
-  clock !== '' && momentsOf(zone, clock).length === 0;
+  isUsual(clock) && momentsOf(zone, clock).length === 0;
 
 const isUndecided = (zone: string, clock: string, turn: Turn) =>
-  clock !== '' && turn === '' && momentsOf(zone, clock).length > 1;
+  turn === '' && momentsOf(zone, clock).length > 1;
 
 const skipped = 'The clocks go forward then, so this time does not exist';
 const twice = 'The clocks go back then, so this time comes twice. Choose one';
+
+/** Whether something is typed that is no time of our days. */
+export const isStrange = (clock: string) => clock !== '' && !isUsual(clock);
+
+export const strange = 'Check the year';
 
 const isPrice = (cents: number | undefined) => cents !== undefined && cents >= 0;
 
@@ -57,6 +62,8 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       typed.description.trim().length > limits.eventDescription,
       'Description must be less than 3000 characters',
     ],
+    ['eventDate', isStrange(typed.eventDate), strange],
+    ['endsAt', isStrange(typed.endsAt), strange],
     ['eventDate', Number.isNaN(start), 'Date and time are required'],
     ['eventDate', isSkipped(zone, typed.eventDate), skipped],
     ['eventDate', isUndecided(zone, typed.eventDate, typed.eventDateTurn), twice],

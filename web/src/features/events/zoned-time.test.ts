@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, momentIn, momentsOf, nextShown } from './zoned-time.ts';
+import { clockIn, isUsual, momentIn, momentsOf, nextShown } from './zoned-time.ts';
 
 describe('a time that is typed for a zone [D-73]', () => {
   it.each([
@@ -29,6 +29,28 @@ describe('a time that is typed for a zone [D-73]', () => {
     ['America/New_York', '2026-03-08T01:30', '2026-03-08T01:30'],
   ])('of %s that is skipped, %s, has %s as the next one', (zone, clock, next) => {
     expect(nextShown(zone, clock)).toBe(next);
+  });
+
+  it.each([
+    '',
+    '0002-12-01T18:00',
+    '0202-12-01T18:00',
+    '1883-11-18T12:01',
+    '9999-12-31T23:00',
+    '12026-12-01T18:00',
+    '275760-09-13T00:00',
+  ])('as %j is no moment, and the form stays', (clock) => {
+    for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'UTC']) {
+      expect(isUsual(clock)).toBe(false);
+      expect(momentsOf(zone, clock)).toEqual([]);
+      expect(momentIn(zone, clock)).toBe('');
+      expect(nextShown(zone, clock)).toBe(clock);
+    }
+  });
+
+  it.each(['2000-01-01T00:00', '9998-12-31T23:59'])('at the edge, %s, is usual', (clock) => {
+    expect(clockIn('UTC', momentIn('UTC', clock))).toBe(clock);
+    expect(momentsOf('America/New_York', clock)).toHaveLength(1);
   });
 
   it('that a clock never shows is the one that it jumps to', () => {

@@ -5,6 +5,7 @@ import type {
 } from '@sidework/contracts/education-events/ticketing';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
+import { isStrange, strange } from '../event-rules.ts';
 import { clockIn, momentIn } from '../zoned-time.ts';
 
 export interface TypedTicketType {
@@ -181,6 +182,8 @@ export function errorsOfTicketing(typed: TypedTicketing): Record<string, string>
         type.isOnline && !type.onlineLink.trim(),
         'Enter the link to the online event',
       ],
+      [`${path}.salesFrom`, isStrange(type.salesFrom), strange],
+      [`${path}.salesUntil`, isStrange(type.salesUntil), strange],
     );
   });
   typed.promoCodes.forEach((promo, at) => {
@@ -205,6 +208,8 @@ export function errorsOfTicketing(typed: TypedTicketing): Record<string, string>
         uses !== null && !isWhole(uses, 1, limits.capacity),
         'Enter a number, or leave it empty',
       ],
+      [`${path}.validFrom`, isStrange(promo.validFrom), strange],
+      [`${path}.validUntil`, isStrange(promo.validUntil), strange],
     );
   });
   typed.questions.forEach((question, at) => {
