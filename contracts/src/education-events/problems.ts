@@ -42,6 +42,7 @@ export const educationEventsProblems = {
   ticket_type_full: 'No seats are left of this ticket',
   ticket_type_not_on_sale: 'This ticket is not on sale now',
   ticket_type_sold: 'Somebody has this ticket already, so it stays, with its price.',
+  ticket_type_waited_for: 'Somebody waits for this ticket, so it stays.',
   ticket_type_below_sold: 'More seats than that are taken already',
   ticket_types_alike: 'Two ticket types have the same name or the same id',
   ticket_link_needed: 'Enter the link to the online event',

@@ -5,9 +5,11 @@ import { eventChanged } from '@sidework/contracts/education-events/events';
 import type { TicketingChange } from '@sidework/contracts/education-events/ticketing';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
+import { requireWaitedKept } from '../events/event-ticketing.ts';
 import { toEventFact } from '../events/facts.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
+import { waitedTypesOf } from '../waitlists/queries.ts';
 import { takeEventTurn, tellOfReview } from './write-event.ts';
 
 /** Children come to what staff approved, so that a change of what is sold asks staff and guardians again. */
@@ -23,6 +25,7 @@ export async function changeTicketing(
     const before = await lockEvent(tx, eventId);
     const at = deps.now();
     const event = Event.sell(before, change, actor, at);
+    requireWaitedKept(before, event, await waitedTypesOf(tx, eventId));
     await saveEvent(tx, event);
     await emit(tx, eventChanged, toEventFact(event), at);
     await tellOfReview(tx, before, event, at);

@@ -79,6 +79,25 @@ export function setTicketing(event: Event, change: TicketingChange): Event {
   };
 }
 
+/** Who waits for a type would wait for nothing without it. The error stands at the type that took its place, if any. */
+export function requireWaitedKept(
+  before: Event,
+  after: Event,
+  waitedFor: readonly (string | null)[],
+): void {
+  const isIn = (types: readonly TicketType[], one: TicketType) =>
+    types.some(({ id }) => id === one.id);
+  const gone = before.ticketTypes.find(
+    (type) => waitedFor.includes(type.id) && !isIn(after.ticketTypes, type),
+  );
+  if (!gone) return;
+  const at = after.ticketTypes.findIndex((type) => !isIn(before.ticketTypes, type));
+  throw unprocessable('ticket_type_waited_for', undefined, {
+    [at < 0 ? 'ticketTypes' : `ticketTypes.${at}.name`]:
+      `Somebody waits for ${gone.name}, so it stays`,
+  });
+}
+
 /** A used code that is removed and added again would lose its count. The error stands at the code that took its place, if any. */
 function requireUsedKept(event: Event, change: TicketingChange): void {
   const isIn = (codes: readonly { code: string }[], one: { code: string }) =>
@@ -135,6 +154,14 @@ const isWithin = (from: string | null, until: string | null, now: Date) =>
 /** Whether a type can be bought at this moment; its seats are counted apart. */
 export const isOnSale = (type: Pick<TicketType, 'salesFrom' | 'salesUntil'>, now: Date) =>
   isWithin(type.salesFrom, type.salesUntil, now);
+
+/** When the last of these types goes off sale; a sale without an end goes on. */
+export function saleEndOf({ ticketTypes }: Event, typeIds: readonly string[]): number {
+  const ends = ticketTypes
+    .filter(({ id }) => typeIds.includes(id))
+    .map(({ salesUntil }) => (salesUntil ? Date.parse(salesUntil) : Number.POSITIVE_INFINITY));
+  return ends.length > 0 ? Math.max(...ends) : Number.POSITIVE_INFINITY;
+}
 
 export const seatsLeftOf = (event: Pick<Event, 'capacity' | 'taken'>, type: TicketType): number => {
   const ofEvent = Math.max(0, event.capacity - event.taken);

@@ -1,35 +1,17 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
 import type { RegistrationForm } from '@sidework/contracts/education-events/registrations';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import * as Event from '../events/event.ts';
-import { answersTo, orderOf, type SeatChoice } from '../events/event-ticketing.ts';
+import { answersTo, orderOf } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { endPlace } from '../waitlists/offer-seats.ts';
-import { findFirstServed, findOpenPlace } from '../waitlists/queries.ts';
-import * as Place from '../waitlists/waitlist-place.ts';
+import { takeSeatInTurn } from '../waitlists/take-seat.ts';
 import { findSeat, insertRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
 import { tellRegistered } from './tell-registered.ts';
 import { newTicketCode } from './ticket-proof.ts';
-
-/** The holder of an offer takes the held seat; others are refused while the line waits for it. */
-async function takeSeat(
-  tx: Tx,
-  event: Event.Event,
-  { userId, order }: { userId: string; order: SeatChoice },
-  at: Date,
-): Promise<Event.Event> {
-  const place = await findOpenPlace(tx, event.id, userId);
-  if (!place || !Place.holdsSeat(place))
-    Place.requireTurn(await findFirstServed(tx, event, at), userId);
-  const open = place ? await endPlace(tx, place, Place.take(place, at), event) : event;
-  return Event.takeSeat(open, order, at);
-}
 
 /** The event's row is locked first, so that each seat is given once and each person has one (D-69). */
 export async function registerForEvent(
@@ -54,7 +36,7 @@ export async function registerForEvent(
       },
     });
     Registration.requireNoSeat(await findSeat(tx, eventId, actor.id));
-    const event = await takeSeat(tx, before, { userId: actor.id, order }, at);
+    const event = await takeSeatInTurn(tx, before, { userId: actor.id, seat: order }, at);
     const isChild = isKid(person);
     const attendee = {
       id: actor.id,

@@ -6,14 +6,14 @@ import * as Event from '../events/event.ts';
 import { requireCodeLeft } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { refundPayment } from '../payments/refund-payments.ts';
-import { findFirstServed } from '../waitlists/queries.ts';
+import { takeSeatInTurn } from '../waitlists/take-seat.ts';
 import { paymentKeyOf } from './needs.ts';
 import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
 
-/** A late payment gets a seat if one is left beyond those that the line waits for, and is refunded otherwise. */
+/** A late payment gets the seat that is held for its person, or one that nobody before them waits for; otherwise it is refunded. */
 export async function settleRegistration(
   tx: Tx,
   { id: paymentId, subjectId: registrationId }: { id: string; subjectId: string },
@@ -35,8 +35,7 @@ export async function settleRegistration(
     return confirm(tx, SeatPayment.pay(before), event, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
-  const isPassed = mayCome && (await findFirstServed(tx, event, at)) !== undefined;
-  const withSeat = mayCome && !isPassed && seatLeft(event, before, at);
+  const withSeat = mayCome && (await seatLeft(tx, event, before, at));
   if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
   await saveEvent(tx, withSeat);
   await confirm(tx, SeatPayment.revive(before), withSeat, at);
@@ -52,15 +51,16 @@ async function confirm(
   await tellRegistered(tx, registration, { event, guardianIds: [] }, at);
 }
 
-/** The event with one seat less, or undefined where none is left, nor a use of the code that made its price. */
-function seatLeft(
+/** The event with one seat less, or undefined where none is left for them, nor a use of the code that made its price. */
+async function seatLeft(
+  tx: Tx,
   event: Event.Event,
   seat: Registration.Registration,
   at: Date,
-): Event.Event | undefined {
+): Promise<Event.Event | undefined> {
   try {
     requireCodeLeft(event, seat);
-    return Event.takeSeat(event, seat, at);
+    return await takeSeatInTurn(tx, event, { userId: seat.userId, seat }, at);
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

@@ -14,6 +14,7 @@ import * as Registration from '../registrations/registration.ts';
 import { tellCancelled, tellRegistered } from '../registrations/tell-registered.ts';
 import { newTicketCode } from '../registrations/ticket-proof.ts';
 import { addMail } from '../tasks/add-mail.ts';
+import { endWait } from '../waitlists/take-seat.ts';
 import * as Invitation from './invitation.ts';
 import { lockInvited, lockWith, saveInvitation } from './queries.ts';
 
@@ -40,6 +41,7 @@ export const acceptInvitation = (
     const name = taker?.fullName || nameForChildren(registration.attendeeName);
     const taken = Registration.takeTicket(registration, event, name, at);
     await saveRegistration(tx, taken);
+    if (taker) await endWait(tx, event, taker.id, at);
     const accepted = Invitation.accept(invitation, at);
     await saveInvitation(tx, accepted);
     await addMail(tx, { kind: 'ticket', subjectId: registration.id, userId: registration.userId });
@@ -59,6 +61,7 @@ async function takeAsChild(
   const child = { userId, attendeeName };
   const asked = Registration.takeAsChild(registration, event, child, newTicketCode(at), at);
   await saveRegistration(tx, asked);
+  await endWait(tx, event, userId, at);
   const handedOver = Invitation.handOver(invitation, at);
   await saveInvitation(tx, handedOver);
   await tellRegistered(tx, asked, { event, guardianIds }, at);

@@ -4,6 +4,7 @@ import { seatOffered } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
+import { findPerson } from '../people/queries.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { findFirstServed, findPlace, savePlace } from './queries.ts';
 import * as Place from './waitlist-place.ts';
@@ -17,8 +18,8 @@ export async function offerSeats(tx: Tx, { id }: { id: string }, at: Date): Prom
   for (let offered = 0; offered < offersAtOnce; offered += 1) {
     const first = await findFirstServed(tx, event, at);
     if (!first) return;
-    event = Event.takeSeat(event, Place.seatOf(first), at);
     const place = Place.offer(first, event, at);
+    event = Event.takeSeat(event, Place.seatOf(first), at);
     await saveEvent(tx, event);
     await savePlace(tx, place);
     await tellOffered(tx, place, event, at);
@@ -41,7 +42,10 @@ async function tellOffered(
   await addMail(tx, { kind: 'seat_offered', subjectId: placeId, userId });
 }
 
-/** An offered seat is free again with the end of its place. */
+export const freeHeld = (place: Place.WaitlistPlace, event: Event.Event): Event.Event =>
+  Place.holdsSeat(place) ? Event.freeSeat(event, Place.seatOf(place)) : event;
+
+/** An offered seat is free again with the end of its place, or of its offer. */
 export async function endPlace(
   tx: Tx,
   before: Place.WaitlistPlace,
@@ -49,9 +53,8 @@ export async function endPlace(
   event: Event.Event,
 ): Promise<Event.Event> {
   await savePlace(tx, ended);
-  if (!Place.holdsSeat(before)) return event;
-  const freed = Event.freeSeat(event, Place.seatOf(before));
-  await saveEvent(tx, freed);
+  const freed = freeHeld(before, event);
+  if (freed !== event) await saveEvent(tx, freed);
   return freed;
 }
 
@@ -62,6 +65,8 @@ export async function passTimeOfPlace(
 ): Promise<void> {
   const event = await lockEvent(tx, eventId);
   const before = await findPlace(tx, id);
-  const ended = before && Place.passTime(before, event, at);
+  if (!before) return;
+  const person = await findPerson(tx, before.userId);
+  const ended = Place.passTime(before, event, { mayAct: person?.mayAct ?? true }, at);
   if (ended) await endPlace(tx, before, ended, event);
 }

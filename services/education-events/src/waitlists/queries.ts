@@ -115,16 +115,24 @@ export function lineOf(
     .limit(limit + 1);
 }
 
-/** Places whose offer ran out, or that can bring no seat any more. */
+/** Places whose offer ran out or cannot be taken now, or that can bring no seat any more. */
 export const duePlaces = (db: Db, now: Date, { after, limit }: PageOfDue) =>
   db
     .select({ id: waitlistPlaces.id, eventId: waitlistPlaces.eventId })
     .from(waitlistPlaces)
     .innerJoin(events, eq(events.id, waitlistPlaces.eventId))
+    .leftJoin(people, eq(people.id, waitlistPlaces.userId))
     .where(
       and(
         isOpen,
         or(
+          and(
+            eq(waitlistPlaces.status, 'offered'),
+            or(
+              eq(people.mayAct, false),
+              and(eq(waitlistPlaces.isChild, true), eq(events.youngPeople, 'asked')),
+            ),
+          ),
           lte(waitlistPlaces.offerExpiresAt, now),
           ne(events.status, 'upcoming'),
           lte(events.eventDate, now),
@@ -158,6 +166,15 @@ export const eventsToOffer = (db: Db, now: Date, { after, limit }: PageOfDue) =>
     )
     .orderBy(events.id)
     .limit(limit);
+
+/** The ticket types that somebody waits for. */
+export async function waitedTypesOf(db: Db, eventId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectDistinct({ id: waitlistPlaces.ticketTypeId })
+    .from(waitlistPlaces)
+    .where(and(eq(waitlistPlaces.eventId, eventId), isOpen));
+  return rows.map(({ id }) => id);
+}
 
 /** The open places of a person, in the order in which events are locked. */
 export const openPlacesOf = (db: Db, userId: string) =>

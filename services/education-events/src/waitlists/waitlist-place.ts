@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import { offerHours } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
-import { isOnSale, seatsLeftOf } from '../events/event-ticketing.ts';
+import { isOnSale, saleEndOf, seatsLeftOf } from '../events/event-ticketing.ts';
 import { isForYoungPeople } from '../events/event-young-people.ts';
 import type { waitlistPlaces } from './table.ts';
 
@@ -49,11 +49,13 @@ export function join(
   };
 }
 
-/** The seat is held for 24 hours, and until the event begins at most. */
-export function offer(place: WaitlistPlace, { eventDate }: Event, now: Date): WaitlistPlace {
-  const latest = new Date(now.getTime() + offerHours * 60 * 60 * 1000);
-  const offerExpiresAt = latest < eventDate ? latest : eventDate;
-  return { ...place, status: 'offered', offerExpiresAt };
+/** The seat is held for 24 hours, and until the event begins or its sale ends at most. */
+export function offer(place: WaitlistPlace, event: Event, now: Date): WaitlistPlace {
+  const latest = now.getTime() + offerHours * 60 * 60 * 1000;
+  const { ticketTypeId } = place;
+  const typeIds = ticketTypeId === null ? servedBy(event, now).typeIds : [ticketTypeId];
+  const ends = [latest, event.eventDate.getTime(), saleEndOf(event, typeIds)];
+  return { ...place, status: 'offered', offerExpiresAt: new Date(Math.min(...ends)) };
 }
 
 export const holdsSeat = ({ status }: WaitlistPlace) => status === 'offered';
@@ -74,11 +76,21 @@ export const take = (place: WaitlistPlace, now: Date) => end(place, 'taken', now
 export const leave = (place: WaitlistPlace, now: Date) =>
   end(place, holdsSeat(place) ? 'declined' : 'left', now);
 
-/** Ends a place whose offer ran out, or that can bring no seat any more; undefined while it stays. */
-export function passTime(place: WaitlistPlace, event: Event, now: Date): WaitlistPlace | undefined {
+/**
+ * Ends a place whose offer ran out, or that can bring no seat any more. An offer that its person cannot take now is for the
+ * next in line, and the person waits on in the old place. Undefined while the place stays.
+ */
+export function passTime(
+  place: WaitlistPlace,
+  event: Event,
+  { mayAct }: { mayAct: boolean },
+  now: Date,
+): WaitlistPlace | undefined {
   if (place.endedAt) return undefined;
   const isClosed = place.isChild && (event.youngPeople === 'no' || event.youngPeople === 'refused');
   if (!isAhead(event, now) || isClosed) return end(place, 'over', now);
+  const mayTake = mayAct && (!place.isChild || isForYoungPeople(event));
+  if (holdsSeat(place) && !mayTake) return { ...place, status: 'waiting', offerExpiresAt: null };
   const hasRunOut = place.offerExpiresAt !== null && place.offerExpiresAt <= now;
   return hasRunOut ? end(place, 'expired', now) : undefined;
 }

@@ -71,6 +71,7 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
           </ListedFields>
         );
       })}
+      {form.errors.ticketTypes && <p role="alert">{form.errors.ticketTypes}</p>}
       {ticketTypes.length < limits.ticketTypes && (
         <div>
           <PlainButton
