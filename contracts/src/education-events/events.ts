@@ -187,6 +187,13 @@ export const seatOffered = event(
   (data) => data.placeId,
 );
 
+/** An event that a person waited for, or was offered a seat at, is cancelled. */
+export const waitedEventCancelled = event(
+  'education-events.waited-event.cancelled.v1',
+  Event.extend({ placeId: z.uuid(), userId: z.uuid(), isChild: z.boolean(), reason: z.string() }),
+  (data) => data.placeId,
+);
+
 export const attendeeCheckedIn = event(
   'education-events.attendee.checked-in.v1',
   Registration.extend({ checkedInAt: Moment }),

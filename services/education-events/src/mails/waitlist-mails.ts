@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { momentText } from '@sidework/contracts/education-events/event-times';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
@@ -24,5 +25,21 @@ export async function seatOfferedMails(deps: Deps, placeId: string): Promise<Mai
     to,
     subject: 'Sidework: a seat came free',
     text: `A seat came free for ${whose}, at\n\n${factsOf(event)}\n\nIt is kept until ${until}. ${how}\n\n${page}\n`,
+  }));
+}
+
+/** Nothing was paid yet, so that nothing goes back. A child's guardians read it. */
+export async function waitedEventCancelledMails(deps: Deps, placeId: string): Promise<Mail[]> {
+  const place = await findPlace(deps.db, placeId);
+  if (!place) return [];
+  const { event } = await getEvent(deps.db, place.eventId);
+  if (event.status !== 'cancelled') return [];
+  const reader = { userId: place.userId, approvedBy: null };
+  const { addresses, isChild } = await readersOfSeat(deps.db, reader);
+  const who = isChild ? 'A child that you look after was' : 'You were';
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: an event was cancelled',
+    text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”. ${who} on its waitlist.\n`,
   }));
 }

@@ -13,7 +13,7 @@ import {
   ticketMails,
 } from './event-mails.ts';
 import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
-import { seatOfferedMails } from './waitlist-mails.ts';
+import { seatOfferedMails, waitedEventCancelledMails } from './waitlist-mails.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
 
@@ -28,6 +28,7 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   ticket_returned: ticketReturnedMails,
   given_seat_cancelled: givenSeatCancelledMails,
   seat_offered: seatOfferedMails,
+  waited_event_cancelled: waitedEventCancelledMails,
 };
 
 /** Writes a mail as things stand now, and queues it with the end of its task. */

@@ -12,6 +12,7 @@ export const mailKinds = [
   'ticket_returned',
   'given_seat_cancelled',
   'seat_offered',
+  'waited_event_cancelled',
 ] as const;
 
 /** The subject of the mail that the task with the same id writes after the commit. */

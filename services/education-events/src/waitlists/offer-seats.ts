@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { seatOffered } from '@sidework/contracts/education-events/events';
+import { seatOffered, waitedEventCancelled } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -68,5 +68,23 @@ export async function passTimeOfPlace(
   if (!before) return;
   const person = await findPerson(tx, before.userId);
   const ended = Place.passTime(before, event, { mayAct: person?.mayAct ?? true }, at);
-  if (ended) await endPlace(tx, before, ended, event);
+  if (!ended) return;
+  await endPlace(tx, before, ended, event);
+  if (event.status === 'cancelled') await tellCancelled(tx, ended, event, at);
+}
+
+async function tellCancelled(
+  tx: Tx,
+  { id: placeId, userId, isChild }: Place.WaitlistPlace,
+  event: Event.Event,
+  at: Date,
+): Promise<void> {
+  const reason = event.cancelReason ?? '';
+  await emit(
+    tx,
+    waitedEventCancelled,
+    { ...toEventFact(event), placeId, userId, isChild, reason },
+    at,
+  );
+  await addMail(tx, { kind: 'waited_event_cancelled', subjectId: placeId, userId });
 }

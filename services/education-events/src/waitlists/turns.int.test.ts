@@ -1,7 +1,11 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
-import { getEvent } from '@sidework/contracts/education-events/event-listings';
-import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import { cancelEvent, getEvent } from '@sidework/contracts/education-events/event-listings';
+import {
+  paymentRequested,
+  refundRequested,
+  waitedEventCancelled,
+} from '@sidework/contracts/education-events/events';
 import {
   cancelRegistration,
   getRegistration,
@@ -11,6 +15,7 @@ import {
 import { acceptTicketInvitation } from '@sidework/contracts/education-events/ticket-invitations';
 import { changeTicketing, getTicketing } from '@sidework/contracts/education-events/ticketing';
 import { joinWaitlist } from '@sidework/contracts/education-events/waitlists';
+import { contactChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, anEvent, attendee } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
@@ -235,5 +240,44 @@ describe('a ticket type that somebody waits for', () => {
     await service.sql`
       update waitlist_places set status = 'left', ended_at = now() where event_id = ${event.id}`;
     expect((await set([other])).ticketTypes).toMatchObject([{ name: 'Stage' }]);
+  });
+});
+
+describe('an event that is cancelled', () => {
+  it('is told, once, to who waits and to who has an offer, and to the guardians of a child', async () => {
+    const child = await service.person(kid, { guardianIds: [holder.id] });
+    const { eventId, free } = await aFullEvent({ youngPeople: 'approved' });
+    for (const each of [ada, ben, child]) await join(each, eventId);
+    await free();
+    await passTime(service.deps);
+    const emails: string[] = [];
+    for (const { id } of [ada, ben, holder]) {
+      const email = `${crypto.randomUUID()}@example.org`;
+      emails.push(email);
+      await service.receive(contactChanged, { id, email, phone: null });
+    }
+    const reason = 'The hall is closed.';
+    await service.as(organizer).call(cancelEvent, { params: { eventId }, body: { reason } });
+    await passTime(service.deps);
+    await passTime(service.deps);
+    await service.doPersonTasks();
+    const told = (await service.emitted(waitedEventCancelled.type)).filter(
+      ({ data }) => data.eventId === eventId,
+    );
+    expect(told.map(({ data }) => [data.userId, data.isChild, data.reason]).sort()).toEqual(
+      [
+        [ada.id, false, reason],
+        [ben.id, false, reason],
+        [child.id, true, reason],
+      ].sort(),
+    );
+    const words = [/You were on its waitlist/, /You were on its waitlist/, /A child that you look/];
+    const texts: string[] = [];
+    for (const email of emails) {
+      const mails = await service.sql<{ body_text: string }[]>`
+        select body_text from mail_queue where recipient = ${email} and body_text like '%waitlist%'`;
+      texts.push(mails.map(({ body_text }) => body_text).join());
+    }
+    for (const [at, word] of words.entries()) expect(texts[at]).toMatch(word);
   });
 });

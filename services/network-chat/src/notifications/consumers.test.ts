@@ -60,6 +60,7 @@ it('keeps the names of the durables', () => {
     'notify-when-attended-event-changed',
     'notify-when-attended-event-cancelled',
     'notify-when-seat-offered',
+    'notify-when-waited-event-cancelled',
     'notify-when-event-reviewed',
     'notify-when-consent-given',
     'notify-when-consent-rejected',

@@ -71,6 +71,19 @@ describe('of an event', () => {
     expect(await itemsOf(organizer)).toEqual([]);
   });
 
+  it.each([
+    ['who waits is told of its end, with the reason', false, ['event_cancelled', 'Rain.']],
+    ['a child that waits is told of its end in set words', true, ['seat_ended', 'cancelled']],
+  ])('%s', async (_, isChild, said) => {
+    const { registrationId: placeId, ...seat } = aSeat();
+    const fact = { ...seat, placeId, isChild, reason: 'Rain.' };
+    await service.receive(events.waitedEventCancelled, fact);
+    const items = await itemsOf(ada);
+    expect(items.map(({ kind, details }) => [kind, details.reason])).toEqual([said]);
+    expect(items[0]?.path).toBe('/events');
+    expect(JSON.stringify(items).includes('Trades')).toBe(!isChild);
+  });
+
   it('its organizer is told whether young people may come, and why not [D-118]', async () => {
     const { registrationId: _r, userId: _u, ...event } = aSeat();
     await service.receive(events.eventReviewed, { ...event, isApproved: true, reason: null });

@@ -1,5 +1,8 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import {
+  educationAddresses,
+  educationRoutes,
+} from '@sidework/contracts/education-events/addresses';
 import * as events from '@sidework/contracts/education-events/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
@@ -59,6 +62,16 @@ const notifyWhenChildSeatEnded = consumer({
   },
 });
 
+/** A child is told in set words. An event that staff took down has no page for who had no seat, so that the list is shown. */
+function toWaiting(data: z.infer<typeof events.waitedEventCancelled.data>): Notice {
+  const { userId: receiverId, organizerId: actorId, title, reason } = data;
+  const path = educationRoutes.events;
+  if (!data.isChild)
+    return { kind: 'event_cancelled', receiverId, actorId, title, details: { reason }, path };
+  const setWords = { title: 'An event', details: { reason: 'cancelled' } };
+  return { kind: 'seat_ended', receiverId, actorId: receiverId, ...setWords, path };
+}
+
 /** The notices of education-events' events that concern events and tickets. */
 export const eventNotifications = [
   notifyWhenChildSeatEnded,
@@ -85,6 +98,7 @@ export const eventNotifications = [
     details: {},
     path: educationAddresses.event(data.eventId),
   })),
+  notifyWhen('notify-when-waited-event-cancelled', events.waitedEventCancelled, toWaiting),
   notifyWhen('notify-when-event-reviewed', events.eventReviewed, (data) => ({
     kind: data.isApproved ? 'event_opened' : 'event_not_opened',
     receiverId: data.organizerId,
