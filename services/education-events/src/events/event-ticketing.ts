@@ -79,7 +79,7 @@ export function setTicketing(event: Event, change: TicketingChange): Event {
   };
 }
 
-/** Who waits for a type would wait for nothing without it. The error stands at the type that took its place, if any. */
+/** A type that people wait for stays, so that they do not wait for nothing. The error stands at the type that took its place, if any. */
 export function requireWaitedKept(
   before: Event,
   after: Event,

@@ -13,7 +13,7 @@ import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
 
-/** A late payment gets the seat that is held for its person, or one that nobody before them waits for; otherwise it is refunded. */
+/** A late payment gets the seat that is held for its person, or one that comes free in their turn, and is refunded otherwise. */
 export async function settleRegistration(
   tx: Tx,
   { id: paymentId, subjectId: registrationId }: { id: string; subjectId: string },

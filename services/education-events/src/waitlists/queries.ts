@@ -167,7 +167,7 @@ export const eventsToOffer = (db: Db, now: Date, { after, limit }: PageOfDue) =>
     .orderBy(events.id)
     .limit(limit);
 
-/** The ticket types that somebody waits for. */
+/** The ticket types that people wait for. */
 export async function waitedTypesOf(db: Db, eventId: string): Promise<(string | null)[]> {
   const rows = await db
     .selectDistinct({ id: waitlistPlaces.ticketTypeId })

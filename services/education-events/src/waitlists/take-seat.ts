@@ -23,7 +23,7 @@ export async function takeSeatInTurn(
   return taken;
 }
 
-/** Whoever gets a seat waits for none any more; a seat that was held for them is free again. */
+/** A person who gets a seat waits for none any more; a seat that was held for them is free again. */
 export async function endWait(
   tx: Tx,
   event: Event.Event,
