@@ -12,7 +12,7 @@ export {
   recordChanges,
 } from './books/table.ts';
 export { calendarFeeds } from './calendar/table.ts';
-export { ceCredits, ceRequirements } from './ce-requirements/table.ts';
+export { ceCertificates, ceCredits, ceRequirements } from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
 export { businessDocuments, signingKeys, vaultUsage } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';

@@ -4,8 +4,7 @@ import {
   certificateRevoked,
   courseCompleted,
 } from '@sidework/contracts/education-events/events';
-import { countCredit, takeBackCredit } from './count-credit.ts';
-import { renameCertificate } from './queries.ts';
+import { countCredit, followCertificate, takeBackCredit } from './count-credit.ts';
 
 export const countHoursWhenCourseCompleted = consumer({
   name: 'count-hours-when-course-completed',
@@ -16,11 +15,11 @@ export const countHoursWhenCourseCompleted = consumer({
 export const takeHoursBackWhenCertificateRevoked = consumer({
   name: 'take-hours-back-when-certificate-revoked',
   event: certificateRevoked,
-  handle: (tx, { data, occurredAt }) => takeBackCredit(tx, data.enrollmentId, occurredAt),
+  handle: (tx, { data, occurredAt }) => takeBackCredit(tx, data, occurredAt),
 });
 
 export const followWhenCertificateReissued = consumer({
   name: 'follow-when-certificate-reissued',
   event: certificateReissued,
-  handle: (tx, { data }) => renameCertificate(tx, data),
+  handle: followCertificate,
 });

@@ -63,6 +63,19 @@ const revoke = ({ enrollmentId, education }: ReturnType<typeof finished>, id?: s
     },
     id === undefined ? {} : { id },
   );
+const reissue = (
+  { enrollmentId, education }: ReturnType<typeof finished>,
+  {
+    code,
+    sequence,
+    certificateId = randomUUID() as string,
+  }: { code: string; sequence: number; certificateId?: string },
+) =>
+  service.receive(
+    certificateReissued,
+    { enrollmentId, certificateId, code, formerId: education.certificateId, userId: owner.id },
+    { sequence },
+  );
 const needsOf = async () => {
   const [requirement] = await list();
   const told = await service.emitted();
@@ -137,14 +150,40 @@ describe('a finished course', () => {
     await add();
     const event = finished(8);
     await service.receive(courseCompleted, event);
-    await service.receive(certificateReissued, {
-      enrollmentId: event.enrollmentId,
-      certificateId: randomUUID(),
-      code: 'ZZZZZZZZZZZZZZZZZZZZ',
-      formerId: event.education.certificateId,
-      userId: owner.id,
-    });
+    await reissue(event, { code: 'ZZZZZZZZZZZZZZZZZZZZ', sequence: 4 });
+    await reissue(event, { code: 'YYYYYYYYYYYYYYYYYYYY', sequence: 3 });
     expect((await list())[0]?.credits).toMatchObject([{ certificateCode: 'ZZZZZZZZZZZZZZZZZZZZ' }]);
+  });
+
+  it('names the newest certificate also where that is told of before the course', async () => {
+    await add();
+    const event = finished(8);
+    await reissue(event, { code: 'ZZZZZZZZZZZZZZZZZZZZ', sequence: 4 });
+    await reissue(event, { code: 'YYYYYYYYYYYYYYYYYYYY', sequence: 3 });
+    await service.receive(courseCompleted, event);
+    expect(await list()).toMatchObject([
+      { hoursCompleted: 20, credits: [{ certificateCode: 'ZZZZZZZZZZZZZZZZZZZZ' }] },
+    ]);
+  });
+
+  it('counts nothing where its certificate was revoked before it is told of', async () => {
+    await add();
+    const event = finished(8);
+    await reissue(event, { code: 'ZZZZZZZZZZZZZZZZZZZZ', sequence: 3 });
+    await revoke(event);
+    await service.receive(courseCompleted, event);
+    expect(await list()).toMatchObject([{ hoursCompleted: 12, credits: [] }]);
+    await service.receive(courseCompleted, finished(8));
+    expect((await list())[0]?.hoursCompleted).toBe(20);
+  });
+
+  it('leaves nothing of a certificate behind for a person who left', async () => {
+    const gone = await service.person({}, { hasLeft: true });
+    const event = { ...finished(8), userId: gone.id };
+    const said = { certificateId: randomUUID(), userId: gone.id, enrollmentId: event.enrollmentId };
+    await service.receive(certificateRevoked, { ...said, reason: 'Issued in error.' });
+    const kept = await service.sql`select from ce_certificates where professional_id = ${gone.id}`;
+    expect(kept).toHaveLength(0);
   });
 });
 
@@ -166,6 +205,27 @@ describe('the next period', () => {
     expect(await list()).toMatchObject([
       { hoursCompleted: 17 },
       { hoursCompleted: 0, carriedHours: 0 },
+    ]);
+  });
+
+  it('keeps what carried over from a period that the same course was counted to', async () => {
+    const { id } = await add({ hoursCompleted: 20, subject: null });
+    const later = (await begin(id)).json();
+    const change = (requirementId: string, given: object) => {
+      const { requirementName, hoursRequired, hoursCompleted, carryOverHours } = later;
+      const kept = { requirementName, hoursRequired, hoursCompleted, carryOverHours };
+      const body = { ...kept, profession: 'accounting', ...given };
+      return service.as(owner).call(api.editCeRequirement, { params: { requirementId }, body });
+    };
+    const first = { state: 'New Jersey', hoursCompleted: 20, deadline: '2027-12-31' };
+    const second = { state: 'New York', deadline: '2029-03-31' };
+    expect((await change(id, first)).statusCode).toBe(200);
+    expect((await change(later.id, second)).statusCode).toBe(200);
+    const education = { states: ['New Jersey', 'New York'], completedOn: '2027-06-01' };
+    await service.receive(courseCompleted, finished(2, education));
+    expect(await list()).toMatchObject([
+      { id, hoursCompleted: 22 },
+      { id: later.id, hoursCompleted: 4, carriedHours: 2 },
     ]);
   });
 

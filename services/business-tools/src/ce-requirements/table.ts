@@ -94,3 +94,29 @@ export const ceCredits = businessTools.table(
     check('ce_credits_hours_check', sql`hours > 0`),
   ],
 );
+
+/**
+ * What became of the certificate of a course. It is kept because its events may be handled before the course itself is
+ * counted.
+ */
+export const ceCertificates = businessTools.table(
+  'ce_certificates',
+  {
+    enrollmentId: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    /** The newest certificate with its code; null unless one was issued anew. */
+    certificateId: uuid(),
+    certificateCode: text(),
+    /** The event that issued it anew; an older one changes nothing. */
+    sequence: integer().notNull().default(0),
+    revokedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (certificate) => [
+    index('ce_certificates_professional_id_idx').on(
+      certificate.professionalId,
+      certificate.createdAt,
+      certificate.enrollmentId,
+    ),
+  ],
+);

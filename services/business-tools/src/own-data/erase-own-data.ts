@@ -15,7 +15,7 @@ import {
   recordChanges,
 } from '../books/table.ts';
 import { calendarFeeds } from '../calendar/table.ts';
-import { ceCredits, ceRequirements } from '../ce-requirements/table.ts';
+import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { businessDocuments, vaultUsage } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
@@ -35,6 +35,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   for (const { filePath } of kept) if (filePath) await discardObject(tx, filePath);
   const owned = [
     ceCredits,
+    ceCertificates,
     ceRequirements,
     licenses,
     certifications,

@@ -6,7 +6,7 @@ import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
-import { ceCredits, ceRequirements } from '../ce-requirements/table.ts';
+import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { businessDocuments } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
@@ -50,6 +50,12 @@ const owned: Owned[] = [
     about: 'The finished courses that were counted to your requirements.',
     table: ceCredits,
     order: [ceCredits.createdAt, ceCredits.id],
+  },
+  {
+    name: 'ce-certificates.json',
+    about: 'The certificates of your courses that were revoked or issued anew.',
+    table: ceCertificates,
+    order: [ceCertificates.createdAt, ceCertificates.enrollmentId],
   },
   {
     name: 'income.json',
@@ -188,6 +194,7 @@ const own = new Set([
   'toldNumber',
   'toldCents',
   'version',
+  'sequence',
   'recordId',
   'filePath',
   'sourceKey',

@@ -8,6 +8,7 @@ import { generateStatements } from '@sidework/contracts/business-tools/financial
 import * as income from '@sidework/contracts/business-tools/income-records';
 import { addLicense } from '@sidework/contracts/business-tools/licenses';
 import { setTaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
+import { certificateRevoked } from '@sidework/contracts/education-events/events';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import { expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
@@ -37,6 +38,9 @@ async function aKeeper(description: string): Promise<Actor> {
   await as.call(addLicense, { body: { licenseName: 'Plumber', licenseNumber: 'P-1' } });
   const body = { requirementName: 'Ethics', hoursRequired: 20, deadline: '2027-03-01' };
   await as.call(addCeRequirement, { body });
+  const certificate = { enrollmentId: randomUUID(), certificateId: randomUUID() };
+  const revoked = { ...certificate, userId: keeper.id, reason: 'Issued in error.' };
+  await service.receive(certificateRevoked, revoked);
   await as.call(setTaxProfile, {
     params: { year: '2026' },
     body: { filingStatus: 'single', takesQbi: false },
@@ -55,6 +59,9 @@ it('an export has all that a person keeps, what it said before, and nothing of o
   expect(rows['record-changes.json']).toEqual([expect.objectContaining({ change: 'edited' })]);
   expect(rows['licenses.json']).toEqual([expect.objectContaining({ licenseName: 'Plumber' })]);
   expect(rows['ce-requirements.json']).toHaveLength(1);
+  expect(rows['ce-certificates.json']).toEqual([
+    expect.objectContaining({ revokedAt: expect.any(String) }),
+  ]);
   expect(rows['tax-profiles.json']).toEqual([expect.objectContaining({ year: 2026 })]);
   expect(rows['financial-statements.json']).toHaveLength(3);
   expect(rows['years.json']).toHaveLength(1);
