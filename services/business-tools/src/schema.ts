@@ -14,7 +14,7 @@ export {
 export { calendarFeeds } from './calendar/table.ts';
 export { ceCertificates, ceCredits, ceRequirements } from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
-export { businessDocuments, signingKeys, vaultUsage } from './documents/table.ts';
+export { businessDocuments, signingKeys, vaultUsage, voidedPapers } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
 export { licenses } from './licenses/table.ts';
 export { mileageTrips } from './mileage/table.ts';

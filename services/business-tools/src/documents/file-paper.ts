@@ -10,6 +10,7 @@ import * as Document from './document.ts';
 import { changeUsage, insertDocument, lockById, saveDocument } from './queries.ts';
 import { tryScan } from './scan-document.ts';
 import { businessDocuments } from './table.ts';
+import { lockVoidReason } from './void-paper.ts';
 
 /** A statement keeps this mark until its file arrives, and gets it again when it is regenerated. */
 const due = 'due';
@@ -33,6 +34,7 @@ export async function expectPaper(
   const { professionalId, sourceKey } = paper;
   const [owner] = await tx.select().from(people).where(eq(people.id, professionalId));
   if (!owner || owner.hasLeft || isKid(owner)) return;
+  const voidReason = handed && (await lockVoidReason(tx, professionalId, sourceKey));
   const [known] = await tx
     .select({ id: businessDocuments.id })
     .from(businessDocuments)
@@ -47,7 +49,11 @@ export async function expectPaper(
   const waiting = { handedKey: handed?.key ?? due, handedSha256: handed?.sha256 ?? null };
   if (known)
     await tx.update(businessDocuments).set(waiting).where(eq(businessDocuments.id, known.id));
-  else await insertDocument(tx, { ...Document.file(uuidv7(), paper, now), ...waiting });
+  else {
+    const filed = Document.file(uuidv7(), paper, now);
+    const document = voidReason ? Document.revoke(filed, voidReason) : filed;
+    await insertDocument(tx, { ...document, ...waiting });
+  }
   await addPersonTask(tx, { id: uuidv7(), kind: filing, userId: professionalId });
 }
 

@@ -8,6 +8,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -74,6 +75,18 @@ export const businessDocuments = businessTools.table(
     check('business_documents_size_check', sql`file_size between 0 and 52428800`),
     check('business_documents_name_check', sql`document_name <> ''`),
   ],
+);
+
+/** Why a paper counts no more that has yet to be filed: its events may be handled in another order. */
+export const voidedPapers = businessTools.table(
+  'voided_papers',
+  {
+    professionalId: uuid().notNull(),
+    sourceKey: text().notNull(),
+    voidReason: text({ enum: documentVoidReasons }).notNull(),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (paper) => [primaryKey({ columns: [paper.professionalId, paper.sourceKey] })],
 );
 
 /**

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
+import type { documentVoidReasons } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
 import {
   certificateReissued,
@@ -35,6 +36,27 @@ const file = async (paper: Awaited<ReturnType<typeof handedOver>>, id?: string) 
   await service.receive(paperHandedOver, paper, id === undefined ? {} : { id });
   await service.doPersonTasks();
 };
+/** What makes a paper count no more. */
+function told(
+  reason: (typeof documentVoidReasons)[number],
+  { paperId, userId }: { paperId: string; userId: string },
+) {
+  const fact = { enrollmentId: randomUUID(), userId };
+  if (reason === 'revoked')
+    return service.receive(certificateRevoked, {
+      ...fact,
+      certificateId: paperId,
+      reason: 'Issued in error.',
+    });
+  if (reason === 'replaced')
+    return service.receive(certificateReissued, {
+      ...fact,
+      certificateId: randomUUID(),
+      code: 'ABCDEFGHJKLMNPQRSTUV',
+      formerId: paperId,
+    });
+  return service.receive(paperVoided, { paperId, userId, kind: 'ticket', reason });
+}
 const documentsOf = async (owner: Actor, query: object = {}) =>
   (await service.as(owner).call(api.listDocuments, { query: { ...query } })).json().items;
 const isThere = (key: string) =>
@@ -147,24 +169,40 @@ describe('a paper that was handed over', () => {
       const paper = await handedOver(owner);
       await file(paper);
       const [{ id }] = await documentsOf(owner);
-      const fact = { enrollmentId: randomUUID(), userId: owner.id };
-      if (voidReason === 'revoked')
-        await service.receive(certificateRevoked, {
-          ...fact,
-          certificateId: paper.paperId,
-          reason: 'Issued in error.',
-        });
-      else
-        await service.receive(certificateReissued, {
-          ...fact,
-          certificateId: randomUUID(),
-          code: 'ABCDEFGHJKLMNPQRSTUV',
-          formerId: paper.paperId,
-        });
+      await told(voidReason, paper);
       expect(await documentsOf(owner)).toMatchObject([{ id, voidReason }]);
       const asked = { params: { documentId: id }, body: {} };
       const link = await service.as(owner).call(api.linkDocument, asked);
       expect([link.statusCode, link.json().code]).toEqual([409, 'document_voided']);
     },
   );
+
+  it.each([
+    ['certificate', 'revoked'],
+    ['certificate', 'replaced'],
+    ['ticket', 'cancelled'],
+    ['ticket', 'given_away'],
+  ] as const)(
+    'is marked where it is a %s that was told of as %s before it came',
+    async (kind, voidReason) => {
+      const owner = await service.person();
+      const [paper, valid] = [await handedOver(owner, { kind }), await handedOver(owner, { kind })];
+      await told(voidReason, paper);
+      await file(paper);
+      await file(valid);
+      expect(await documentsOf(owner)).toMatchObject([{ voidReason: null }, { voidReason }]);
+    },
+  );
+
+  it('leaves nothing behind where a child or a person who left hears that it counts no more', async () => {
+    const kids = { accountType: 'sidework_kids' } as const;
+    for (const { id } of [
+      await service.person(kids, kids),
+      await service.person({}, { hasLeft: true }),
+    ]) {
+      await told('revoked', { paperId: randomUUID(), userId: id });
+      const kept = await service.sql`select from voided_papers where professional_id = ${id}`;
+      expect(kept).toHaveLength(0);
+    }
+  });
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Tx } from '@sidework/chassis/db/db';
 import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
@@ -15,7 +14,8 @@ import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { expectedPapers, expectPaper, filePaper } from './file-paper.ts';
-import { lockById, lockPaper, removeDocument, saveDocument } from './queries.ts';
+import { lockById, removeDocument, saveDocument } from './queries.ts';
+import { voidPaper } from './void-paper.ts';
 
 /** The task that takes a person's papers out of the handover bucket. */
 export const takingOver = 'take-over-papers';
@@ -47,35 +47,33 @@ export const filePaperWhenHandedOver = consumer({
 export const markPaperWhenVoided = consumer({
   name: 'mark-paper-when-voided',
   event: paperVoided,
-  handle: (tx, { data: { kind, paperId, userId, reason } }) =>
-    voidPaper(tx, userId, `${kind} ${paperId}`, reason),
+  handle: (tx, { data: { kind, paperId, userId, reason }, occurredAt }) =>
+    voidPaper(tx, { ownerId: userId, sourceKey: `${kind} ${paperId}`, reason }, occurredAt),
 });
 
 /** The copy of a certificate that was revoked stays, and opens no more. */
 export const markPaperWhenCertificateRevoked = consumer({
   name: 'mark-paper-when-certificate-revoked',
   event: certificateRevoked,
-  handle: (tx, { data: { certificateId, userId } }) =>
-    voidPaper(tx, userId, `certificate ${certificateId}`, 'revoked'),
+  handle: (tx, { data: { certificateId, userId }, occurredAt }) =>
+    voidPaper(
+      tx,
+      { ownerId: userId, sourceKey: `certificate ${certificateId}`, reason: 'revoked' },
+      occurredAt,
+    ),
 });
 
 /** The copy with the old name stays, and opens no more. */
 export const markPaperWhenCertificateReissued = consumer({
   name: 'mark-paper-when-certificate-reissued',
   event: certificateReissued,
-  handle: (tx, { data: { formerId, userId } }) =>
-    voidPaper(tx, userId, `certificate ${formerId}`, 'replaced'),
+  handle: (tx, { data: { formerId, userId }, occurredAt }) =>
+    voidPaper(
+      tx,
+      { ownerId: userId, sourceKey: `certificate ${formerId}`, reason: 'replaced' },
+      occurredAt,
+    ),
 });
-
-async function voidPaper(
-  tx: Tx,
-  ownerId: string,
-  sourceKey: string,
-  reason: NonNullable<Document.Document['voidReason']>,
-): Promise<void> {
-  const before = await lockPaper(tx, ownerId, sourceKey);
-  if (before) await saveDocument(tx, before, Document.revoke(before, reason));
-}
 
 /** Files what was handed over for a person, and removes it from the handover bucket. */
 export async function takeOverPapers(deps: Deps, task: TakenTask): Promise<void> {

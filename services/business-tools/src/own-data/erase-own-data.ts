@@ -17,7 +17,7 @@ import {
 import { calendarFeeds } from '../calendar/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
-import { businessDocuments, vaultUsage } from '../documents/table.ts';
+import { businessDocuments, vaultUsage, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
@@ -57,6 +57,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     yoyAnalysis,
     businessDocuments,
     vaultUsage,
+    voidedPapers,
     internationalSales,
     importedGoods,
     exportedGoods,

@@ -8,7 +8,7 @@ import { arrivedPayouts, bankStatements, statementRules } from '../bank-statemen
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
-import { businessDocuments } from '../documents/table.ts';
+import { businessDocuments, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
@@ -140,6 +140,12 @@ const owned: Owned[] = [
     about: 'What your vault holds; the files themselves are saved from there.',
     table: businessDocuments,
     order: [businessDocuments.createdAt, businessDocuments.id],
+  },
+  {
+    name: 'voided-papers.json',
+    about: 'Papers that counted no more before they came to your vault.',
+    table: voidedPapers,
+    order: [voidedPapers.createdAt, voidedPapers.sourceKey],
   },
   {
     name: 'international-sales.json',
