@@ -61,6 +61,7 @@ export const aRequirement = (requirement: Partial<CeRequirementView> = {}): CeRe
   carriedHours: 0,
   startsOn: null,
   hasNext: false,
+  version: 1,
   credits: [],
   ...requirement,
 });

@@ -41,6 +41,8 @@ export const CeRequirementView = z
     /** Its next period has begun. */
     hasNext: z.boolean(),
     credits: z.array(CeCredit),
+    /** A change names the version that it starts from: finished courses change the hours too. */
+    version: z.number().int(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -57,24 +59,50 @@ const Hours = z
   .max(mostHours, `Please enter at most ${mostHours} hours`)
   .refine(whole, 'Please enter hours with at most two decimals');
 
+const written = {
+  requirementName: requiredLine(),
+  hoursRequired: Hours.refine((hours) => hours > 0, fillIn),
+  deadline: BookDay,
+  professionalId: z.uuid().optional(),
+};
+const relatedLicenseId = z.uuid().nullable();
+const profession = z.enum(courseCategoryKeys).nullable();
+const state = z.enum(stateNames).nullable();
+const subject = optionalLine(80);
+
 /** The form of a requirement. The owner's id may be sent only with its own value. */
 export const CeRequirementForm = z
   .strictObject({
-    requirementName: requiredLine(),
-    hoursRequired: Hours.refine((hours) => hours > 0, fillIn),
+    ...written,
     hoursCompleted: Hours.default(0),
-    deadline: BookDay,
-    relatedLicenseId: z.uuid().nullable().default(null),
-    profession: z.enum(courseCategoryKeys).nullable().default(null),
-    state: z.enum(stateNames).nullable().default(null),
-    subject: optionalLine(80).default(null),
+    relatedLicenseId: relatedLicenseId.default(null),
+    profession: profession.default(null),
+    state: state.default(null),
+    subject: subject.default(null),
     carryOverHours: Hours.default(0),
-    professionalId: z.uuid().optional(),
   })
   .meta({ id: 'CeRequirementForm' });
 export type CeRequirementForm = z.infer<typeof CeRequirementForm>;
 
-const HoursForm = z.strictObject({ hoursCompleted: Hours });
+/** The version that was read; without it the change is made whatever was changed meanwhile. */
+const version = z.int().positive().exactOptional();
+
+/** What a change leaves out stays as it is. */
+export const CeRequirementChange = z
+  .strictObject({
+    ...written,
+    hoursCompleted: Hours.exactOptional(),
+    relatedLicenseId: relatedLicenseId.exactOptional(),
+    profession: profession.exactOptional(),
+    state: state.exactOptional(),
+    subject: subject.exactOptional(),
+    carryOverHours: Hours.exactOptional(),
+    version,
+  })
+  .meta({ id: 'CeRequirementChange' });
+export type CeRequirementChange = z.infer<typeof CeRequirementChange>;
+
+const HoursForm = z.strictObject({ hoursCompleted: Hours, version });
 
 const params = z.object({ requirementId: z.uuid() });
 
@@ -103,9 +131,9 @@ export const editCeRequirement = endpoint({
   method: 'PUT',
   url: '/ce-requirements/:requirementId',
   schema: {
-    summary: 'Change a CE requirement',
+    summary: 'Change a CE requirement; what is left out stays as it is',
     params,
-    body: CeRequirementForm,
+    body: CeRequirementChange,
     response: { 200: CeRequirementView },
   },
 });

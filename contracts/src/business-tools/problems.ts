@@ -3,6 +3,8 @@ export const businessToolsProblems = {
   certification_not_found: 'There is no such certification.',
   next_period_begun: 'The next period of this requirement has begun already.',
   next_deadline_too_early: 'The next period ends after this one.',
+  requirement_changed:
+    'This CE requirement was changed meanwhile. Look at it as it is now before you change it.',
   requirement_not_found: 'There is no such CE requirement.',
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',

@@ -2,7 +2,10 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { requireActing } from '@sidework/chassis/people/people';
-import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
+import type {
+  CeRequirementChange,
+  CeRequirementForm,
+} from '@sidework/contracts/business-tools/ce-requirements';
 import { v7 as uuidv7 } from 'uuid';
 import { lockOwn } from '../books/own-record-queries.ts';
 import { noteChange } from '../books/queries.ts';
@@ -23,10 +26,10 @@ import * as Requirement from './requirement.ts';
 type WriteDeps = Pick<Deps, 'db' | 'now'>;
 
 /** The license of a requirement is one of the same owner; another's is told from none by nothing. */
-async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm) {
+async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm | CeRequirementChange) {
   await requireActing(tx, actor);
   agreeWithServer(form, { owner: { professionalId: actor.id } });
-  if (form.relatedLicenseId !== null) await lockOwn(tx, licenseShelf, actor, form.relatedLicenseId);
+  if (form.relatedLicenseId) await lockOwn(tx, licenseShelf, actor, form.relatedLicenseId);
 }
 
 /** Hours that change also change those that the next period began with. */
@@ -60,25 +63,32 @@ export const editCeRequirement = (
   deps: WriteDeps,
   actor: Actor,
   id: string,
-  form: CeRequirementForm,
+  change: CeRequirementChange,
 ) =>
   deps.db.transaction(async (tx) => {
-    await requireAllowed(tx, actor, form);
+    await requireAllowed(tx, actor, change);
     const before = await lockRequirement(tx, actor, id);
     const now = deps.now();
     const today = await todayOf(tx, actor.id, now);
+    const after = Requirement.edit(before, change, { now, today });
     await noteChange(tx, 'ce_requirement', 'edited', before, now);
-    await saveAndTell(tx, before, Requirement.edit(before, form, { now, today }), now);
+    await saveAndTell(tx, before, after, now);
     return getRequirement(tx, actor, id);
   });
 
-export const setCeHours = (deps: WriteDeps, actor: Actor, id: string, hoursCompleted: number) =>
+export const setCeHours = (
+  deps: WriteDeps,
+  actor: Actor,
+  id: string,
+  hours: { hoursCompleted: number; version?: number },
+) =>
   deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockRequirement(tx, actor, id);
     const now = deps.now();
+    const after = Requirement.enterHours(before, hours, now);
     await noteChange(tx, 'ce_requirement', 'edited', before, now);
-    await saveAndTell(tx, before, Requirement.setHours(before, hoursCompleted, now), now);
+    await saveAndTell(tx, before, after, now);
     return getRequirement(tx, actor, id);
   });
 

@@ -187,6 +187,46 @@ describe('a finished course', () => {
   });
 });
 
+describe('a change', () => {
+  const form = { requirementName: 'CPA license', hoursRequired: 20, deadline: '2027-03-31' };
+
+  it.each([
+    ['the form', api.editCeRequirement, { ...form, hoursCompleted: 12 }],
+    ['the field of hours', api.setCeHours, { hoursCompleted: 12 }],
+  ])('by %s is refused after a course changed the hours', async (_, endpoint, body) => {
+    const { id, version } = await add();
+    const params = { requirementId: id };
+    await service.receive(courseCompleted, finished(8));
+    const send = (read: number | undefined) =>
+      service.as(owner).call(endpoint, { params, body: { ...body, version: read } });
+    const late = await send(version);
+    expect([late.statusCode, late.json().code]).toEqual([412, 'requirement_changed']);
+    const [now] = await list();
+    expect(now?.hoursCompleted).toBe(20);
+    const changed = await send(now?.version);
+    expect(changed.json()).toMatchObject({ hoursCompleted: 12, version: Number(now?.version) + 1 });
+  });
+
+  it('keeps what it leaves out', async () => {
+    const before = await add();
+    const params = { requirementId: before.id };
+    const body = { ...form, requirementName: 'Ethics of the CPA license' };
+    const changed = await service.as(owner).call(api.editCeRequirement, { params, body });
+    const { requirementName } = body;
+    expect(changed.json()).toEqual({
+      ...before,
+      requirementName,
+      version: 2,
+      updatedAt: expect.any(String),
+    });
+    const empty = { profession: null, state: null, subject: null, carryOverHours: 0 };
+    const emptied = await service
+      .as(owner)
+      .call(api.editCeRequirement, { params, body: { ...body, ...empty } });
+    expect(emptied.json()).toMatchObject(empty);
+  });
+});
+
 describe('the next period', () => {
   const begin = async (requirementId: string, deadline = '2029-03-31', by = owner) =>
     service.as(by).call(api.beginNextPeriod, { params: { requirementId }, body: { deadline } });

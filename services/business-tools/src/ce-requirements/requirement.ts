@@ -1,6 +1,9 @@
-import { conflict, unprocessable } from '@sidework/chassis/errors';
+import { conflict, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
+import type {
+  CeRequirementChange,
+  CeRequirementForm,
+} from '@sidework/contracts/business-tools/ce-requirements';
 import { isComplete, nextReminderOn } from '@sidework/contracts/business-tools/expiry';
 import type { Expiring } from '../expiries/needs.ts';
 import type { ceRequirements } from './table.ts';
@@ -30,24 +33,36 @@ export function add(
 
 export function edit(
   requirement: Requirement,
-  form: CeRequirementForm,
+  { version, ...change }: CeRequirementChange,
   { now, today }: { now: Date; today: string },
 ): Requirement {
-  const isMoved = form.deadline !== requirement.deadline;
+  requireRead(requirement, version);
+  const isMoved = change.deadline !== requirement.deadline;
   return {
     ...requirement,
-    ...sayingOf(form),
-    remindOn: isMoved ? nextReminderOn(form.deadline, today) : requirement.remindOn,
+    ...sayingOf(change),
+    remindOn: isMoved ? nextReminderOn(change.deadline, today) : requirement.remindOn,
     version: requirement.version + 1,
     updatedAt: now,
   };
 }
 
-export const setHours = (
+/** Who read another version has not seen what a course counted since. */
+function requireRead(requirement: Requirement, version: number | undefined): void {
+  if (version !== undefined && version !== requirement.version) throw stale('requirement_changed');
+}
+
+/** Hours that were entered by hand take the place of those that were read. */
+export function enterHours(
   requirement: Requirement,
-  hoursCompleted: number,
+  { hoursCompleted, version }: { hoursCompleted: number; version?: number },
   now: Date,
-): Requirement => ({
+): Requirement {
+  requireRead(requirement, version);
+  return setHours(requirement, hoursCompleted, now);
+}
+
+const setHours = (requirement: Requirement, hoursCompleted: number, now: Date): Requirement => ({
   ...requirement,
   hoursCompleted,
   version: requirement.version + 1,
@@ -112,7 +127,10 @@ const mostHours = 9_999;
 const rounded = (hours: number) => Math.round(100 * hours) / 100;
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-const sayingOf = ({ professionalId: _own, ...said }: CeRequirementForm) => said;
+const sayingOf = <T extends { professionalId?: string | undefined }>({
+  professionalId: _own,
+  ...said
+}: T) => said;
 
 /** As far as it can expire. */
 export const expiring = (requirement: Requirement): Expiring => ({

@@ -45,7 +45,7 @@ export function ceRequirementRoutes(app: App, deps: Deps) {
     ...api.setCeHours,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
-      toCeRequirementView(await setCeHours(deps, actor, params.requirementId, body.hoursCompleted)),
+      toCeRequirementView(await setCeHours(deps, actor, params.requirementId, body)),
   });
   app.route({
     ...api.beginNextPeriod,

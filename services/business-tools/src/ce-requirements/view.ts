@@ -2,7 +2,7 @@ import type { CeRequirementView } from '@sidework/contracts/business-tools/ce-re
 import type { ShownRequirement } from './queries.ts';
 
 export function toCeRequirementView({
-  requirement: { remindOn: _own, version: _too, previousId: _before, ...requirement },
+  requirement: { remindOn: _own, previousId: _before, ...requirement },
   licenseName,
   hasNext,
   credits,

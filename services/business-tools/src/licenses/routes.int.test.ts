@@ -211,6 +211,7 @@ describe('a CE requirement with a license', () => {
     expect((await set(22.5)).json()).toEqual({
       ...added,
       hoursCompleted: 22.5,
+      version: added.version + 1,
       updatedAt: expect.any(String),
     });
     expect((await set(-1)).statusCode).toBe(400);

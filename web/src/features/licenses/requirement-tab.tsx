@@ -19,6 +19,7 @@ import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { courseCategories } from '@sidework/contracts/education-events/course-options';
 import { texts } from '@sidework/contracts/texts';
 import { call, usePages } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { BadgeChip } from './badge-chip.tsx';
@@ -42,6 +43,9 @@ const typedOf = (requirement: CeRequirementView) => ({
 /** A period is over once its hours are complete, or its deadline has passed. */
 const isOver = (requirement: CeRequirementView, today: string) =>
   isComplete(requirement) || requirement.deadline < today;
+
+const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'requirement_changed';
 
 const toForm = (values: Record<string, unknown>) =>
   ({
@@ -100,13 +104,25 @@ export function RequirementTab() {
     ...countingFields,
   ] as const;
 
-  async function setHours({ id }: CeRequirementView, hoursCompleted: number) {
+  /** The cards show what was changed meanwhile. */
+  async function unlessStale<T>(change: Promise<T>) {
     try {
-      await call(setCeHours, { params: { requirementId: id }, body: { hoursCompleted } });
+      return await change;
+    } catch (error) {
+      if (isStale(error)) await list.mutate();
+      throw error;
+    }
+  }
+
+  async function setHours({ id, version }: CeRequirementView, hoursCompleted: number) {
+    const body = { hoursCompleted, version };
+    try {
+      await unlessStale(call(setCeHours, { params: { requirementId: id }, body }));
       await list.mutate();
       toastSuccess(toolTexts.hoursUpdated);
-    } catch {
-      toastFailure(texts.toastTitles.error, toolTexts.hoursFailed);
+    } catch (error) {
+      const text = isStale(error) ? error.message : toolTexts.hoursFailed;
+      toastFailure(texts.toastTitles.error, text);
     }
   }
 
@@ -141,8 +157,13 @@ export function RequirementTab() {
       add={(values, idempotencyKey) =>
         call(addCeRequirement, { body: toForm(values), idempotencyKey })
       }
-      edit={({ id }, values) =>
-        call(editCeRequirement, { params: { requirementId: id }, body: toForm(values) })
+      edit={({ id, version }, values) =>
+        unlessStale(
+          call(editCeRequirement, {
+            params: { requirementId: id },
+            body: { ...toForm(values), version },
+          }),
+        )
       }
       remove={({ id }) => call(deleteCeRequirement, { params: { requirementId: id } })}
     />

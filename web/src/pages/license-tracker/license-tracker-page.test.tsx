@@ -289,7 +289,7 @@ describe('a CE requirement', () => {
     expect(server.received(ce.setCeHours)).toEqual([]);
     await person.keyboard('{Enter}');
     expect(await screen.findByText('Hours updated')).toBeTruthy();
-    expect(server.received(ce.setCeHours)[0]?.body).toEqual({ hoursCompleted: 20 });
+    expect(server.received(ce.setCeHours)[0]?.body).toEqual({ hoursCompleted: 20, version: 1 });
     expect((await card('Code update')).getByText('Complete')).toBeTruthy();
   });
 
@@ -299,6 +299,32 @@ describe('a CE requirement', () => {
     await fill(person, await screen.findByLabelText('Hours completed of Code update'), '13');
     await person.keyboard('{Enter}');
     expect(await toastOf('Error')).toContain('Failed to update hours');
+  });
+
+  const changedMeanwhile = () => {
+    kept.requirements = kept.requirements.map((each) => ({ ...each, hoursCompleted: 20 }));
+    return refuse(412, 'requirement_changed', 'It was changed meanwhile');
+  };
+
+  it('is not written over by a form that was open while a course was counted', async () => {
+    const { person } = openTab('education', { requirements: [aRequirement({ version: 3 })] });
+    await person.click((await card('Code update')).getByRole('button', { name: /^Edit/ }));
+    server.on(ce.editCeRequirement, changedMeanwhile);
+    const form = await dialog();
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('It was changed meanwhile')).toBeTruthy();
+    expect(server.received(ce.editCeRequirement)[0]?.body).toMatchObject({ version: 3 });
+    await person.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('20 of 20 hours, 100 %')).toBeTruthy();
+  });
+
+  it('says so where its hours were changed before the Enter key', async () => {
+    const { person } = openTab('education', { requirements: [aRequirement()] });
+    server.on(ce.setCeHours, changedMeanwhile);
+    await fill(person, await screen.findByLabelText('Hours completed of Code update'), '13');
+    await person.keyboard('{Enter}');
+    expect(await toastOf('Error')).toContain('It was changed meanwhile');
+    expect(await screen.findByText('20 of 20 hours, 100 %')).toBeTruthy();
   });
 
   it.each(['-1', '12,50'])('refuses the hours %s beside the field [LIC-52]', async (typed) => {
