@@ -87,7 +87,7 @@ export type CeRequirementForm = z.infer<typeof CeRequirementForm>;
 /** The version that was read; without it the change is made whatever was changed meanwhile. */
 const version = z.int().positive().exactOptional();
 
-/** What a change leaves out stays as it is. */
+/** A field that is left out stays as it is. */
 export const CeRequirementChange = z
   .strictObject({
     ...written,

@@ -33,7 +33,7 @@ export async function countCredit(tx: Tx, data: Completed, at: Date): Promise<vo
   const requirements = await lockCountable(tx, userId, education.category);
   if ((await creditsOfEnrollment(tx, enrollmentId)).length > 0) return;
   for (const { id } of matching(requirements, education)) {
-    // What the loop saved before may have carried hours on to this one.
+    // An earlier requirement of this loop may have carried hours on to this one.
     const before = await lockRequirementById(tx, id);
     if (!before) continue;
     await insertCredit(tx, {

@@ -47,7 +47,7 @@ export function edit(
   };
 }
 
-/** Who read another version has not seen what a course counted since. */
+/** A change that starts from another version does not know the hours that a course added since. */
 function requireRead(requirement: Requirement, version: number | undefined): void {
   if (version !== undefined && version !== requirement.version) throw stale('requirement_changed');
 }

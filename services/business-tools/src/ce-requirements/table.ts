@@ -96,18 +96,18 @@ export const ceCredits = businessTools.table(
 );
 
 /**
- * What became of the certificate of a course. It is kept because its events may be handled before the course itself is
- * counted.
+ * It says that the certificate of a course was revoked or replaced. It is kept because that may be handled before the
+ * course itself is counted.
  */
 export const ceCertificates = businessTools.table(
   'ce_certificates',
   {
     enrollmentId: uuid().primaryKey(),
     professionalId: uuid().notNull(),
-    /** The newest certificate with its code; null unless one was issued anew. */
+    /** The newest certificate with its code; null unless it took the place of another. */
     certificateId: uuid(),
     certificateCode: text(),
-    /** The event that issued it anew; an older one changes nothing. */
+    /** The event that told of that certificate; an older one changes nothing. */
     sequence: integer().notNull().default(0),
     revokedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),

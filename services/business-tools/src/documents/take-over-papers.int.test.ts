@@ -36,7 +36,7 @@ const file = async (paper: Awaited<ReturnType<typeof handedOver>>, id?: string) 
   await service.receive(paperHandedOver, paper, id === undefined ? {} : { id });
   await service.doPersonTasks();
 };
-/** What makes a paper count no more. */
+/** The event makes a paper count no more. */
 function told(
   reason: (typeof documentVoidReasons)[number],
   { paperId, userId }: { paperId: string; userId: string },

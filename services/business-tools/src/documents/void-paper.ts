@@ -25,7 +25,7 @@ export async function lockVoidReason(
   return known?.voidReason;
 }
 
-/** A paper that has yet to come is marked when it is filed; a child has no vault, and nobody who left. */
+/** A paper that has yet to come is marked when it is filed. A child or a person who left has no vault. */
 export async function voidPaper(
   tx: Tx,
   {
