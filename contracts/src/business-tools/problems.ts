@@ -18,7 +18,10 @@ export const businessToolsProblems = {
     'We find no dates and amounts in this file. Please choose a CSV or OFX file from your bank.',
   statement_too_long:
     'This file has more than 6,000 rows. Please export a shorter period, and import one after another.',
+  statement_too_wide:
+    'This file has more than 100 columns. Please choose a CSV or OFX file from your bank.',
   day_order_needed: 'Please say first whether the month or the day comes first in this file.',
+  purchase_sign_needed: 'Please say first whether a purchase in this file is below or above zero.',
   choice_of_wrong_direction: 'Money that came in is income, and money that went out a deduction.',
   rule_not_found: 'There is no such rule.',
   rule_exists: 'You have a rule with these words already.',

@@ -25,6 +25,8 @@ export interface Columns {
 
 /** A header may stand this far below a preamble. */
 const mostPreamble = 60;
+/** A description is looked for in so many columns at most. */
+const mostDescriptions = 5;
 
 /** Names of columns in the files of banks, the best first; they are compared in lower case, without marks. */
 const known: Record<ColumnUse, RegExp[]> = {
@@ -93,7 +95,7 @@ function namedBy(row: string[], header: number): Columns | undefined {
   }
   const hasAmount = at.Amount ?? at['Money out'] ?? at['Money in'];
   if (at.Date === undefined || hasAmount === undefined) return undefined;
-  const descriptions = [...new Set(all('Description'))];
+  const descriptions = [...new Set(all('Description'))].slice(0, mostDescriptions);
   if (descriptions[0] !== undefined) at.Description = descriptions[0];
   const direction = all('Direction').find((place) => place !== descriptions[0]);
   if (direction !== undefined) at.Direction = direction;
@@ -117,7 +119,8 @@ function guessed(rows: string[][]): Columns | undefined {
     sample.reduce((sum, row) => sum + (row[place] ?? '').replace(/[^\p{L}]/gu, '').length, 0);
   const descriptions = places
     .filter((place) => place !== date && place !== amount && letters(place) > 0)
-    .sort((a, b) => letters(b) - letters(a));
+    .sort((a, b) => letters(b) - letters(a))
+    .slice(0, mostDescriptions);
   const names = places.map((place) => `Column ${place + 1}`);
   const [best] = descriptions;
   const at = { Date: date, Amount: amount };

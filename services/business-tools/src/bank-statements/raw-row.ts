@@ -23,6 +23,8 @@ export interface RawStatement {
   format: 'csv' | 'ofx';
   columns: { use: string; name: string }[];
   rows: RawRow[];
+  /** Set where a file has too many columns to look for those of a bank. */
+  isTooWide?: true;
 }
 
 export const blankRow: Omit<RawRow, 'line' | 'text'> = {

@@ -19,13 +19,17 @@ export function readOfx(text: string): RawStatement {
   let fields: Map<string, string> | undefined;
   let [account, currency, line, read] = ['', '', 1, 0];
   let startLine = 1;
+  let isOriginal = false;
   for (const { index, 1: close, 2: name = '', 3: content = '' } of text.matchAll(tagPattern)) {
     line += text.slice(read, index).match(/\r\n|\n|\r/g)?.length ?? 0;
     read = index;
     const tag = name.toUpperCase();
     const value = plain(content);
+    // The amount of such a row is in the currency of the account already.
+    if (tag === 'ORIGCURRENCY') isOriginal = close !== '/';
     if (tag === 'STMTTRN' && close !== '/') {
       fields = new Map();
+      isOriginal = false;
       startLine = line;
     } else if (tag === 'STMTTRN' && fields) {
       rows.push(rowOf(fields, { line: startLine, account, currency }));
@@ -33,7 +37,8 @@ export function readOfx(text: string): RawStatement {
     } else if (value !== '' && close !== '/') {
       if (tag === 'ACCTID' && !fields) account = value;
       if (tag === 'CURDEF') currency = value;
-      if (fields && !fields.has(tag)) fields.set(tag, value);
+      const isOfOriginal = tag === 'CURSYM' && isOriginal;
+      if (fields && !fields.has(tag) && !isOfOriginal) fields.set(tag, value);
     }
   }
   return { format: 'ofx', columns: [], rows };

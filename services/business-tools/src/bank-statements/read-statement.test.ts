@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fileOf, movements, shapes } from '../../test/bank-files.ts';
 import { decodeText } from './decode-text.ts';
 import { rawStatementOf, readStatement } from './read-statement.ts';
+import { requireReadable } from './statement.ts';
 
 function read(file: string | Uint8Array, as: Parameters<typeof readStatement>[1] = {}) {
   const raw = rawStatementOf(typeof file === 'string' ? file : decodeText(file));
@@ -13,7 +14,10 @@ const simple = (...rows: string[]) => ['Date,Description,Amount', ...rows].join(
 
 it.each(shapes.map((shape) => [shape.bank, shape] as const))('reads %s', (_bank, shape) => {
   const truth = movements(420);
-  const { rows, unread, unclearDay } = read(fileOf(shape, truth));
+  const { rows, unread, unclearDay } = read(
+    fileOf(shape, truth),
+    shape.purchaseSign && { purchaseSign: shape.purchaseSign },
+  );
   expect(unread).toEqual([]);
   expect(unclearDay).toBeNull();
   expect(rows.map(({ day, amountCents }) => [day, amountCents])).toEqual(
@@ -83,6 +87,84 @@ it('says of an OFX file where each row stands, and takes a number of the bank on
       why: 'The file has this transaction twice; it counts once.',
     }),
   ]);
+});
+
+it('asks what a purchase looks like where a file may be a card’s or one of sales', () => {
+  const sales = Array.from({ length: 8 }, (_, index) => `01/2${index}/2026,Order ${index},40.00`);
+  const card = simple(...sales, '01/28/2026,AUTOPAY - thank you,-90.00', '01/29/2026,Refund,-4.00');
+  expect(read(card)).toMatchObject({ purchaseSign: null, rows: [], unread: [] });
+  const first = (purchaseSign: 'below_zero' | 'above_zero') =>
+    read(card, { purchaseSign }).rows[0]?.amountCents;
+  expect([first('above_zero'), first('below_zero')]).toEqual([-4_000, 4_000]);
+  const refunded = simple(...sales, '01/28/2026,Refund of order 4,-40.00');
+  expect(read(refunded)).toMatchObject({ purchaseSign: 'below_zero' });
+  expect(read(refunded).rows[0]?.amountCents).toBe(4_000);
+});
+
+it.each([
+  ['CURRENCY', 'It is in EUR; your books are in US dollars.'],
+  ['ORIGCURRENCY', undefined],
+])('takes the currency of a row in OFX from %s as it is meant', (tag, why) => {
+  const currency = `<${tag}><CURRATE>1.1<CURSYM>EUR</${tag}>`;
+  const row = `<STMTTRN><DTPOSTED>20260120<TRNAMT>-4.50<NAME>Coffee${currency}</STMTTRN>`;
+  const { rows, unread } = read(`<OFX><CURDEF>USD${row}</OFX>`);
+  expect(unread.map((each) => each.why)).toEqual(why === undefined ? [] : [why]);
+  expect(rows).toHaveLength(why === undefined ? 1 : 0);
+});
+
+it('keeps marks that stand inside a cell, and names a row that took in the next', () => {
+  const { rows, unread } = read(
+    simple('01/20/2026,"5" pipe and ""more""" ,-1.00', '01/21/2026,"6" pipe,-1.00', ',"x",'),
+  );
+  expect(rows).toEqual([expect.objectContaining({ description: '5" pipe and "more"' })]);
+  expect(unread).toEqual([
+    expect.objectContaining({ line: 3, why: 'A quotation mark is opened here and never closed.' }),
+  ]);
+});
+
+it('names a row of more than 100 columns', () => {
+  const wide = `01/20/2026,Screws,-1.00${',x'.repeat(98)}`;
+  const { rows, unread } = read(simple('01/19/2026,Nails,-1.00', wide));
+  expect(rows).toHaveLength(1);
+  expect(unread).toEqual([
+    expect.objectContaining({ line: 3, why: 'It has more than 100 columns.' }),
+  ]);
+});
+
+describe('a file of 2 MB that is made to be slow', () => {
+  const bytes = 2 * 1024 * 1024;
+  const filled = (part: string, share = 1) => part.repeat((bytes * share) / part.length);
+
+  const manyMarks = `01/20/2026,"${'x"'.repeat(2_000)}${' '.repeat(4_000)},-1\n`;
+
+  it.each([
+    [
+      'marks and blanks in one row',
+      `01/20/2026,"x${filled('"x', 0.4)}${filled(' ', 0.4)},-1.00`,
+      { read: 0, unread: 1 },
+    ],
+    ['marks and blanks in many rows', manyMarks.repeat(250), { read: 250, unread: 0 }],
+    ['marks alone', `01/20/2026,${filled('"')}`, { read: 0, unread: 1 }],
+    ['a mark on each line', filled('"\n'), { read: 0, unread: 0 }],
+  ])('of %s is read to its end', (_kind, file, counts) => {
+    const { rows, unread } = read(simple(file));
+    expect({ read: rows.length, unread: unread.length }).toEqual(counts);
+  });
+
+  it.each([
+    ['statement_too_wide', `Date,Amount${filled(',memo', 0.5)}\n${filled('01/20/2026,-1\n', 0.5)}`],
+    ['statement_too_wide', `01/20/2026,-1.00${filled(',x', 0.9)}`],
+    ['statement_too_long', simple(filled('01/20/2026,Screws,-1\n'))],
+    ['statement_unreadable', filled('\n')],
+  ])('is refused with %s', (code, file) => {
+    expect(() => requireReadable(rawStatementOf(file))).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('of columns that may all describe a row is read by the first of them', () => {
+    const memos = Array.from({ length: 98 }, () => 'memo').join(',');
+    const raw = rawStatementOf(`Date,Amount,${memos}\n01/20/2026,-1.00,,,,,,late`);
+    expect(raw?.rows).toEqual([expect.objectContaining({ description: '' })]);
+  });
 });
 
 it('reads long tags in time that grows with the file alone', () => {

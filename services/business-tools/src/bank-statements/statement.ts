@@ -17,6 +17,7 @@ export interface ChosenRow extends ReadRow {
 const mostRules = 200;
 
 export function requireReadable(raw: RawStatement | undefined): RawStatement {
+  if (raw?.isTooWide) throw unprocessable('statement_too_wide');
   if (!raw || raw.rows.length === 0) throw unprocessable('statement_unreadable');
   if (raw.rows.length > maxStatementRows) throw unprocessable('statement_too_long');
   return raw;
@@ -39,6 +40,10 @@ export function choose(rows: ReadRow[], choices: ImportForm['choices']): ChosenR
 
 export function requireDayOrder(dayOrder: string | null, unclearDay: string | null): void {
   if (dayOrder === null && unclearDay !== null) throw unprocessable('day_order_needed');
+}
+
+export function requirePurchaseSign(purchaseSign: string | null): void {
+  if (purchaseSign === null) throw unprocessable('purchase_sign_needed');
 }
 
 export function requireRoomForRule(count: number): void {
