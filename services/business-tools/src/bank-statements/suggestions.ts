@@ -18,12 +18,17 @@ export interface KnownAmount {
   amountCents: number;
 }
 
+/** An entry of the books; one that was imported keeps the fingerprint of its row. */
+export interface KnownEntry extends KnownAmount {
+  fingerprint: string | null;
+}
+
 /** The facts about a person by which their rows are judged. */
 export interface Knowledge {
   fingerprints: ReadonlySet<string>;
   rules: Rule[];
   payouts: KnownAmount[];
-  entries: KnownAmount[];
+  entries: KnownEntry[];
 }
 
 export interface Suggestion {
@@ -34,52 +39,78 @@ export interface Suggestion {
 const transfer =
   /\b(transfer|xfer|autopay|credit card payment|card payment|payment to .*card)\b|payment\W+thank you/i;
 const dayMs = 86_400_000;
-/** A bank books a payout some days after it was sent, and an entry may be written a little before or after. */
-const reach = { payout: { before: 1, after: 7 }, entry: { before: 3, after: 3 } };
+/** A bank books a payout some days after it was sent. */
+const payoutReach = { first: -1, last: 7 };
+/** An entry may be written a little before or after its row. */
+const entryReach = 3;
 
-/** Each row gets a suggestion; a payout and an entry each explain one row. */
+/**
+ * Each row gets a suggestion; a payout and an entry each explain one row. An entry explains the row of its own fingerprint
+ * before any other, and then the rows nearest to its day.
+ */
 export function suggest(rows: ReadRow[], known: Knowledge): (ReadRow & Suggestion)[] {
-  const payouts = byAmount(known.payouts);
-  const entries = byAmount(known.entries);
-  const rules = [...known.rules].sort((a, b) => b.words.length - a.words.length);
+  const reasons = new Map<ReadRow, RowReason>();
+  const explain = (reason: RowReason, holds: (row: ReadRow) => boolean) => {
+    for (const row of rows) if (!reasons.has(row) && holds(row)) reasons.set(row, reason);
+  };
+  const payouts = counted(known.payouts);
+  const own = new Set(rows.map(({ fingerprint }) => fingerprint));
+  const entries = counted(
+    known.entries.filter(({ fingerprint }) => fingerprint === null || !own.has(fingerprint)),
+  );
+  explain('imported_before', ({ fingerprint }) => known.fingerprints.has(fingerprint));
+  explain('payout', (row) => row.amountCents > 0 && isPayout(row, payouts));
+  for (let apart = 0; apart <= entryReach; apart += 1)
+    explain('same_entry', (row) => take(entries, row, -apart) || take(entries, row, apart));
+  const rules = known.rules
+    .map((rule) => ({ ...rule, words: folded(rule.words) }))
+    .sort((a, b) => b.words.length - a.words.length);
   return rows.map((row) => {
-    const left = (reason: RowReason) => ({ ...row, suggestion: leaveOut, reason }) as const;
-    if (known.fingerprints.has(row.fingerprint)) return left('imported_before');
-    if (row.amountCents > 0 && isPayout(row, payouts)) return left('payout');
-    if (take(entries, row, reach.entry)) return left('same_entry');
-    const rule = rules.find((each) => follows(row, each));
+    const reason = reasons.get(row);
+    if (reason) return { ...row, suggestion: leaveOut, reason };
+    const rule = ruleFor(row, rules);
     if (rule) return { ...row, suggestion: rule.choice, reason: 'rule' };
-    return left(transfer.test(row.description) ? 'transfer' : 'none');
+    const isTransfer = transfer.test(row.description);
+    return { ...row, suggestion: leaveOut, reason: isTransfer ? 'transfer' : 'none' };
   });
 }
 
-const isPayout = (row: ReadRow, payouts: Map<number, string[]>) =>
-  take(payouts, row, reach.payout) || /\bsidework\b/i.test(row.description);
+function isPayout(row: ReadRow, payouts: Map<string, number>): boolean {
+  for (let apart = payoutReach.first; apart <= payoutReach.last; apart += 1)
+    if (take(payouts, row, apart)) return true;
+  return /\bsidework\b/i.test(row.description);
+}
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const follows = ({ description, amountCents }: ReadRow, { words, isMoneyIn }: Rule) =>
-  isMoneyIn === amountCents > 0 && folded(description).includes(folded(words));
-
-function byAmount(known: KnownAmount[]): Map<number, string[]> {
-  const days = new Map<number, string[]>();
-  for (const { day, amountCents } of known)
-    days.set(amountCents, [...(days.get(amountCents) ?? []), day]);
-  return days;
+/** The words of rules are folded already; a description is folded once for all of them. */
+function ruleFor({ description, amountCents }: ReadRow, rules: Rule[]): Rule | undefined {
+  const text = folded(description);
+  return rules.find(
+    ({ words, isMoneyIn }) => isMoneyIn === amountCents > 0 && text.includes(words),
+  );
 }
 
-/** Takes what explains the row, so that it explains no other. */
+const keyOf = (amountCents: number, dayNumber: number) => `${amountCents} ${dayNumber}`;
+const dayNumberOf = (day: string) => Date.parse(day) / dayMs;
+
+function counted(known: KnownAmount[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day, amountCents } of known) {
+    const key = keyOf(amountCents, dayNumberOf(day));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Takes what stands so many days before the row, so that it explains no other. */
 function take(
-  known: Map<number, string[]>,
+  known: Map<string, number>,
   { amountCents, day }: ReadRow,
-  { before, after }: { before: number; after: number },
+  daysBefore: number,
 ): boolean {
-  const days = known.get(amountCents);
-  const at = days?.findIndex((each) => {
-    const apart = (Date.parse(day) - Date.parse(each)) / dayMs;
-    return apart >= -before && apart <= after;
-  });
-  if (!days || at === undefined || at < 0) return false;
-  days.splice(at, 1);
-  return true;
+  const key = keyOf(amountCents, dayNumberOf(day) - daysBefore);
+  const left = known.get(key) ?? 0;
+  if (left > 0) known.set(key, left - 1);
+  return left > 0;
 }
