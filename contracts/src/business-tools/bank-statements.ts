@@ -45,7 +45,8 @@ export const StatementPreview = z
     /** A day that can be read both ways; there are no rows until its order was chosen. */
     unclearDay: z.string().nullable(),
     dayOrder: z.enum(dayOrders).nullable(),
-    purchaseSign: z.enum(purchaseSigns),
+    /** Null where the file may be a card's or one of sales; there are no rows until its sign was chosen. */
+    purchaseSign: z.enum(purchaseSigns).nullable(),
     rows: z.array(StatementRow),
     unread: z.array(UnreadRow),
   })

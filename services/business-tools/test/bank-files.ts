@@ -1,3 +1,5 @@
+import type { PurchaseSign } from '@sidework/contracts/business-tools/statement-options';
+
 /** A row of an account, from which files in the shapes of many banks are written. */
 export interface Movement {
   day: string;
@@ -47,6 +49,8 @@ const into = (row: Movement, write: (cents: number) => string) =>
 
 interface Shape {
   bank: string;
+  /** The owner says it where the file does not tell. */
+  purchaseSign?: PurchaseSign;
   write(rows: Movement[]): string | Uint8Array;
 }
 
@@ -137,6 +141,7 @@ export const shapes: Shape[] = [
   },
   {
     bank: 'a card whose purchases are above zero',
+    purchaseSign: 'above_zero',
     write: (rows) =>
       lines([
         'Date,Description,Card Member,Account #,Amount',

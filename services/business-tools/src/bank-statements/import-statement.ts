@@ -7,15 +7,21 @@ import { deductionShelf, incomeShelf, type Shelf } from '../books/change-records
 import { countAll } from '../books/month-totals.ts';
 import { type BookRecord, write } from '../books/record.ts';
 import type { Deps } from '../deps.ts';
-import { dropStatementsOf, getStatement } from './queries.ts';
+import { dropStatementsOf, freeDeletedRows, getStatement } from './queries.ts';
 import { rawStatementOf, readStatement } from './read-statement.ts';
-import { type ChosenRow, choose, requireDayOrder, requireReadable } from './statement.ts';
+import {
+  type ChosenRow,
+  choose,
+  requireDayOrder,
+  requirePurchaseSign,
+  requireReadable,
+} from './statement.ts';
 import { importedRows } from './table.ts';
 
 /** A statement of SQL takes so many rows at most. */
 const chunk = 1_000;
 
-/** Writes the chosen rows into the books; a row that was imported before, from whatever file, adds nothing. */
+/** Writes the chosen rows into the books; a row whose entry is in them, from whatever file, adds nothing. */
 export const importStatement = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -27,7 +33,9 @@ export const importStatement = (
     const { content } = await getStatement(tx, actor, id, true);
     const read = readStatement(requireReadable(rawStatementOf(content)), as);
     requireDayOrder(read.dayOrder, read.unclearDay);
+    requirePurchaseSign(read.purchaseSign);
     const chosen = choose(read.rows, choices).map((row) => ({ row, recordId: uuidv7() }));
+    await freeDeletedRows(tx, actor);
     const added = await claim(tx, actor, chosen, now());
     const recordsWhere = (isMoneyIn: boolean) =>
       chosen
@@ -56,7 +64,7 @@ interface Claimed {
   recordId: string;
 }
 
-/** The fingerprints that no import had before: the primary key lets each through once. */
+/** The fingerprints that no entry of the books has: the primary key lets each through once. */
 async function claim(tx: Tx, actor: Actor, chosen: Claimed[], importedAt: Date) {
   const claimed = new Set<string>();
   for (const part of inChunks(chosen)) {

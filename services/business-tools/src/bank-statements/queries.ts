@@ -2,9 +2,9 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, between, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, between, desc, eq, lt, not, sql } from 'drizzle-orm';
 import { deductions, incomeRecords } from '../books/table.ts';
-import type { KnownAmount } from './suggestions.ts';
+import type { KnownAmount, KnownEntry } from './suggestions.ts';
 import { arrivedPayouts, bankStatements, importedRows, statementRules } from './table.ts';
 
 export type StatementRule = typeof statementRules.$inferSelect;
@@ -64,13 +64,21 @@ export async function lockRule(tx: Tx, actor: Actor, id: string): Promise<Statem
 export const countRules = (tx: Tx, actor: Actor) =>
   tx.$count(statementRules, eq(statementRules.professionalId, actor.id));
 
+/** A row counts as imported while its entry is in the books. */
+const isInBooks = sql`(exists (select from ${incomeRecords} where ${incomeRecords.id} = ${importedRows.recordId})
+  or exists (select from ${deductions} where ${deductions.id} = ${importedRows.recordId}))`;
+
 export async function fingerprintsOf(db: Db, actor: Actor): Promise<Set<string>> {
   const rows = await db
     .select({ fingerprint: importedRows.fingerprint })
     .from(importedRows)
-    .where(eq(importedRows.professionalId, actor.id));
+    .where(and(eq(importedRows.professionalId, actor.id), isInBooks));
   return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
+
+/** Rows whose entries were deleted can be imported again. */
+export const freeDeletedRows = (tx: Tx, actor: Actor) =>
+  tx.delete(importedRows).where(and(eq(importedRows.professionalId, actor.id), not(isInBooks)));
 
 /** Payouts that may stand in a statement of these days. */
 export const payoutsBetween = (
@@ -83,24 +91,22 @@ export const payoutsBetween = (
     .from(arrivedPayouts)
     .where(and(eq(arrivedPayouts.professionalId, actor.id), between(arrivedPayouts.day, ...days)));
 
-/** Entries of these days that were not imported: income is above 0, a deduction below. */
+/** Entries of these days: income is above 0, a deduction below. */
 export async function entriesBetween(
   db: Db,
   actor: Actor,
   days: [string, string],
-): Promise<KnownAmount[]> {
+): Promise<KnownEntry[]> {
   const of = (table: typeof incomeRecords) =>
     db
-      .select({ day: table.date, amountCents: table.amountCents })
+      .select({
+        day: table.date,
+        amountCents: table.amountCents,
+        fingerprint: importedRows.fingerprint,
+      })
       .from(table)
       .leftJoin(importedRows, eq(importedRows.recordId, table.id))
-      .where(
-        and(
-          eq(table.professionalId, actor.id),
-          between(table.date, ...days),
-          isNull(importedRows.recordId),
-        ),
-      );
+      .where(and(eq(table.professionalId, actor.id), between(table.date, ...days)));
   const [income, spent] = [await of(incomeRecords), await of(deductions)];
   return [...income, ...spent.map((entry) => ({ ...entry, amountCents: -entry.amountCents }))];
 }

@@ -24,7 +24,8 @@ export interface ReadStatement {
   columns: RawStatement['columns'];
   unclearDay: string | null;
   dayOrder: DayOrder | null;
-  purchaseSign: PurchaseSign;
+  /** Null where only its owner can tell; there are no rows until then. */
+  purchaseSign: PurchaseSign | null;
   rows: ReadRow[];
   unread: UnreadRow[];
 }
@@ -41,8 +42,8 @@ export function readStatement(raw: RawStatement, as: ReadingAs): ReadStatement {
   const unclear = raw.rows[days.findIndex((day) => day !== undefined && isUnclear(day))];
   const mark = decimalMarkOf(raw.rows.flatMap((row) => [row.amount, row.out, row.in]));
   const amounts = raw.rows.map((row) => centsOf(row, mark));
-  const purchaseSign = as.purchaseSign ?? purchaseSignOf(raw, amounts);
-  const isAsked = dayOrder === null && unclear !== undefined;
+  const purchaseSign = as.purchaseSign ?? (looksLikeCard(raw, amounts) ? null : 'below_zero');
+  const isAsked = purchaseSign === null || (dayOrder === null && unclear !== undefined);
   return {
     format: raw.format,
     columns: raw.columns,
@@ -148,18 +149,23 @@ const isOut = (direction: string) => /^(debit|dr|d|withdrawal|db|out)$/i.test(di
 const directed = ({ direction }: RawRow, cents: number | undefined) =>
   cents !== undefined && isOut(direction) ? -Math.abs(cents) : cents;
 
-/** A card's file has purchases above 0: nearly all of its amounts, but for payments to it. */
-function purchaseSignOf(
-  { columns, rows }: RawStatement,
-  amounts: (number | string)[],
-): PurchaseSign {
+/**
+ * A card's file has purchases above 0: nearly all of its amounts, but for payments to it and refunds. A file of sales can
+ * look the same, so its owner is asked.
+ */
+function looksLikeCard({ columns, rows }: RawStatement, amounts: (number | string)[]): boolean {
   const hasOneColumn = columns.some(({ use }) => use === 'Amount');
-  if (!hasOneColumn || rows.some(({ direction }) => isOut(direction))) return 'below_zero';
-  const signed = amounts.filter((cents) => typeof cents === 'number' && cents !== 0) as number[];
-  const below = signed.filter((cents) => cents < 0).length;
-  const paid = rows.filter(
-    ({ description }, index) =>
-      Number(amounts[index]) < 0 && /payment|thank you|autopay|credit|refund/i.test(description),
-  ).length;
-  return below > 0 && below === paid && below * 4 <= signed.length ? 'above_zero' : 'below_zero';
+  if (!hasOneColumn || rows.some(({ direction }) => isOut(direction))) return false;
+  const signed = rows.flatMap(({ description }, index) => {
+    const cents = Number(amounts[index]);
+    return cents ? [{ description, cents }] : [];
+  });
+  const below = signed.filter(({ cents }) => cents < 0);
+  const isPayment = (text: string) => /payment|thank you|autopay/i.test(text);
+  const isReturned = (text: string) => /credit|refund/i.test(text);
+  return (
+    below.length * 4 <= signed.length &&
+    below.some(({ description }) => isPayment(description)) &&
+    below.every(({ description }) => isPayment(description) || isReturned(description))
+  );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as api from '@sidework/contracts/business-tools/bank-statements';
 import { addDeduction, listDeductions } from '@sidework/contracts/business-tools/deductions';
+import { deleteIncome, listIncomeRecords } from '@sidework/contracts/business-tools/income-records';
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import { payoutArrived } from '@sidework/contracts/client-services/events';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,15 +56,16 @@ describe('a corpus of 5,000 rows in the shapes of the banks', () => {
     const each = Math.ceil(5_000 / shapes.length);
     const all = shapes.map((shape, index) => {
       const rows = movements(each, index + 1);
-      return { file: fileOf(shape, rows), rows, choices: [] as api.ImportForm['choices'] };
+      const as = shape.purchaseSign ? { purchaseSign: shape.purchaseSign } : {};
+      return { file: fileOf(shape, rows), as, rows, choices: [] as api.ImportForm['choices'] };
     });
     for (const one of all) {
       const at = await sent(one.file);
-      const seen = await preview(at);
+      const seen = await preview(at, one.as);
       expect([seen.rows.length, seen.unread]).toEqual([each, []]);
       one.choices = everything(seen.rows);
       const earned = one.rows.filter(({ cents }) => cents > 0).length;
-      const result = await bring(at, { choices: one.choices });
+      const result = await bring(at, { ...one.as, choices: one.choices });
       expect(result).toEqual({ income: earned, deductions: each - earned, known: 0 });
     }
     const movementsOfAll = all.flatMap(({ rows }) => rows);
@@ -77,8 +79,8 @@ describe('a corpus of 5,000 rows in the shapes of the banks', () => {
       totalIncomeCents: sum(true),
       totalDeductionsCents: -sum(false),
     });
-    for (const { file: bytes, choices } of all) {
-      const again = await bring(await sent(bytes), { choices });
+    for (const { file: bytes, as: reading, choices } of all) {
+      const again = await bring(await sent(bytes), { ...reading, choices });
       expect(again).toEqual({ income: 0, deductions: 0, known: each });
     }
     const { rows } = await preview(await sent(all[0]?.file ?? ''));
@@ -197,6 +199,44 @@ describe('an import', () => {
     expect((await as().call(api.previewBankStatement, at)).statusCode).toBe(404);
   });
 
+  it('adds a row again once its entry was deleted, read the other way round too', async () => {
+    const turned = { purchaseSign: 'above_zero' } as const;
+    const first = await sent(file(screws));
+    await bring(first, { ...turned, choices: [{ choice: 'Services', rows: [1] }] });
+    const { items } = (await as().call(listIncomeRecords)).json();
+    const at = await sent(file(screws));
+    expect((await preview(at)).rows[0]?.reason).toBe('imported_before');
+    const choices: api.ImportForm['choices'] = [{ choice: 'Supplies', rows: [1] }];
+    expect(await bring(at, { choices })).toMatchObject({ deductions: 0, known: 1 });
+    const record = { params: { recordId: items[0].id } };
+    expect((await as().call(deleteIncome, record)).statusCode).toBe(204);
+    const again = await sent(file(screws));
+    expect((await preview(again)).rows[0]?.reason).toBe('none');
+    expect(await bring(again, { choices })).toEqual({ income: 0, deductions: 1, known: 0 });
+  });
+
+  it('shows the rows of a file as in the books when they came by another format', async () => {
+    const at = await sent(file(screws, '2026-05-12,Ada,90.00'));
+    await bring(at, { choices: everything((await preview(at)).rows) });
+    const row = (day: number, amount: string, id: number) =>
+      `<STMTTRN><DTPOSTED>202605${day}<TRNAMT>${amount}<FITID>${id}<NAME>Other words</STMTTRN>`;
+    const ofx = `<OFX>${row(11, '-30.00', 1)}${row(13, '90.00', 2)}${row(13, '90.00', 3)}</OFX>`;
+    const { rows } = await preview(await sent(ofx));
+    expect(rows.map(({ reason }) => reason)).toEqual(['same_entry', 'same_entry', 'none']);
+  });
+
+  it('waits for the sign of a purchase where a card’s file looks like one of sales', async () => {
+    const orders = Array.from({ length: 4 }, (_, index) => `2026-05-1${index},Order,40.00`);
+    const at = await sent(file(...orders, '2026-05-15,Payment - thank you,-90.00'));
+    expect(await preview(at)).toMatchObject({ purchaseSign: null, rows: [] });
+    const choices: api.ImportForm['choices'] = [{ choice: 'Supplies', rows: [1] }];
+    const early = await as().call(api.importBankStatement, { ...at, body: { choices } });
+    expect([early.statusCode, early.json().code]).toEqual([422, 'purchase_sign_needed']);
+    expect(await bring(at, { purchaseSign: 'above_zero', choices })).toMatchObject({
+      deductions: 1,
+    });
+  });
+
   it('of two at the same moment adds each row once', async () => {
     const at = await sent(file(screws));
     const body: api.ImportForm = { choices: [{ choice: 'Supplies', rows: [1] }] };
@@ -229,6 +269,7 @@ describe('a statement', () => {
       ['hello', 'statement_unreadable'],
       [file(), 'statement_unreadable'],
       [many, 'statement_too_long'],
+      [`Date,Amount${',memo'.repeat(5_000)}\n2026-05-10,-30.00`, 'statement_too_wide'],
     ] as const) {
       const reply = await send(bytes);
       expect([reply.statusCode, reply.json().code]).toEqual([422, code]);

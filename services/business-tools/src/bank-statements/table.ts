@@ -49,7 +49,7 @@ export const statementRules = businessTools.table(
   ],
 );
 
-/** A row of a statement that is in the books: what has its fingerprint is never imported again. */
+/** A row of a statement whose entry is in the books: while it is there, what has its fingerprint adds nothing. */
 export const importedRows = businessTools.table(
   'imported_rows',
   {

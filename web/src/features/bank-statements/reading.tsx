@@ -30,6 +30,12 @@ export function Reading({ preview, onReadAs }: Props) {
           {unclearDay} means.
         </Notice>
       )}
+      {!purchaseSign && (
+        <Notice meaning="due">
+          We cannot tell whether this file has purchases above zero, as a card’s has, or sales.
+          Please choose what a purchase looks like in it.
+        </Notice>
+      )}
       {(unclearDay || hasOneAmount) && (
         <FilterBar label="How to read this file">
           {unclearDay && (
@@ -46,8 +52,9 @@ export function Reading({ preview, onReadAs }: Props) {
           {hasOneAmount && (
             <ChoiceField
               label="A purchase in this file is"
-              value={purchaseSign}
+              value={purchaseSign ?? ''}
               options={[
+                ...(purchaseSign ? [] : [{ value: '', label: 'Please choose' }]),
                 { value: 'below_zero', label: 'Below zero, as −12.00' },
                 { value: 'above_zero', label: 'Above zero, as 12.00' },
               ]}
