@@ -140,7 +140,7 @@ test('a visitor follows the tile of a profession to the people who offer it [LAN
   await tiles.getByRole('link', { name: 'Notaries' }).click();
   await expect(page).toHaveURL(/\/gigs\?search=notary$/);
   await expect(heading).toHaveText('Professional Services Marketplace');
-  await expect(page.getByRole('searchbox')).toHaveValue('notary');
+  await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue('notary');
 });
 
 test('a child follows the tiles of its own landing page to youth jobs, and finds no others [LAND-08, LAND-10, KIDS-02]', async ({
