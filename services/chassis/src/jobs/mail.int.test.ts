@@ -30,6 +30,7 @@ const rowOf = async (to: string) => {
 /** A server that answers each recipient by the first part of the address: `busy` 451, `gone` 550, others it takes. */
 async function aServer() {
   const taken: string[] = [];
+  const texts: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     // It takes domains by their ASCII form only, as many servers do, and shows them in their letters.
@@ -41,8 +42,10 @@ async function aServer() {
       done(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined);
     },
     onData(stream, session, done) {
-      stream.resume();
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
+        texts.push(Buffer.concat(pieces).toString());
         taken.push(...session.envelope.rcptTo.map(({ address }) => address));
         done();
       });
@@ -51,7 +54,7 @@ async function aServer() {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => {}) };
+  return { taken, texts, url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => {}) };
 }
 
 it('sends what is queued once it is committed, and keeps no text of what was sent', async () => {
@@ -116,3 +119,29 @@ it('keeps a mail while no server answers', async () => {
   }, 5_000);
   await stop();
 });
+
+it.each([
+  ['REQUEST', /multipart\/alternative[\s\S]*text\/calendar; charset=utf-8; method=REQUEST/],
+  ['CANCEL', /multipart\/alternative[\s\S]*text\/calendar; charset=utf-8; method=CANCEL/],
+])(
+  'sends a calendar file that says %s beside the text, where mail programs act on it, and as a file',
+  async (method, part) => {
+    const server = await aServer();
+    const stop = await startMailer(database.sql, server.url, 'Sidework <x@y.z>', log);
+    const contentType = `text/calendar; charset=utf-8; method=${method}`;
+    const files = [
+      { filename: 'ticket.pdf', contentType: 'application/pdf', content: 'a ticket' },
+      { filename: 'event.ics', contentType, content: `METHOD:${method}` },
+    ];
+    const mail = { to: `${method}@example.com`, subject: 'An event', text: 'Come.' };
+    await database.db.transaction((tx) => queueMail(tx, { ...mail, attachments: files }));
+    await vi.waitFor(() => expect(server.texts).toHaveLength(1), 5_000);
+    const [text = ''] = server.texts;
+    expect(text).toMatch(part);
+    const coded = Buffer.from(`METHOD:${method}`).toString('base64');
+    expect([text.split(`METHOD:${method}`).length, text.split(coded).length]).toEqual([2, 2]);
+    expect(text.match(/filename=\S+/g)).toEqual(['filename=ticket.pdf', 'filename=event.ics']);
+    await stop();
+    server.close();
+  },
+);

@@ -92,6 +92,23 @@ async function putOff(sql: Sql, { id, attempts }: QueuedMail, error: unknown) {
   return isFinal ? failure : undefined;
 }
 
+type QueuedFile = NonNullable<QueuedMail['attachments']>[number];
+
+/** A calendar file that asks or cancels is also sent as a part of the text, as mail programs act on it only there (RFC 6047). */
+function withInvitation(files: QueuedFile[]) {
+  const invitation = files.find(({ contentType }) => methodOf(contentType));
+  const method = methodOf(invitation?.contentType);
+  return {
+    attachments: files
+      .filter((file) => file !== invitation)
+      .map((file) => ({ ...file, encoding: 'base64' })),
+    ...(invitation && method && { icalEvent: { ...invitation, method, encoding: 'base64' } }),
+  };
+}
+
+const methodOf = (contentType = '') =>
+  /^text\/calendar;.*method=(REQUEST|CANCEL)$/.exec(contentType)?.[1];
+
 /** Sends one mail that is due; false where none is. */
 async function sendNext(sql: Sql, transport: Transport, from: string, log: Logger) {
   const mail = await claimNext(sql);
@@ -102,7 +119,7 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,
-      attachments: (mail.attachments ?? []).map((file) => ({ ...file, encoding: 'base64' })),
+      ...withInvitation(mail.attachments ?? []),
       // The same for each attempt: a repeat after a crash can be told from a second mail.
       messageId: `<${mail.id}@sidework>`,
     });

@@ -36,6 +36,7 @@ export function post(
     cancelReason: null,
     takenDownAt: null,
     version: 1,
+    calendarRevision: 0,
     createdAt: now,
   };
 }
@@ -216,7 +217,17 @@ export function takeSeat(event: Event, seat: SeatChoice, now: Date): Event {
 export const freeSeat = (event: Event, seat: SeatChoice): Event =>
   event.status === 'cancelled'
     ? event
-    : { ...event, ...countSeat(event, seat, -1), taken: Math.max(0, event.taken - 1) };
+    : {
+        ...withdrawn(event),
+        ...countSeat(event, seat, -1),
+        taken: Math.max(0, event.taken - 1),
+      };
+
+/** An attendee is not invited any more, which a calendar believes only of a higher SEQUENCE. */
+export const withdrawn = (event: Event): Event => ({
+  ...event,
+  calendarRevision: event.calendarRevision + 1,
+});
 
 function requireUpcoming({ status, endsAt }: Event, now: Date): void {
   if (status !== 'upcoming' || endsAt < now) throw conflict('event_not_upcoming');

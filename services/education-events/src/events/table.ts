@@ -54,8 +54,9 @@ export const events = educationEvents.table(
     cancelReason: text(),
     /** Staff took it down: only its organizer and who had a seat see it since then. */
     takenDownAt: timestamp(moment),
-    /** Also the SEQUENCE of its calendar file. */
     version: integer().notNull().default(1),
+    /** How often a seat was freed or given away: with the version it is the SEQUENCE of calendar files. */
+    calendarRevision: integer().notNull().default(0),
     createdAt: timestamp(moment).notNull(),
   },
   (event) => [

@@ -6,7 +6,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { addressesOfSeat, holdersOfTicket, readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
-import { calendarFile } from '../events/calendar-file.ts';
+import { calendarFor } from '../events/calendar-file.ts';
 import { changedParts } from '../events/changed-parts.ts';
 import type { Event } from '../events/event.ts';
 import { linkOf } from '../events/event-ticketing.ts';
@@ -29,17 +29,6 @@ export function linkText(registration: Registration, event: Event): string {
   return link ? `\nOnline: ${link}` : '';
 }
 
-export function calendar(deps: Deps, event: Event) {
-  const url = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
-  const content = calendarFile(event, { url, now: deps.now() });
-  const method = event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  return {
-    filename: 'event.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content,
-  };
-}
-
 export async function ticket({ db }: Deps, { registration, event }: ShownRegistration) {
   const content = await ticketPdf(registration, event, await ticketText(db, registration));
   return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
@@ -58,12 +47,12 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
   const path = isChild ? webAddresses.children : own;
   const page = new URL(path, deps.config.PUBLIC_URL).href;
   const whose = isChild ? 'The ticket of a child that you look after, for' : 'Your ticket for';
-  const attachments = [await ticket(deps, found), calendar(deps, event)];
+  const file = await ticket(deps, found);
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: your ticket',
     text: `${whose}\n\n${factsOf(event)}${linkText(registration, event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
-    attachments,
+    attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
   }));
 }
 
@@ -75,12 +64,12 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   if (addresses.length === 0) return [];
   const link = linkText(found.registration, found.event);
   const page = new URL(educationAddresses.event(found.event.id), deps.config.PUBLIC_URL).href;
-  const attachments = [await ticket(deps, found), calendar(deps, found.event)];
+  const file = await ticket(deps, found);
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: an event that you registered for was changed',
-    text: `This is how it is now:\n\n${factsOf(found.event)}${link}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
-    attachments,
+    text: `This is how it is now:\n\n${factsOf(found.event)}${link}\n\nYour ticket keeps its code; the attached one says what has changed. Your calendar is changed by the attached file.\n\n${page}\n`,
+    attachments: [file, calendarFor(deps, found.event, to, 'REQUEST')],
   }));
 }
 
@@ -100,9 +89,13 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
     to,
     subject: 'Sidework: an event was cancelled',
     text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”.${refundOf(registration)}\n`,
-    attachments: [calendar(deps, event)],
+    attachments: [calendarFor(deps, event, to, 'CANCEL')],
   }));
 }
+
+/** Takes the event out of a calendar that it came into with a ticket. */
+const withdrawal = (deps: Deps, { registration, event }: ShownRegistration, to: string) =>
+  registration.agreedTerms === null ? [] : [calendarFor(deps, event, to, 'CANCEL')];
 
 /** The text is set words, because no moderator has approved what the event says now. */
 export async function childSeatEndedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -118,6 +111,7 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
     to,
     subject: 'Sidework: a child has no seat any more',
     text: `${why} Its seat is free again.${refundOf(found.registration)}\n\n${page}\n`,
+    attachments: withdrawal(deps, found, to),
   }));
 }
 

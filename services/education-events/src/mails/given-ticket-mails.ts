@@ -3,8 +3,9 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
+import { calendarFor } from '../events/calendar-file.ts';
 import { findShownRegistration } from '../registrations/queries.ts';
-import { calendar, factsOf, linkText, refundOf, ticket } from './event-mails.ts';
+import { factsOf, linkText, refundOf, ticket } from './event-mails.ts';
 
 /** The giver hears that a ticket came back because its invitation was not accepted. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -14,12 +15,12 @@ export async function ticketReturnedMails(deps: Deps, registrationId: string): P
   const { addresses } = await readersOfSeat(deps.db, registration);
   if (addresses.length === 0) return [];
   const page = new URL(educationAddresses.ticket(registrationId), deps.config.PUBLIC_URL).href;
-  const attachments = [await ticket(deps, found), calendar(deps, event)];
+  const file = await ticket(deps, found);
   return addresses.map((to) => ({
     to,
     subject: 'Sidework: your ticket is yours again',
     text: `Nobody took the ticket that you gave away, for\n\n${factsOf(event)}${linkText(registration, event)}\n\nIt is yours again, with a new code: ${registration.ticketCode}\n\n${page}\n`,
-    attachments,
+    attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
   }));
 }
 

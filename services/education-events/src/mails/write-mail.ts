@@ -14,6 +14,7 @@ import {
 } from './event-mails.ts';
 import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
 import { seatOfferedMails, waitedEventCancelledMails } from './waitlist-mails.ts';
+import { seatCancelledMails, ticketGivenAwayMails } from './withdrawn-ticket-mails.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
 
@@ -25,6 +26,8 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   event_changed: eventChangedMails,
   event_cancelled: eventCancelledMails,
   child_seat_ended: childSeatEndedMails,
+  seat_cancelled: seatCancelledMails,
+  ticket_given_away: ticketGivenAwayMails,
   ticket_returned: ticketReturnedMails,
   given_seat_cancelled: givenSeatCancelledMails,
   seat_offered: seatOfferedMails,

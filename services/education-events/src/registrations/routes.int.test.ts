@@ -292,7 +292,7 @@ describe('a registration', () => {
     );
     await checkPdf(pdf as Buffer);
     expect(parsed(calendar?.toString())).toMatchObject({
-      method: 'PUBLISH',
+      method: 'REQUEST',
       uid: `${event.id}@sidework`,
       startsAt: toTheSecond(event.eventDate),
     });
@@ -344,7 +344,9 @@ describe('a registration', () => {
     const [invitation, ...others] = await mailsTo(to.attendeeEmail);
     expect([invitation?.attachments, others]).toEqual([null, []]);
     expect(invitation?.body_text).not.toContain('TICKET-');
-    expect(await mailsTo(giver.attendeeEmail)).toEqual([]);
+    const [told, ...more] = await mailsTo(giver.attendeeEmail);
+    expect([told?.subject, more]).toEqual(['Sidework: you gave your ticket away', []]);
+    expect(told?.attachments?.map(({ filename }) => filename)).toEqual(['event.ics']);
   });
 
   it('that was given away shows its first holder nothing that lets in on its page', async () => {
@@ -476,13 +478,13 @@ describe('the organizer', () => {
     const uid = `${event.id}@sidework`;
     expect(mails.map(({ attachments }) => parsed(attachments?.at(-1)?.content, 'base64'))).toEqual([
       {
-        method: 'PUBLISH',
+        method: 'REQUEST',
         status: 'CONFIRMED',
         uid,
         sequence: 0,
         startsAt: toTheSecond(event.eventDate),
       },
-      { method: 'PUBLISH', status: 'CONFIRMED', uid, sequence: 1, startsAt },
+      { method: 'REQUEST', status: 'CONFIRMED', uid, sequence: 1, startsAt },
       { method: 'CANCEL', status: 'CANCELLED', uid, sequence: 2, startsAt },
     ]);
   });

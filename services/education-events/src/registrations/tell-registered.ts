@@ -77,6 +77,8 @@ export async function tellRegistered(
 /** Its first holder is not awaited any more. */
 export async function tellGivenAway(tx: Tx, registration: Registration, at: Date): Promise<void> {
   await voidTicket(tx, registration, 'given_away', at);
+  const { id: subjectId, userId } = registration;
+  await addMail(tx, { kind: 'ticket_given_away', subjectId, userId });
   await meetNeeds(tx, { needMet }, [attendingKeyOf(registration)], at);
 }
 
@@ -86,11 +88,24 @@ async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<vo
   await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
 }
 
-/** Tells the organizer, who learns no name before a guardian agreed; who gave the seat back needs no notice. */
+/** Tells the organizer, who learns no name before a guardian agreed, and takes the event out of the holder's calendar. */
 export async function tellCancelled(tx: Tx, registration: Registration, event: Event, at: Date) {
   if (registration.status !== 'awaiting_guardian')
     await emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
   await meetAll(tx, registration, at);
+  const { id: subjectId, userId } = registration;
+  if (wasMailed(registration)) await addMail(tx, { kind: 'seat_cancelled', subjectId, userId });
+}
+
+/** Also the ticket of a child whose guardian was asked again after a change. */
+const wasMailed = (registration: Registration) =>
+  hasTicket(registration) ||
+  (registration.status === 'awaiting_guardian' && registration.agreedTerms !== null);
+
+/** A guardian takes back a yes from before a change. */
+export async function tellDeclined(tx: Tx, registration: Registration) {
+  const { id: subjectId, userId } = registration;
+  if (wasMailed(registration)) await addMail(tx, { kind: 'seat_cancelled', subjectId, userId });
 }
 
 /** Tells an attendee of a new time or place, by a mail with a new ticket and calendar file. */

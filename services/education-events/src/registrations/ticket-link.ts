@@ -52,10 +52,11 @@ const writers: Record<TicketFile, Write> = {
   }),
   calendar: async ({ config, now }, { event }) => {
     const url = new URL(educationAddresses.event(event.id), config.PUBLIC_URL).href;
+    const said = { method: 'PUBLISH', organizer: config.MAIL_FROM, url, now: now() } as const;
     return {
       name: 'event.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      body: Buffer.from(calendarFile(event, { url, now: now() })),
+      body: Buffer.from(calendarFile(event, said)),
     };
   },
 };

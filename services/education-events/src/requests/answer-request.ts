@@ -13,7 +13,7 @@ import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
 import { refundCancelled } from '../registrations/refund-cancelled.ts';
 import * as Registration from '../registrations/registration.ts';
-import { tellRegistered } from '../registrations/tell-registered.ts';
+import { tellDeclined, tellRegistered } from '../registrations/tell-registered.ts';
 import { getChildOf } from './queries.ts';
 import { requireAnswerable } from './request.ts';
 
@@ -56,6 +56,7 @@ async function answerSeat(
     const declined = Registration.decline(before, event, actor.id, at);
     await saveRegistration(tx, declined);
     await refundCancelled(tx, declined, at);
+    await tellDeclined(tx, before);
     return saveEvent(tx, Event.freeSeat(event, before));
   }
   const hasRead = terms === markOfTerms(event);

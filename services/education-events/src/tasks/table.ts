@@ -9,6 +9,8 @@ export const mailKinds = [
   'event_changed',
   'event_cancelled',
   'child_seat_ended',
+  'seat_cancelled',
+  'ticket_given_away',
   'ticket_returned',
   'given_seat_cancelled',
   'seat_offered',

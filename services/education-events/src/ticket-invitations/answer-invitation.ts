@@ -1,9 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { queueMail } from '@sidework/chassis/jobs/mail';
 import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { needRaised } from '@sidework/contracts/education-events/events';
+import { addressesOfHolder } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { saveEvent } from '../events/queries.ts';
@@ -16,9 +18,11 @@ import { newTicketCode } from '../registrations/ticket-proof.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { endWait } from '../waitlists/take-seat.ts';
 import * as Invitation from './invitation.ts';
+import { withdrawalMail } from './invitation-mail.ts';
 import { lockInvited, lockWith, saveInvitation } from './queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'now'>;
+type CancelDeps = AnswerDeps & Pick<Deps, 'config'>;
 
 type Invited = Awaited<ReturnType<typeof lockWith>>;
 
@@ -77,16 +81,20 @@ export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promis
   });
 
 /** The holder of a given ticket gives the seat back; the payer is told and gets the refund. */
-export const cancelGivenTicket = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    const at = now();
+export const cancelGivenTicket = (deps: CancelDeps, token: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const at = deps.now();
     const { event, registration, invitation } = await lockInvited(tx, token, at);
     Registration.requireTaken(registration);
     const cancelled = Registration.cancelAsHolder(registration, event, at);
     await saveRegistration(tx, cancelled);
-    await saveEvent(tx, Event.freeSeat(event, registration));
+    const freed = Event.freeSeat(event, registration);
+    await saveEvent(tx, freed);
     await refundCancelled(tx, cancelled, at);
     await tellCancelled(tx, registration, event, at);
+    // The address is forgotten with the invitation, so that this mail is not left to a task.
+    for (const to of await addressesOfHolder(tx, registration.id))
+      await queueMail(tx, withdrawalMail(deps, freed, to));
     await saveInvitation(tx, Invitation.end(invitation, at));
     const { id: subjectId, userId } = registration;
     await addMail(tx, { kind: 'given_seat_cancelled', subjectId, userId });

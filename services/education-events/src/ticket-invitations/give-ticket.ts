@@ -7,6 +7,8 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { saveEvent } from '../events/queries.ts';
 import { lockOwn, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellGivenAway } from '../registrations/tell-registered.ts';
@@ -46,6 +48,7 @@ export async function transferTicket(
     const given = Registration.transfer(registration, to, newTicketCode(at), event, at);
     const token = await invite(tx, { registration, event }, to.attendeeEmail, at);
     await saveRegistration(tx, given);
+    await saveEvent(tx, Event.withdrawn(event));
     await tellGivenAway(tx, registration, at);
     const { PUBLIC_URL: publicUrl } = deps.config;
     const said = { giverName: shownName(fullName), eventId: event.id };

@@ -1,6 +1,10 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { ticketLink } from '@sidework/contracts/education-events/ticket-link';
+import type { Deps } from '../deps.ts';
+import { calendarFor } from '../events/calendar-file.ts';
+import type { Event } from '../events/event.ts';
 import { daysToAccept } from './invitation.ts';
 
 interface Invites {
@@ -28,3 +32,15 @@ If this is not meant for you, open the link and choose “This is not me”. You
 `,
   };
 }
+
+/** The taker's calendar loses the event with the ticket. */
+export const withdrawalMail = (
+  deps: Pick<Deps, 'config' | 'now'>,
+  event: Event,
+  to: string,
+): Mail => ({
+  to,
+  subject: 'Sidework: you gave your ticket back',
+  text: `Your ticket for “${quoted(event.title)}” was given back and opens nothing any more.\n`,
+  attachments: [calendarFor(deps, event, to, 'CANCEL')],
+});
