@@ -19,6 +19,5 @@ export const isEmailConfirmedByMail = ({ config }: Deps, { isAnonymous }: User) 
 export async function changeEmail(deps: Deps, tx: Tx, user: User, change: Change): Promise<User> {
   const { email } = change;
   if (!isEmailConfirmedByMail(deps, user)) return changeContact(deps, tx, user, { email });
-  await sendEmailChange(deps, tx, user, email, change);
-  return user;
+  return sendEmailChange(deps, tx, user, email, change);
 }

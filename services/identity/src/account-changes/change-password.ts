@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { noPendingChange, saveUser, setPasswordHash } from '../accounts/queries.ts';
-import type { User } from '../accounts/table.ts';
+import { saveUser } from '../accounts/queries.ts';
+import type { User as UserRow } from '../accounts/table.ts';
+import * as User from '../accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { forgetTokens } from '../one-time-tokens/tokens/queries.ts';
@@ -21,7 +22,7 @@ type Passwords = Pick<UserChanges, 'password' | 'currentPassword'>;
  */
 export async function hashNewPassword(
   deps: Deps,
-  user: User,
+  user: UserRow,
   { password, currentPassword }: Passwords,
   source: Source,
 ): Promise<string | undefined> {
@@ -34,11 +35,11 @@ export async function hashNewPassword(
 }
 
 /** Counted like a sign-in, or a session that was found would be the place to guess at. */
-const isCurrent = (deps: Deps, user: User, password: string, source: Source) =>
+const isCurrent = (deps: Deps, user: UserRow, password: string, source: Source) =>
   checkPassword(deps, { claimed: {}, user, password, source });
 
 /** After too many tries it is not looked at: who recovers an account after them still gets a new password. */
-async function isSame(deps: Deps, user: User, password: string, source: Source) {
+async function isSame(deps: Deps, user: UserRow, password: string, source: Source) {
   try {
     return await isCurrent(deps, user, password, source);
   } catch (error) {
@@ -47,18 +48,23 @@ async function isSame(deps: Deps, user: User, password: string, source: Source) 
   }
 }
 
+interface Decided {
+  passwordHash: string;
+  source: Source;
+}
+
 /** Sets it and ends every other session; what was begun under the old one, also a change of address, is over. */
 export async function changePassword(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  passwordHash: string,
-  { device }: Source,
-) {
-  await setPasswordHash(tx, actor.id, passwordHash, deps.now());
+  user: UserRow,
+  { passwordHash, source: { device } }: Decided,
+): Promise<UserRow> {
+  const changed = await saveUser(tx, user, User.changePassword(user, passwordHash, deps.now()));
   await forgetTokens(tx, actor.id);
-  await saveUser(tx, { id: actor.id, ...noPendingChange });
   await forgetOtherDevices(tx, actor.id, device);
   await endSessions(deps, tx, actor.id, { allBut: actor.sessionId });
   await tellOfNewPassword(deps, tx, actor);
+  return changed;
 }

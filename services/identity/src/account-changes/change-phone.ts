@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { startPhoneChange } from '../accounts/contact.ts';
 import { saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,6 @@ export async function changePhone(deps: Deps, tx: Tx, user: User, { phone, chann
     await changeContact(deps, tx, user, { phone });
     return;
   }
-  const { id } = user;
-  await saveUser(tx, { id, phoneChange: phone, updatedAt: deps.now() });
-  await sendText(deps, tx, { userId: id, purpose: 'phone_change', sentTo: phone, channel });
+  await saveUser(tx, user, startPhoneChange(user, phone, deps.now()));
+  await sendText(deps, tx, { userId: user.id, purpose: 'phone_change', sentTo: phone, channel });
 }

@@ -1,11 +1,12 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Account } from '../accounts/account.ts';
+import { requireFree } from '../accounts/contact.ts';
 import { mergedMetadata, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { requirePause } from '../one-time-tokens/messages/require-pause.ts';
 import { isEmailConfirmedByMail } from './change-email.ts';
-import { requireFree, requireOwnContact } from './contact-change.ts';
+import { requireOwnContact } from './contact-change.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Changing = Pick<Account, 'user' | 'profile'>;

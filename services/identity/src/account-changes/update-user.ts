@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { mergedMetadata } from '../accounts/input.ts';
 import { getAccount, lockUser, saveUser } from '../accounts/queries.ts';
+import { changeMetadata } from '../accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { getProfile } from '../profiles/queries.ts';
 import { getSession, requireSession } from '../sessions/queries.ts';
@@ -58,16 +59,18 @@ interface Decided extends UserChanges {
 }
 
 async function save(deps: Deps, tx: Tx, actor: Actor, decided: Decided) {
-  const user = requireKnown(await lockUser(tx, actor.id));
+  let user = requireKnown(await lockUser(tx, actor.id));
   await requireSession(tx, actor);
   await decided.useNonce(tx);
   const profile = await getProfile(tx, user.id);
   await requireChangeable(deps, tx, { user, profile }, decided);
   const { passwordHash, data, email, phone, source } = decided;
-  if (passwordHash !== undefined) await changePassword(deps, tx, actor, passwordHash, source);
-  const metadata = data ? mergedMetadata(user.userMetadata, data) : user.userMetadata;
-  if (data) await saveUser(tx, { id: user.id, userMetadata: metadata, updatedAt: deps.now() });
-  const known = { ...user, userMetadata: metadata };
-  const reached = email ? await changeEmail(deps, tx, known, { ...decided, email }) : known;
-  if (phone) await changePhone(deps, tx, reached, { ...decided, phone });
+  if (passwordHash !== undefined)
+    user = await changePassword(deps, tx, actor, user, { passwordHash, source });
+  if (data) {
+    const userMetadata = mergedMetadata(user.userMetadata, data);
+    user = await saveUser(tx, user, changeMetadata(user, { userMetadata }, deps.now()));
+  }
+  if (email) user = await changeEmail(deps, tx, user, { ...decided, email });
+  if (phone) await changePhone(deps, tx, user, { ...decided, phone });
 }

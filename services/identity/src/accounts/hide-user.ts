@@ -1,28 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import { hideIdentity, identitiesOf } from './identity-queries.ts';
 import { saveUser } from './queries.ts';
-import type { User } from './table.ts';
+import type { User as UserRow } from './table.ts';
+import * as User from './user.ts';
 
-/** The row stays, for what refers to it; what names the person goes, and their address is free again. */
-export async function hideUser(tx: Tx, user: User, at: Date): Promise<void> {
-  const { id } = user;
-  await saveUser(tx, {
-    ...user,
-    email: user.email && digestOf(id, user.email),
-    phone: null,
-    emailChange: null,
-    phoneChange: null,
-    passwordHash: null,
-    signUpMarks: [],
-    userMetadata: {},
-    appMetadata: {},
-    updatedAt: at,
-    deletedAt: at,
-  });
-  for (const way of await identitiesOf(tx, id))
-    await hideIdentity(tx, way.id, digestOf(id, way.providerId), at);
+/** Frees the names of a deleted account and of its ways of signing in. */
+export async function hideUser(tx: Tx, user: UserRow, at: Date): Promise<void> {
+  await saveUser(tx, user, User.hide(user, at));
+  for (const { id, providerId } of await identitiesOf(tx, user.id))
+    await hideIdentity(tx, id, User.hiddenName(user, providerId), at);
 }
-
-const digestOf = (id: string, text: string) =>
-  createHash('sha256').update(`${id}${text}`).digest('hex');

@@ -125,8 +125,17 @@ export async function insertUser(tx: Tx, { user, identities: own }: Account): Pr
   return true;
 }
 
-export async function saveUser(tx: Tx, { id, ...changes }: Partial<User> & Pick<User, 'id'>) {
-  await tx.update(users).set(changes).where(eq(users.id, id));
+/**
+ * Writes the columns that a change of a locked user has made different. When a message went out or a sign-in began is
+ * written by its own query, so it stays.
+ */
+export async function saveUser(tx: Tx, before: User, after: User): Promise<User> {
+  const columns = Object.keys(after) as (keyof User)[];
+  const changed = columns.filter((column) => after[column] !== before[column]);
+  if (changed.length === 0) return after;
+  const changes = Object.fromEntries(changed.map((column) => [column, after[column]]));
+  await tx.update(users).set(changes).where(eq(users.id, before.id));
+  return after;
 }
 
 /** Lists the users who asked for `email` as their new address; there may be several. */
@@ -146,39 +155,4 @@ export function usersChangingToPhone(db: Db, phone: string): Promise<User[]> {
     .where(and(eq(users.phoneChange, phone), notDeleted))
     .orderBy(desc(users.phoneChangeSentAt))
     .limit(5);
-}
-
-/** A new password cancels pending changes, because a stranger may have started them with the old one. */
-export const noPendingChange = {
-  emailChange: null,
-  phoneChange: null,
-  emailChangeConfirmations: 0,
-};
-
-export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date) {
-  await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId));
-}
-
-/** The claims that GoTrue keeps in a person's own metadata. */
-const withClaim = (claim: 'email_verified' | 'phone_verified') =>
-  sql`${users.userMetadata} || jsonb_build_object(${claim}::text, true)`;
-
-/** The address is proved to be the user's, and so confirmed where it was not. */
-export async function confirmEmail(tx: Tx, userId: string, at: Date) {
-  await tx
-    .update(users)
-    .set({
-      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)`,
-      emailProvedAt: at,
-      userMetadata: withClaim('email_verified'),
-      updatedAt: at,
-    })
-    .where(and(eq(users.id, userId), isNull(users.emailProvedAt)));
-}
-
-export async function confirmPhone(tx: Tx, userId: string, at: Date) {
-  await tx
-    .update(users)
-    .set({ phoneConfirmedAt: at, userMetadata: withClaim('phone_verified'), updatedAt: at })
-    .where(and(eq(users.id, userId), isNull(users.phoneConfirmedAt)));
 }

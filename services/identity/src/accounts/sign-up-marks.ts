@@ -25,9 +25,10 @@ function markOf(seal: Seal, { id }: Pick<User, 'id'>, { way, password }: Tried):
   return Buffer.from(digest, 'base64url').readUInt16BE();
 }
 
-export function withSignUpMark(seal: Seal, user: Marked, tried: Tried): number[] {
+export function withSignUpMark<T extends Marked>(seal: Seal, user: T, tried: Tried): T {
   const mark = markOf(seal, user, tried);
-  return [...user.signUpMarks.filter((each) => each !== mark), mark].slice(-mostMarks);
+  const marks = [...user.signUpMarks.filter((each) => each !== mark), mark];
+  return { ...user, signUpMarks: marks.slice(-mostMarks) };
 }
 
 export const hasSignUpMark = (seal: Seal, user: Marked, tried: Tried): boolean =>

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { requireFree } from '../accounts/contact.ts';
 import { findUserByEmail, lockUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { requireNotBanned } from '../bans/rules/ban.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { becomePermanent, takeAddress } from './address.ts';
-import { requireFreeAddress, requireInserted, requireTarget, requireUnlinked } from './linking.ts';
+import { requireInserted, requireTarget, requireUnlinked } from './linking.ts';
 import type { ProviderPerson } from './provider-person.ts';
 import { findIdentity, insertIdentity } from './queries.ts';
 
@@ -24,7 +25,8 @@ export async function requireLinkable(
   await requireSession(tx, beginner);
   requireNotBanned(user, now());
   requireUnlinked(await findIdentity(tx, provider, providerId), user);
-  if (!user.email && email && isEmailVerified) requireFreeAddress(await findUserByEmail(tx, email));
+  if (!user.email && email && isEmailVerified)
+    requireFree('email', await findUserByEmail(tx, email));
   return user;
 }
 
@@ -43,7 +45,8 @@ export async function linkIdentity(
   const linked = { userId, provider, providerId, identityData: data };
   requireInserted(await insertIdentity(tx, linked, now()));
   await tellAddress(deps, tx, user, 'provider_linked');
-  if (!user.email && email && isEmailVerified) await takeAddress(tx, userId, email, now());
-  if (user.isAnonymous) await becomePermanent(tx, userId, now());
+  const takesOver = !user.email && email && isEmailVerified;
+  const reached = takesOver ? await takeAddress(tx, user, email, now()) : user;
+  if (user.isAnonymous) await becomePermanent(tx, reached, now());
   return { userId };
 }

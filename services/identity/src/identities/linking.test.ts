@@ -27,8 +27,6 @@ it.each([
     'identity_already_exists',
   ],
   ['that is nobody’s', () => Linking.requireUnlinked(undefined, user), undefined],
-  ['with an address of another', () => Linking.requireFreeAddress(user), 'email_exists'],
-  ['with a free address', () => Linking.requireFreeAddress(undefined), undefined],
   [
     'that another request linked',
     () => Linking.requireInserted(undefined),

@@ -28,11 +28,6 @@ export function requireUnlinked(
   if (known) throw refused('identity_already_exists');
 }
 
-/** An account without an address takes over a verified one, unless another account has it. */
-export function requireFreeAddress(holder: unknown): void {
-  if (holder) throw refused('email_exists');
-}
-
 /** The unique index lets only one of two simultaneous requests through. */
 export function requireInserted(inserted: unknown): void {
   if (!inserted) throw refused('identity_already_exists');

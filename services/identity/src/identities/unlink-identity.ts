@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { findUserByEmail, lockUser, saveUser } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
+import { dropPassword } from '../accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireSession } from '../sessions/queries.ts';
@@ -27,21 +28,23 @@ export async function unlinkIdentity(
     await deleteIdentity(tx, identity.id);
     await tellAddress(deps, tx, user, 'provider_unlinked');
     const rest = own.filter((each) => each !== identity);
-    if (identity.provider === 'phone') await dropPhone(tx, user.id, now());
-    else await chooseAddress(tx, user, rest, now());
+    const left =
+      identity.provider === 'phone'
+        ? await dropPhone(tx, user, now())
+        : await chooseAddress(tx, user, rest, now());
     if (!rest.some(({ provider }) => provider === 'email' || provider === 'phone'))
-      await saveUser(tx, { id: user.id, passwordHash: null });
+      await saveUser(tx, left, dropPassword(left));
   });
   return {};
 }
 
 /** The address stays where one of the ways that are left vouches for it, and else becomes one that they vouch for. */
-async function chooseAddress(tx: Tx, user: User, rest: Identity[], at: Date) {
+async function chooseAddress(tx: Tx, user: User, rest: Identity[], at: Date): Promise<User> {
   const vouched = rest.flatMap((identity) => addressOf(identity, user));
-  if (user.email === null || vouched.includes(user.email)) return;
+  if (user.email === null || vouched.includes(user.email)) return user;
   const [next] = vouched;
   if (next !== undefined) requireFreeNext(await findUserByEmail(tx, next));
-  await takeAddress(tx, user.id, next ?? null, at);
+  return takeAddress(tx, user, next ?? null, at);
 }
 
 function addressOf({ provider, identityData }: Identity, user: User): string[] {

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts';
+import { requireConfirmed } from '../accounts/contact.ts';
 import type { User } from '../accounts/table.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -47,10 +48,8 @@ export function requireHolder(
 /** Whether they are banned is asked where their session begins. */
 export function requireAdmitted(user: User | undefined): void {
   if (!user) throw failed();
-  if (user.email && !user.emailConfirmedAt)
-    throw refused('email_not_confirmed', undefined, { status: 403 });
-  if (user.phone && !user.phoneConfirmedAt)
-    throw refused('phone_not_confirmed', undefined, { status: 403 });
+  requireConfirmed(user, 'email', undefined, { status: 403 });
+  requireConfirmed(user, 'phone', undefined, { status: 403 });
 }
 
 export function nameOf(given: string | null | undefined): string {

@@ -116,6 +116,16 @@ const notOfChildren = { bio: null, profession: null };
 const changed = (before: string | null, given: string | undefined) =>
   given === undefined ? before : given || null;
 
+export type Contact = Partial<Pick<User, 'email' | 'phone'>>;
+
+/** A profile shows how its account is reached, a number with its plus sign; what is left out stays. */
+export const reachedAt = (profile: Profile, { email, phone }: Contact, now: Date): Profile => ({
+  ...profile,
+  ...(email !== undefined && { email }),
+  ...(phone !== undefined && { phone: phone && `+${phone}` }),
+  updatedAt: now,
+});
+
 /** The role of professionals comes and goes with the user type; the others are granted by hand, and to no child. */
 export function rolesAfter(profile: Profile, before: Role[]): Role[] {
   if (profile.accountType === kids) return ['professional'];

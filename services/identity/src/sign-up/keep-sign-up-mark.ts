@@ -19,5 +19,5 @@ export async function keepSignUpMark(
   if (!known) return;
   const rate = { count: config.PASSWORD_TRIES, seconds: passwordWindowSeconds };
   if (!(await isTaken(tx, seal.digest('sign-up marks', known.id), rate))) return;
-  await saveUser(tx, { id: known.id, signUpMarks: withSignUpMark(seal, known, tried) });
+  await saveUser(tx, known, withSignUpMark(seal, known, tried));
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/accounts/auth';
 import { hashChosen } from '../accounts/choose-password.ts';
 import { plainMetadata, requirePhone } from '../accounts/input.ts';
-import { lockUserByPhone, saveUser } from '../accounts/queries.ts';
+import { lockUserByPhone } from '../accounts/queries.ts';
 import type { Metadata } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +10,7 @@ import type { Pkce } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/messages/in-even-time.ts';
 import { sendText } from '../one-time-tokens/messages/send-text.ts';
 import { textedLately } from '../one-time-tokens/tokens/pauses.ts';
+import { noteSent } from '../one-time-tokens/tokens/token-queries.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { requireByPhone } from '../sign-in/enabled-ways/enabled-ways.ts';
 import { readChannel } from '../sms/channel.ts';
@@ -80,10 +81,8 @@ async function textKnown(
     await sendText(deps, tx, { ...texting, resetWith: data });
     return;
   }
-  await saveUser(tx, { id, textSentAt: deps.now() });
+  await noteSent(tx, id, 'sms', deps.now());
   const text = 'You already have a Sidework account with this number. You can simply sign in.';
-  const takeBack = async (undoing: Tx) => {
-    await saveUser(undoing, { id, textSentAt: null });
-  };
+  const takeBack = (undoing: Tx) => noteSent(undoing, id, 'sms', null);
   texts.text(tx, { to: phone, text, channel, takeBack });
 }

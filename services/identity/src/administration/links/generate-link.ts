@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthLink, LinkType } from '@sidework/contracts/identity/administration/auth-admin';
-import { plainMetadata, requireChosen, requireEmail, requireFits } from '../../accounts/input.ts';
+import { plainMetadata, requireChosen, requireEmail } from '../../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
+import { changeMetadata } from '../../accounts/user.ts';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { makeToken } from '../../one-time-tokens/tokens/make-token.ts';
@@ -44,8 +45,7 @@ export async function generateLink(
     requireUnconfirmed(type, known);
     if (known && type === 'signup' && given.data) {
       const userMetadata = plainMetadata(merged(known.userMetadata, given.data));
-      requireFits(userMetadata, known.appMetadata);
-      await saveUser(tx, { id: known.id, userMetadata });
+      await saveUser(tx, known, changeMetadata(known, { userMetadata }));
     }
     const sentTo = await addressFor(deps, tx, type, user, given.new_email);
     const made = await makeToken(deps, tx, { userId: user.id, purpose: type, sentTo });

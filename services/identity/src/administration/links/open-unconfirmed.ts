@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
 import * as Account from '../../accounts/account.ts';
+import { requireInserted } from '../../accounts/contact.ts';
 import { metadataOf, plainMetadata } from '../../accounts/input.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { createAccount } from '../../sign-up/create-account.ts';
-import { requireFreeAddress } from '../users/managed-user.ts';
 
 export interface Newcomer {
   email: string;
@@ -31,6 +31,6 @@ export async function openUnconfirmed(
     },
     now(),
   );
-  requireFreeAddress(await createAccount(tx, account));
+  requireInserted(await createAccount(tx, account), 'email');
   return account.user;
 }

@@ -32,7 +32,6 @@ it.each([
   ],
   ['a number', () => Managed.requireReached({ phone: '49155' }), undefined],
   ['nobody', () => Managed.requireFound(undefined), 'user_not_found'],
-  ['an address that is taken', () => Managed.requireFreeAddress(false), 'email_exists'],
   ['a session that nobody had', () => Managed.requireEnded([]), 'session_not_found'],
   ['a child', () => Managed.requireNoChild('sidework_kids', 'one'), 'not_admin'],
   ['a client', () => Managed.requireNoChild('client', 'one'), undefined],

@@ -2,6 +2,7 @@ import { isProgram } from '@sidework/chassis/http/actor';
 import type { AccountType } from '@sidework/contracts/identity/profiles/account-types';
 import { problems } from '@sidework/contracts/problems';
 import { z } from 'zod';
+import { taken } from '../../accounts/contact.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Administrator } from '../../audit/add-entry.ts';
 import { refused } from '../../refusals/refusal.ts';
@@ -22,7 +23,7 @@ export function requireReached({ email, phone }: Attributes): void {
 
 /** The database refused; why, it does not say where several things can be taken. */
 export function takenBy({ email, phone }: { email: boolean; phone: boolean }) {
-  if (email) return refused('email_exists');
+  if (email) return taken('email');
   if (phone) return refused('phone_exists', 'Phone number already registered by another user');
   return refused('conflict', 'A user with this id exists already');
 }
@@ -30,11 +31,6 @@ export function takenBy({ email, phone }: { email: boolean; phone: boolean }) {
 export function requireFound(user: User | undefined): User {
   if (!user) throw refused('user_not_found');
   return user;
-}
-
-/** An address is of one account. */
-export function requireFreeAddress(isFree: boolean): void {
-  if (!isFree) throw refused('email_exists');
 }
 
 /** Administrators cannot ban or delete their own account. */

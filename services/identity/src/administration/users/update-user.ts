@@ -3,17 +3,18 @@ import type { UserAttributes } from '@sidework/contracts/identity/administration
 import { v7 as uuidv7 } from 'uuid';
 import { changeContact } from '../../account-changes/change-contact.ts';
 import { tellOfConfirmation } from '../../account-changes/confirm-contact.ts';
+import * as Contact from '../../accounts/contact.ts';
 import { insertIdentity } from '../../accounts/identity-queries.ts';
-import { requireFits } from '../../accounts/input.ts';
-import { lockUser, noPendingChange, saveUser } from '../../accounts/queries.ts';
-import type { User } from '../../accounts/table.ts';
+import { lockUser, saveUser } from '../../accounts/queries.ts';
+import type { User as UserRow } from '../../accounts/table.ts';
+import * as User from '../../accounts/user.ts';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import { tellBanChanged } from '../../bans/changes/change-ban.ts';
 import { endAfter } from '../../bans/rules/ban.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetTokens } from '../../one-time-tokens/tokens/queries.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { following, merged, readAttributes } from './attributes.ts';
+import { type Attributes, following, merged, readAttributes } from './attributes.ts';
 import { requireFound } from './managed-user.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
@@ -40,20 +41,11 @@ export async function updateUser(
     if (passwordHash || email || phone || confirmsMore(user, given))
       await requireMayOpen(tx, by, id);
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
-    const metadata = {
-      userMetadata: merged(following(user, moved), attributes.userMetadata),
-      appMetadata: merged(user.appMetadata, attributes.appMetadata),
-    };
-    requireFits(metadata.userMetadata, metadata.appMetadata);
-    await saveUser(tx, {
-      ...moved,
-      ...metadata,
-      ...confirmations(user, moved, given, now()),
-      ...(attributes.role && { role: attributes.role }),
-      ...(passwordHash && { passwordHash, ...noPendingChange }),
-      ...(ban !== undefined && { bannedUntil: ban }),
-      updatedAt: now(),
-    });
+    await saveUser(
+      tx,
+      moved,
+      changed(user, moved, { attributes, given, passwordHash, ban }, now()),
+    );
     if (email || phone || given.email_confirm || given.phone_confirm)
       await tellOfConfirmation(tx, id, now());
     if (passwordHash || email || phone) await forgetTokens(tx, id);
@@ -71,24 +63,29 @@ export async function updateUser(
 }
 
 /** Confirming an address or number lets its owner sign in. */
-const confirmsMore = (user: User, { email_confirm, phone_confirm }: UserAttributes) =>
+const confirmsMore = (user: UserRow, { email_confirm, phone_confirm }: UserAttributes) =>
   (email_confirm && user.email && !user.emailConfirmedAt) ||
   (phone_confirm && user.phone && !user.phoneConfirmedAt);
 
-/** An address that is merely set is as confirmed as the one before it. */
-function confirmations(
-  { emailConfirmedAt, phoneConfirmedAt, isAnonymous }: User,
-  moved: Pick<User, 'email' | 'phone'>,
-  given: UserAttributes,
-  now: Date,
-) {
-  const email = moved.email && given.email_confirm;
-  const phone = moved.phone && given.phone_confirm;
-  return {
-    emailConfirmedAt: emailConfirmedAt ?? (email ? now : null),
-    phoneConfirmedAt: phoneConfirmedAt ?? (phone ? now : null),
-    isAnonymous: isAnonymous && !email && !phone,
+interface Change {
+  attributes: Attributes;
+  given: UserAttributes;
+  passwordHash: string | undefined;
+  ban: Date | null | undefined;
+}
+
+/** Gives the row after all that was asked for; `moved` has the new address and number. */
+function changed(before: UserRow, moved: UserRow, change: Change, at: Date): UserRow {
+  const { attributes, given, passwordHash, ban } = change;
+  const metadata = {
+    userMetadata: merged(following(before, moved), attributes.userMetadata),
+    appMetadata: merged(before.appMetadata, attributes.appMetadata),
   };
+  const vouched = { email: given.email_confirm, phone: given.phone_confirm };
+  let user = Contact.vouchFor(User.changeMetadata(moved, metadata, at), before, vouched, at);
+  if (attributes.role) user = User.changeRole(user, attributes.role);
+  if (passwordHash) user = User.changePassword(user, passwordHash, at);
+  return ban === undefined ? user : User.banUntil(user, ban, at);
 }
 
 const fieldsOf = (given: UserAttributes) =>

@@ -21,7 +21,7 @@ export const banWhenPersonSuspended = consumer({
     // A consumer is not told the settings, and no token lives longer than this.
     const config = { GOTRUE_JWT_EXP: longestTokenLifetime };
     await endSessions({ now: () => occurredAt, config }, tx, personId, 'all');
-    await changeBan(tx, personId, new Date(bannedWithoutEnd), occurredAt);
+    await changeBan(tx, user, new Date(bannedWithoutEnd), occurredAt);
     await insertEntryOnce(tx, {
       id,
       service: 'network-chat',

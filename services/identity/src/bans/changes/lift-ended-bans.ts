@@ -19,7 +19,7 @@ function liftEnded({ db, now }: Needed, userId: string) {
     const user = await lockUser(tx, userId);
     // Another instance lifted the ban, or an administrator renewed it.
     if (!user || !isToBeLifted(user, at)) return;
-    await changeBan(tx, userId, null, at);
+    await changeBan(tx, user, null, at);
     await addAuditEntry({ now }, tx, scheduler, { action: 'ban_ended', targetId: userId });
   });
 }

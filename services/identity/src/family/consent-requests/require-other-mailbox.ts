@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { confirmEmail, findUser } from '../../accounts/queries.ts';
+import { confirmEmail } from '../../accounts/contact.ts';
+import { findUser, lockUser, saveUser } from '../../accounts/queries.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { requireOtherMailbox } from '../consents/consent.ts';
 import type { HeldRequest } from './queries.ts';
@@ -14,8 +15,10 @@ export async function requireOtherMailboxOf(
 
 /** Using a link that was mailed to their own address proves that the guardian reads it. */
 export async function proveEmail(tx: Tx, guardianId: string, held: HeldRequest, at: Date) {
-  if ((await emailOf(tx, guardianId)) === held.parentEmail.toLowerCase())
-    await confirmEmail(tx, guardianId, at);
+  const found = await findUser(tx, guardianId);
+  if (found?.email !== held.parentEmail.toLowerCase() || found.emailProvedAt) return;
+  const guardian = await lockUser(tx, guardianId);
+  if (guardian) await saveUser(tx, guardian, confirmEmail(guardian, at));
 }
 
 export async function emailOf(tx: Tx, userId: string): Promise<string | null> {

@@ -1,11 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { lockUserByEmail, saveUser } from '../../accounts/queries.ts';
+import { lockUserByEmail } from '../../accounts/queries.ts';
 import type { Metadata } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { beginMessageFlow } from '../../flow-states/begin-flow.ts';
 import { type Challenge, implicit } from '../../flow-states/challenge.ts';
 import { mailedLately } from '../tokens/pauses.ts';
+import { noteSent } from '../tokens/token-queries.ts';
 import { alreadySignedUpMail } from './mails.ts';
 import { sendMail } from './send-mail.ts';
 import { noteMail } from './transaction-that-mails.ts';
@@ -54,7 +55,7 @@ export async function answerSignUpOfKnown(
   const resetWith = wishes.data ?? {};
   if (!known.emailConfirmedAt)
     return sendConfirmation(deps, tx, { id, email }, { ...wishes, resetWith });
-  await saveUser(tx, { id, confirmationSentAt: deps.now() });
+  await noteSent(tx, id, 'signup', deps.now());
   const { PUBLIC_URL: publicUrl } = deps.config;
   noteMail(tx);
   await queueMail(tx, alreadySignedUpMail({ to: email, publicUrl }));

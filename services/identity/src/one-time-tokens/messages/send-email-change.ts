@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { startEmailChange } from '../../accounts/contact.ts';
 import { saveUser } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,11 +18,12 @@ export async function sendEmailChange(
   user: User,
   emailChange: string,
   wishes: Wishes,
-) {
-  await saveUser(tx, { id: user.id, emailChange, emailChangeConfirmations: 0 });
+): Promise<User> {
+  const asking = await saveUser(tx, user, startEmailChange(user, emailChange));
   const needsBoth = deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED && user.email;
   const asked: Purpose[] = needsBoth ? ['email_change_new', ofCurrent] : ['email_change_new'];
-  await mailEmailChange(deps, tx, { ...user, emailChange }, asked, wishes);
+  await mailEmailChange(deps, tx, asking, asked, wishes);
+  return asking;
 }
 
 /** Those of the two that are asked. */

@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { cancelPhoneChange } from '../../accounts/contact.ts';
 import { lockUser, saveUser } from '../../accounts/queries.ts';
 import type { Metadata } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,9 +34,10 @@ export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Se
     channel,
     // The user first, as wherever tokens are made.
     takeBack: async (undoing) => {
-      await lockUser(undoing, userId);
+      const user = await lockUser(undoing, userId);
       await takeTokenBack(undoing, { userId, purpose, token });
-      if (purpose === 'phone_change') await saveUser(undoing, { id: userId, phoneChange: null });
+      if (user && purpose === 'phone_change')
+        await saveUser(undoing, user, cancelPhoneChange(user));
     },
   });
   return {};

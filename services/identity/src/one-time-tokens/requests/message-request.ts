@@ -1,3 +1,4 @@
+import { requireConfirmed } from '../../accounts/contact.ts';
 import { requireEmail, requirePhone } from '../../accounts/input.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Config } from '../../config.ts';
@@ -15,10 +16,8 @@ export function reachOf(user: User | undefined): { user: User; email: string; ph
       'validation_failed',
       'Reauthentication requires the user to have an email or a phone number',
     );
-  if (email && !user.emailConfirmedAt)
-    throw refused('email_not_confirmed', 'Please verify your email first.', unprocessable);
-  if (!email && !user.phoneConfirmedAt)
-    throw refused('phone_not_confirmed', 'Please verify your phone first.', unprocessable);
+  const way = email ? 'email' : 'phone';
+  requireConfirmed(user, way, `Please verify your ${way} first.`, unprocessable);
   return { user, email: email ?? '', phone: phone ?? '' };
 }
 

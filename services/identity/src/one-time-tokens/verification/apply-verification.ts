@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { changeContact } from '../../account-changes/change-contact.ts';
 import { confirmContact } from '../../account-changes/confirm-contact.ts';
-import { answered } from '../../account-changes/contact-change.ts';
+import * as Contact from '../../accounts/contact.ts';
 import { saveUser } from '../../accounts/queries.ts';
 import { requireNotBanned } from '../../bans/rules/ban.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,12 +42,12 @@ export async function applyVerification(
 /** Anybody can ask for these, so the data in a never confirmed account may not be the reader's. */
 const askedByAnybody: Purpose[] = ['magiclink', 'recovery'];
 
-async function confirm(deps: Deps, tx: Tx, { user, used }: Redeemed, way: 'email' | 'phone') {
+async function confirm(deps: Deps, tx: Tx, { user, used }: Redeemed, way: Contact.Way) {
   const { resetWith, purpose, flowStateId } = used;
   const data = resetWith ?? (askedByAnybody.includes(purpose) ? {} : undefined);
-  const isFirst = !user.emailConfirmedAt && !user.phoneConfirmedAt;
-  if (isFirst && data) await resetAccount(deps, tx, user, { way, data, flowStateId });
-  await confirmContact(tx, user, way, deps.now());
+  const isFirst = data && !Contact.isConfirmed(user);
+  const own = isFirst ? await resetAccount(deps, tx, user, { way, data, flowStateId }) : user;
+  await confirmContact(tx, own, way, deps.now());
 }
 
 async function confirmEmailChange(
@@ -55,10 +55,15 @@ async function confirmEmailChange(
   tx: Tx,
   { user, used }: Redeemed,
 ): Promise<Confirmed | undefined> {
-  const answer = answered(user, used, deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED);
+  const from = used.purpose === 'email_change_new' ? 'new' : 'current';
+  const answer = Contact.answerEmailChange(
+    user,
+    { from, sentTo: used.sentTo },
+    deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
+  );
   if (!answer) return undefined;
-  const { email, confirmations, isWhole } = answer;
+  const { email, isWhole } = answer;
   if (isWhole) await changeContact(deps, tx, user, { email, isEmailProved: true });
-  else await saveUser(tx, { id: user.id, emailChangeConfirmations: confirmations });
+  else await saveUser(tx, user, answer.user);
   return isWhole ? 'whole' : 'half';
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
+import type { Way } from '../../accounts/contact.ts';
 import { deleteIdentitiesBut, insertIdentity } from '../../accounts/identity-queries.ts';
-import { metadataOf, plainMetadata } from '../../accounts/input.ts';
-import { ownClaims } from '../../accounts/own-claims.ts';
-import { noPendingChange, saveUser } from '../../accounts/queries.ts';
-import type { Metadata, User } from '../../accounts/table.ts';
+import { metadataOf } from '../../accounts/input.ts';
+import { saveUser } from '../../accounts/queries.ts';
+import type { Metadata, User as UserRow } from '../../accounts/table.ts';
+import * as User from '../../accounts/user.ts';
 import { forgetWaysIn } from '../../deletion/forget-ways-in.ts';
 import type { Deps } from '../../deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
@@ -12,7 +13,7 @@ import { resetProfile } from './reset-profile.ts';
 
 export interface AccountReset {
   /** How its owner has just shown that the account is theirs. */
-  way: 'email' | 'phone';
+  way: Way;
   /** The metadata of the new sign-up. */
   data: Metadata;
   /** The flow that they come back by, which goes on. */
@@ -26,26 +27,16 @@ export interface AccountReset {
 export async function resetAccount(
   deps: Deps,
   tx: Tx,
-  { id, ...user }: User,
+  user: UserRow,
   { way, data, flowStateId }: AccountReset,
-) {
+): Promise<UserRow> {
+  const { id } = user;
   const at = deps.now();
-  const [email, phone] = way === 'email' ? [user.email, null] : [null, user.phone];
   await deleteIdentitiesBut(tx, id, way);
   await insertIdentity(tx, { id: uuidv7(), userId: id, provider: way, at });
   await forgetWaysIn(tx, id, flowStateId);
   await endSessions(deps, tx, id, 'all');
-  await saveUser(tx, {
-    id,
-    email,
-    phone,
-    passwordHash: null,
-    ...noPendingChange,
-    userMetadata: {
-      ...plainMetadata(data),
-      ...ownClaims({ id, email, phone }, { email: false, phone: false }),
-    },
-    updatedAt: at,
-  });
-  await resetProfile(deps, tx, { id, email, phone }, metadataOf(data), at);
+  const own = await saveUser(tx, user, User.reset(user, way, data, at));
+  await resetProfile(deps, tx, own, metadataOf(data), at);
+  return own;
 }

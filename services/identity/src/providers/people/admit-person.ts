@@ -1,8 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { confirmContact } from '../../account-changes/confirm-contact.ts';
+import { isConfirmed } from '../../accounts/contact.ts';
 import { requireEmail } from '../../accounts/input.ts';
-import { lockUser, lockUserByEmail } from '../../accounts/queries.ts';
+import { lockUser, lockUserByEmail, saveUser } from '../../accounts/queries.ts';
 import type { Identity, User } from '../../accounts/table.ts';
+import { addMetadata } from '../../accounts/user.ts';
 import { requireNotBanned } from '../../bans/rules/ban.ts';
 import type { Deps } from '../../deps.ts';
 import { requireTarget } from '../../identities/linking.ts';
@@ -16,7 +18,7 @@ import { mailedLately } from '../../one-time-tokens/tokens/pauses.ts';
 import { type Admission, mayStayUnconfirmed } from '../rules/admission.ts';
 import { requireAddress, requireJoined, unverified } from '../rules/newcomer.ts';
 import { signUpPerson } from './sign-up-person.ts';
-import { saveMetadata, takeOver } from './take-over-account.ts';
+import { takeOver } from './take-over-account.ts';
 
 /** Finds the account of a provider's person: known, owner of the same address, or new. */
 export async function admitPerson(
@@ -45,15 +47,10 @@ async function admitKnown(
   const user = requireTarget(await lockUser(tx, userId));
   requireNotBanned(user, deps.now());
   await saveIdentityData(tx, id, person.data, deps.now());
-  await saveMetadata(tx, user, person.data, deps.now());
+  const told = await saveUser(tx, user, addMetadata(user, person.data, deps.now()));
   if (person.isEmailVerified && person.email === user.email)
-    await confirmContact(tx, user, 'email', deps.now());
-  else if (
-    user.email &&
-    !user.emailConfirmedAt &&
-    !user.phoneConfirmedAt &&
-    !mayStayUnconfirmed(deps)
-  ) {
+    await confirmContact(tx, told, 'email', deps.now());
+  else if (user.email && !isConfirmed(user) && !mayStayUnconfirmed(deps)) {
     if (!mailedLately(deps, user, 'signup'))
       await sendConfirmation(deps, tx, { id: userId, email: user.email });
     return { refusal: unverified(provider) };
@@ -77,7 +74,7 @@ async function joinOwner(
   const { id: userId } = owner;
   const linked = { userId, provider, providerId: person.id, identityData: person.data };
   const identity = requireJoined(await insertIdentity(tx, linked, deps.now()));
-  if (owner.emailProvedAt) await saveMetadata(tx, owner, person.data, deps.now());
+  if (owner.emailProvedAt) await saveUser(tx, owner, addMetadata(owner, person.data, deps.now()));
   else await takeOver(deps, tx, owner, identity.id, person);
   return { userId };
 }

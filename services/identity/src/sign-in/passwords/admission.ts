@@ -32,9 +32,10 @@ export function requireNoNewcomer(isNewcomer: boolean, { email }: Claim): void {
 }
 
 /** A password changed while it was being checked no longer opens anything. */
-export function requireSamePassword(
-  user: Pick<User, 'passwordHash'> | undefined,
+export function requireSamePassword<T extends Pick<User, 'passwordHash'>>(
+  user: T | undefined,
   { passwordHash }: Pick<User, 'passwordHash'>,
-): void {
+): T {
   if (user?.passwordHash !== passwordHash) throw refused('invalid_credentials');
+  return user;
 }

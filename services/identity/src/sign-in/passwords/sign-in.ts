@@ -1,12 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
-import {
-  findUserByEmail,
-  findUserByPhone,
-  lockUser,
-  setPasswordHash,
-} from '../../accounts/queries.ts';
+import { findUserByEmail, findUserByPhone, lockUser, saveUser } from '../../accounts/queries.ts';
 import type { User } from '../../accounts/table.ts';
+import { rehashPassword } from '../../accounts/user.ts';
 import type { Deps } from '../../deps.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import type { Source } from '../../source.ts';
@@ -54,8 +50,8 @@ function begin(
   source: Source,
 ) {
   return deps.db.transaction(async (tx) => {
-    requireSamePassword(await lockUser(tx, id), { passwordHash });
-    if (rehashed) await setPasswordHash(tx, id, rehashed, deps.now());
+    const user = requireSamePassword(await lockUser(tx, id), { passwordHash });
+    if (rehashed) await saveUser(tx, user, rehashPassword(user, rehashed, deps.now()));
     return startSession(deps, tx, id, { method: 'password', source });
   });
 }
