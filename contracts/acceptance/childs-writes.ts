@@ -31,6 +31,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/payments/:paymentId/abandon',
       'POST /api/events/:eventId/cancel',
       'POST /api/registrations/:registrationId/cancel',
+      'POST /api/enrollments/:enrollmentId/refund',
       'POST /api/events/:eventId/waitlist/leave',
       'POST /api/guardian-requests/:childId/:requestId/decline',
       'POST /api/conversations/children/:childId/words/:wordsId/keep-back',

@@ -72,6 +72,7 @@ const courses: Record<string, Permission> = {
     { OU: 404, KU: 403 },
     { body: { answers: [] }, codes: { KU: unverified } },
   ),
+  'POST /api/enrollments/:enrollmentId/refund': absent,
   'POST /api/enrollments/:enrollmentId/syllabus': absent,
   'GET /api/certificates/:code': forVisitors(404),
   'POST /api/certificates/:code/revoke': forAdministrators(404, { body: reason }),

@@ -76,6 +76,9 @@ export const passPercent = 70;
 /** So many tries, and then so many hours until there are as many again. */
 export const quizTries = { count: 3, pauseHours: 24 } as const;
 
+/** A course is given back for its price within so many days of its payment, while less of it is done than this share. */
+export const courseRefund = { days: 14, percent: 30 } as const;
+
 /** So many minutes of learning are one credit. */
 export const creditMinutes = 50;
 

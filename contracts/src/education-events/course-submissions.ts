@@ -31,6 +31,8 @@ const SubmittedLesson = z.strictObject({
     .min(1, 'Enter at least 1 minute')
     .max(limits.lessonMinutes, 'Make more than one lesson of this')
     .nullish(),
+  /** Everybody may read it before they enroll; a file is for those who have. */
+  isPreview: z.boolean().optional(),
 });
 
 const SubmittedQuestion = z
@@ -95,14 +97,21 @@ export const CourseDraft = z
   .meta({ id: 'CourseDraft' });
 export type CourseDraft = z.infer<typeof CourseDraft>;
 
+const isReadable = ({ isPreview }: { isPreview?: boolean | undefined }) => isPreview === true;
+
 /** A course as it is written now; what was saved before these rules is still shown. */
 export const WrittenCourse = CourseDraft.refine(
   ({ credits, durationHours }) => credits <= creditsIn(60 * durationHours),
   { path: ['credits'], message: 'More credits than hours: 50 minutes are one credit' },
-).refine(({ questions, quizSize }) => !quizSize || quizSize <= questions.length, {
-  path: ['quizSize'],
-  message: 'There are fewer questions than that',
-});
+)
+  .refine(({ questions, quizSize }) => !quizSize || quizSize <= questions.length, {
+    path: ['quizSize'],
+    message: 'There are fewer questions than that',
+  })
+  .refine(({ lessons }) => lessons.filter(isReadable).length <= limits.previews, {
+    path: ['lessons'],
+    message: `At most ${limits.previews} lessons can be read before enrolling`,
+  });
 
 export const SubmissionView = z
   .object({

@@ -7,6 +7,7 @@ import {
   courseFormatKeys,
   courseTypeKeys,
   enrollmentStatuses,
+  lessonKinds,
 } from './course-options.ts';
 import { limits } from './limits.ts';
 
@@ -36,6 +37,18 @@ export const CourseView = z
   .meta({ id: 'CourseView' });
 export type CourseView = z.infer<typeof CourseView>;
 
+/** A lesson as it stands on the page of its course. */
+const CurriculumLesson = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  minutes: z.number().int().nullable(),
+  isSample: z.boolean(),
+  /** Its educator lets everybody read it before they enroll. */
+  preview: z.object({ content: z.string(), videoUrl: z.string().nullable() }).nullable(),
+});
+export type CurriculumLesson = z.infer<typeof CurriculumLesson>;
+
 export const CourseDetail = CourseView.extend({
   fullDescription: z.string(),
   fieldOfStudy: z.string().nullable(),
@@ -43,6 +56,8 @@ export const CourseDetail = CourseView.extend({
   sponsorName: z.string().nullable(),
   /** The boards that accept it today. */
   approvals: z.array(StateApproval),
+  /** Its lessons in their order. */
+  curriculum: z.array(CurriculumLesson),
   lessonCount: z.number().int(),
   questionCount: z.number().int(),
   isOwn: z.boolean(),

@@ -63,6 +63,8 @@ export const LearningView = EnrollmentView.extend({
     opensAt: Moment.nullable(),
   }),
   isQuizPassed: z.boolean(),
+  /** Until when the course can be given back for its price; null where it cannot. */
+  refundUntil: Moment.nullable(),
   /** The score of the last attempt, in percent. */
   lastScore: z.number().int().nullable(),
   certificateUrl: z.string().nullable(),
@@ -152,6 +154,17 @@ export const answerQuiz = endpoint({
       /** The try whose questions these answer, so that the same answers sent twice are one try. */
       attempt: z.int().min(0).optional(),
     }),
+    response: { 200: LearningView },
+  },
+});
+
+export const refundEnrollment = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/refund',
+  stakes: 'protection',
+  schema: {
+    summary: 'Give a course back: what was paid for it goes back to who paid',
+    params: EnrollmentParams,
     response: { 200: LearningView },
   },
 });

@@ -8,6 +8,7 @@ export const limits = {
   question: 300,
   choice: 200,
   lessons: 50,
+  previews: 2,
   lessonMinutes: 600,
   questions: 30,
   location: 200,

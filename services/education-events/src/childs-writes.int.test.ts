@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
 import { approveCourse, startReview } from '@sidework/contracts/education-events/course-reviews';
 import { draftCourse, submitCourse } from '@sidework/contracts/education-events/course-submissions';
+import { enrollInCourse } from '@sidework/contracts/education-events/courses';
 import {
   approveRequest,
   listGuardianRequests,
@@ -101,6 +102,18 @@ const approved = async () => {
 const aCourseOf = async () => ({
   params: { courseId: String(await aCourse(service.db, { educatorId: organizer.id })) },
 });
+/** A course that the child takes and its guardian paid for. */
+const paid = async () => {
+  const courseId = await aCourse(service.db, { draft: aDraft({ priceCents: 4_000 }) });
+  await service.as(child).call(enrollInCourse, { params: { courseId: String(courseId) } });
+  const [row] = await service.sql`
+    update enrollments set status = 'active', is_paid = true, hold_expires_at = null
+    where course_id = ${courseId} returning id`;
+  await service.sql`
+    insert into payments (id, subject_kind, subject_id, payer_id, amount_cents, status, requested_at, answered_at)
+    values (gen_random_uuid(), 'enrollment', ${row?.id}, ${guardian.id}, 4000, 'succeeded', now(), now())`;
+  return { params: { enrollmentId: String(row?.id) } };
+};
 const aPicture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b6' } })
     .png()
@@ -195,6 +208,7 @@ walkChildsWrites({
       const { params, body } = await waiting();
       return { by: staff, params, body: { ...body, ...why } };
     },
+    'POST /api/enrollments/:enrollmentId/refund': async () => ({ by: child, ...(await paid()) }),
     'POST /api/registrations/:registrationId/cancel': async () => ({
       by: child,
       ...(await seat()),

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
 import * as Course from '../courses/course.ts';
-import { countParts, findCourse } from '../courses/queries.ts';
+import { findCourse, partsOf } from '../courses/queries.ts';
 import { toCourseDetail } from '../courses/view.ts';
 import { seesDelistedCourse } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
@@ -21,7 +21,7 @@ export async function getCourseDetail(
   const isEnrolled = enrollment !== undefined && seesDelistedCourse(audience, enrollment);
   Course.requireVisible(course, { ...audience, isEnrolled, isStopped: shown?.isStopped });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
-  const parts = await countParts(db, courseId);
+  const parts = await partsOf(db, courseId);
   return toCourseDetail({ course, educatorName: shown?.educatorName ?? null }, parts, {
     audience,
     enrollment,

@@ -33,16 +33,15 @@ export async function getCourse(db: Db, id: number): Promise<ShownCourse> {
   return shown;
 }
 
-export async function countParts(db: Db, courseId: number) {
-  const [lessonRow] = await db
-    .select({ count: count() })
-    .from(lessons)
-    .where(eq(lessons.courseId, courseId));
+export type Lesson = typeof lessons.$inferSelect;
+
+/** The lessons of a course, and how many questions its quiz has. */
+export async function partsOf(db: Db, courseId: number) {
   const [questionRow] = await db
     .select({ count: count() })
     .from(quizQuestions)
     .where(eq(quizQuestions.courseId, courseId));
-  return { lessonCount: lessonRow?.count ?? 0, questionCount: questionRow?.count ?? 0 };
+  return { lessons: await lessonsOf(db, courseId), questionCount: questionRow?.count ?? 0 };
 }
 
 export const lessonsOf = (db: Db, courseId: number) =>

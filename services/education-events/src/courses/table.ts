@@ -93,6 +93,8 @@ export const lessons = educationEvents.table(
     content: text().notNull(),
     videoUrl: text(),
     isSample: boolean().notNull().default(false),
+    /** Everybody may read it before they enroll. */
+    isPreview: boolean().notNull().default(false),
     /** How long a learner spends in it at least. */
     minutes: integer(),
   },

@@ -2,7 +2,7 @@ import { platformName } from '@sidework/contracts/education-events/course-option
 import type { CourseDetail, CourseView } from '@sidework/contracts/education-events/courses';
 import type { Enrollment } from '../enrollments/enrollment.ts';
 import { type Audience, nameFor } from '../people/audience.ts';
-import type { ShownCourse } from './queries.ts';
+import type { Lesson, ShownCourse } from './queries.ts';
 
 export function toCourseView(
   { course, educatorName }: ShownCourse,
@@ -25,9 +25,19 @@ export function toCourseView(
   };
 }
 
+/** The file of a course is for those who take it. */
+const toCurriculumLesson = ({ isPreview, content, videoUrl, ...lesson }: Lesson) => ({
+  id: lesson.id,
+  title: lesson.title,
+  kind: lesson.kind,
+  minutes: lesson.minutes,
+  isSample: lesson.isSample,
+  preview: isPreview && lesson.kind !== 'file' ? { content, videoUrl } : null,
+});
+
 export function toCourseDetail(
   shown: ShownCourse,
-  parts: { lessonCount: number; questionCount: number },
+  parts: { lessons: Lesson[]; questionCount: number },
   viewer: {
     audience: Audience;
     enrollment: Enrollment | undefined;
@@ -46,7 +56,9 @@ export function toCourseDetail(
     approvals: (course.certificate?.approvals ?? []).filter(
       ({ validThrough }) => validThrough >= viewer.today,
     ),
-    ...parts,
+    curriculum: parts.lessons.map(toCurriculumLesson),
+    lessonCount: parts.lessons.length,
+    questionCount: parts.questionCount,
     isOwn: audience.id !== undefined && course.educatorId === audience.id,
     enrollment: enrollment
       ? {

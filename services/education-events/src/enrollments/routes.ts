@@ -8,6 +8,7 @@ import { beatLesson } from './beat-lesson.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
 import { linkSyllabusFor } from './link-syllabus-for.ts';
 import { enrollmentsFor } from './queries.ts';
+import { refundEnrollment } from './refund-enrollment.ts';
 import { getLearningView, toEnrollmentViews } from './view.ts';
 
 export function enrollmentRoutes(app: App, deps: Deps) {
@@ -47,6 +48,14 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
       await answerQuiz(deps, actor, params.enrollmentId, body);
+      return getLearningView(deps, actor, params.enrollmentId);
+    },
+  });
+  app.route({
+    ...api.refundEnrollment,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      await refundEnrollment(deps, actor, params.enrollmentId);
       return getLearningView(deps, actor, params.enrollmentId);
     },
   });

@@ -11,11 +11,12 @@ import type { Config } from '../config.ts';
 import * as Course from '../courses/course.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
-import { openPaymentsOf } from '../payments/queries.ts';
+import { openPaymentsOf, paidAtOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
 import { audienceOf, findPerson } from '../people/queries.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
+import { refundUntil } from './enrollment-refund.ts';
 import {
   completedLessonsOf,
   getEnrollmentFor,
@@ -70,6 +71,16 @@ async function heldCertificate(db: Db, code: string, userId: string) {
   };
 }
 
+const refundEndOf = async (db: Db, shown: ShownEnrollment, now: Date) =>
+  refundUntil(
+    shown.enrollment,
+    {
+      percent: Enrollment.percentOf(shown.enrollment, progressIn(shown)),
+      paidAt: await paidAtOf(db, shown.enrollment.id),
+    },
+    now,
+  );
+
 /** When a course left the list before a child learned it, the child reads only that it asked for a course. */
 function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseView {
   const view = toCourseView(shown, audience);
@@ -122,6 +133,7 @@ export async function getLearningView(
       opensAt: Enrollment.pauseOf(enrollment, now())?.toISOString() ?? null,
     },
     isQuizPassed: enrollment.isQuizPassed,
+    refundUntil: (await refundEndOf(db, shown, now()))?.toISOString() ?? null,
     lastScore: enrollment.lastScore,
     certificateUrl: certificateCode
       ? new URL(`/certificate-files/${certificateCode}`, config.FILES_URL).href

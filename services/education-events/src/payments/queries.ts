@@ -44,6 +44,17 @@ export async function savePayment(tx: Tx, { id, ...payment }: Payment): Promise<
   await tx.update(payments).set(payment).where(eq(payments.id, id));
 }
 
+/** The moment at which something was paid that was not given back since. */
+export async function paidAtOf(db: Db, subjectId: string): Promise<Date | null> {
+  const [paid] = await db
+    .select({ at: payments.answeredAt })
+    .from(payments)
+    .where(and(eq(payments.subjectId, subjectId), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.answeredAt))
+    .limit(1);
+  return paid?.at ?? null;
+}
+
 /** Marks the paid payments of a subject, or one payment, as going back, so that each is asked for once. */
 export const markRefundRequested = (
   tx: Tx,

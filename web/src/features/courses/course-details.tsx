@@ -16,6 +16,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { courseScene } from './course-scene.ts';
 import { hoursText } from './course-words.ts';
+import { Curriculum } from './curriculum.tsx';
 import { EnrollButton } from './enroll-button.tsx';
 
 interface Props {
@@ -57,6 +58,7 @@ export function CourseDetails({ course, enroll }: Props) {
             and give no credits.
           </Notice>
         )}
+        <Curriculum lessons={course.curriculum} />
         <Section title="What You'll Learn">{listOf(courseTexts.whatYouLearn)}</Section>
         <Section title="Details">
           <Facts facts={factsOf(course)} />

@@ -13,6 +13,7 @@ import { minutesText } from './course-words.ts';
 import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { Quiz } from './quiz.tsx';
+import { RefundCourse } from './refund-course.tsx';
 import type { useLearning } from './use-learning.ts';
 import { useLessonTime } from './use-lesson-time.ts';
 
@@ -69,6 +70,7 @@ export function Lessons({ learning, course }: Props) {
               />
             ))}
           </Rows>
+          <RefundCourse learning={learning} refund={course.refund} />
         </Stack>
       }
     >

@@ -6,6 +6,7 @@ import {
   linkSyllabus,
   listEnrollments,
   openLesson,
+  refundEnrollment,
 } from '@sidework/contracts/education-events/enrollments';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 
@@ -30,6 +31,7 @@ export function useLearning(enrollmentId: string) {
       await mutate();
       await invalidate(listEnrollments);
     },
+    refund: () => show(call(refundEnrollment, { params })),
     linkFile: async () => (await call(linkSyllabus, { params })).url,
   };
 }

@@ -19,6 +19,7 @@ export interface TypedLesson {
   content: string;
   videoUrl: string;
   minutes: string;
+  isPreview: boolean;
 }
 
 export interface TypedQuestion {
@@ -54,6 +55,7 @@ export const emptyLesson: TypedLesson = {
   content: '',
   videoUrl: '',
   minutes: '',
+  isPreview: false,
 };
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
 
@@ -98,6 +100,7 @@ export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
     ...lesson,
     videoUrl: lesson.videoUrl ?? '',
     minutes: lesson.minutes ? String(lesson.minutes) : '',
+    isPreview: lesson.isPreview ?? false,
   })),
   questions: draft.questions.map((question) => ({ ...question, answer: String(question.answer) })),
   isInOrder: draft.isInOrder ?? true,
@@ -124,8 +127,9 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,
-    lessons: typed.lessons.map(({ videoUrl, minutes, ...lesson }) => ({
+    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, ...lesson }) => ({
       ...lesson,
+      ...(isPreview && lesson.kind !== 'file' && { isPreview }),
       ...(minutes?.trim() && { minutes: numberOf(minutes) }),
       ...(lesson.kind === 'video' && { videoUrl: videoUrl.trim() }),
     })),

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
@@ -23,6 +24,7 @@ const orders = [
 /** The lessons in the order in which they are learned. */
 export function LessonFields({ form }: { form: UseFormReturnType<TypedCourse> }) {
   const { lessons } = form.values;
+  const previews = lessons.filter(({ isPreview }) => isPreview).length;
   return (
     <Stack>
       <NativeSelect
@@ -85,6 +87,14 @@ export function LessonFields({ form }: { form: UseFormReturnType<TypedCourse> })
               most={limits.lessonContent}
               {...form.getInputProps(`lessons.${place}.content`)}
             />
+            {lesson.kind !== 'file' && (lesson.isPreview || previews < limits.previews) && (
+              <CheckField
+                label="Preview"
+                text="Everybody can read this lesson before they enroll"
+                isChecked={lesson.isPreview ?? false}
+                onChange={() => form.setFieldValue(`lessons.${place}.isPreview`, !lesson.isPreview)}
+              />
+            )}
           </Stack>
         </Card>
       ))}

@@ -73,6 +73,25 @@ describe('the page of a course', () => {
     expect(back.getAttribute('href')).toBe('/education');
   });
 
+  it('lists its lessons, and shows those that can be read before enrolling', async () => {
+    const lesson = { id: anId(), kind: 'text', minutes: 20, isSample: false } as const;
+    const preview = { content: 'Water runs downhill.', videoUrl: null };
+    const curriculum = [
+      { ...lesson, title: 'Why water runs back', preview },
+      { ...lesson, id: anId(), title: 'Reading the gauges', preview: null },
+    ];
+    const { person } = open({ curriculum });
+    const list = within(await screen.findByRole('list', { name: 'Curriculum' }));
+    expect(list.getAllByText('Reading · 20 min')).toHaveLength(2);
+    expect(screen.queryByText(preview.content)).toBeNull();
+    const [button, ...more] = list.getAllByRole('button');
+    expect(more).toEqual([]);
+    await person.click(button as HTMLElement);
+    screen.getByText(preview.content);
+    await person.click(list.getByRole('button', { name: 'Preview Why water runs back' }));
+    expect(screen.queryByText(preview.content)).toBeNull();
+  });
+
   it('sends visitors who enroll to sign in, and back [EDU-31, SEC-09]', async () => {
     const { person } = open();
     await person.click(await enrollButton());

@@ -10,6 +10,7 @@ import {
   linkSyllabus,
   listEnrollments,
   openLesson,
+  refundEnrollment,
 } from '@sidework/contracts/schema/education-events/enrollments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -305,5 +306,29 @@ describe('the page that verifies a certificate', () => {
     server.on(verifyCertificate, () => refuse(404, 'certificate_not_found', 'None'));
     renderApp('/verify/ZZZZZZZZZZZZZZZZZZZZ');
     await screen.findByRole('heading', { name: 'There is no such certificate' });
+  });
+});
+
+describe('a course that was paid', () => {
+  it('is given back, after asking, while it can be', async () => {
+    const { learning, person } = open(aLearning({ refundUntil: '2031-05-15T10:00:00.000Z' }));
+    await heading('Not what you need?');
+    server.on(refundEnrollment, () => ({
+      ...learning,
+      status: 'ended' as const,
+      lessons: [],
+      refundUntil: null,
+    }));
+    await person.click(screen.getByRole('button', { name: 'Give it back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Give it back' }));
+    await screen.findByText('The price goes back to you.');
+    await heading('This course is not open');
+  });
+
+  it('offers no refund once it cannot be given back', async () => {
+    open();
+    await heading('Questions');
+    expect(screen.queryByText('Not what you need?')).toBeNull();
   });
 });

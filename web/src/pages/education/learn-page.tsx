@@ -3,7 +3,9 @@ import { Lessons } from '../../features/courses/lessons.tsx';
 import { useLearning } from '../../features/courses/use-learning.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
@@ -18,7 +20,20 @@ export function LearnPage() {
     >
       {error && !learning && <ErrorNotice error={error} onRetry={reload} />}
       {!error && !learning && <ListSkeleton rows={3} label="Loading the course" />}
-      {learning && <Lessons learning={learning} course={course} />}
+      {learning && learning.lessons.length === 0 && <Closed courseId={learning.course.id} />}
+      {learning && learning.lessons.length > 0 && <Lessons learning={learning} course={course} />}
     </Page>
+  );
+}
+
+function Closed({ courseId }: { courseId: number }) {
+  return (
+    <EmptyState
+      scene="lesson"
+      title="This course is not open"
+      text="You gave it back, or it waits for its payment or your guardian."
+    >
+      <LinkButton to={paths.course(courseId)}>See the course</LinkButton>
+    </EmptyState>
   );
 }
