@@ -1,12 +1,14 @@
-import { conflict, notFound } from '@sidework/chassis/errors';
+import { AppError, conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
   type DocumentFormat,
   type DocumentType,
   documentFormats,
   formatOf,
+  maxDocumentBytes,
 } from '@sidework/contracts/business-tools/document-options';
 import type { DocumentDetails, DocumentForm } from '@sidework/contracts/business-tools/documents';
+import { problems } from '@sidework/contracts/problems';
 import type { businessDocuments } from './table.ts';
 
 export type Document = typeof businessDocuments.$inferSelect;
@@ -73,15 +75,18 @@ export const describe = (document: Filed, details: DocumentDetails): Filed => ({
   ...detailsOf(details, document.year),
 });
 
-/** The file has come; the scanner has yet to look into it. */
-export const arrive = (
-  document: Document,
-  { filePath, fileSize }: { filePath: string; fileSize: number },
-): Filed => ({
+/** A file of this key and size was stored; without a verdict the scanner has yet to look into it. */
+export interface Arrival {
+  filePath: string;
+  fileSize: number;
+  verdict: 'clean' | 'infected' | undefined;
+}
+
+export const arrive = (document: Document, { filePath, fileSize, verdict }: Arrival): Filed => ({
   ...stopWaiting(document),
   filePath,
   fileSize,
-  scanStatus: 'pending',
+  scanStatus: verdict ?? 'pending',
   trashedAt: null,
 });
 
@@ -126,6 +131,28 @@ export function requireOpenable({ trashedAt, scanStatus, voidReason }: Document)
 
 export function requireAnnounced({ filePath, source }: Document): void {
   if (filePath !== null || source !== 'upload') throw conflict('document_has_file');
+}
+
+export const sizeDiffers = () => unprocessable('document_size_differs');
+
+export const tooLarge = () =>
+  new AppError('too-large', 'document_too_large', problems.document_too_large);
+
+export function requireType({ mimeType }: Document, sent: string): void {
+  if (sent !== mimeType) throw unprocessable('document_type_differs');
+}
+
+export function requireSize({ fileSize }: Document, sent: number): void {
+  if (sent !== fileSize) throw sizeDiffers();
+}
+
+/** A picture can grow when it is redrawn. */
+export function requireStorable(size: number): void {
+  if (size > maxDocumentBytes) throw tooLarge();
+}
+
+export function requireNotInfected(verdict: Arrival['verdict']): void {
+  if (verdict === 'infected') throw unprocessable('document_infected');
 }
 
 /** The name that a file is saved under: what cannot stand in one is left out. */

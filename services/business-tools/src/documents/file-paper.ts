@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { isKid, people } from '@sidework/chassis/people/people';
@@ -8,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { changeUsage, insertDocument, lockById, saveDocument } from './queries.ts';
-import { tryScan } from './scan-document.ts';
+import { verdictOn } from './scan-document.ts';
 import { businessDocuments } from './table.ts';
 import { lockVoidReason } from './void-paper.ts';
 
@@ -82,17 +83,16 @@ export async function filePaper(
 ): Promise<void> {
   const key = `${professionalId}/${randomBytes(24).toString('base64url')}.${format}`;
   const stored = { kind: 'document', ownerId: professionalId, key, body, contentType: mimeType };
+  const verdict = await verdictOn(deps, id, Readable.from([body]));
   await storeObject(deps, stored);
-  const filed = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const before = await lockById(tx, id);
     // The document was deleted meanwhile; the sweep removes what was stored.
-    if (!before) return undefined;
-    const after = Document.arrive(before, { filePath: key, fileSize: body.length });
+    if (!before) return;
+    const after = Document.arrive(before, { filePath: key, fileSize: body.length, verdict });
     await keepObject(tx, key);
     if (before.filePath) await discardObject(tx, before.filePath);
     await changeUsage(tx, professionalId, body.length - before.fileSize);
     await saveDocument(tx, before, after);
-    return after;
   });
-  if (filed) await tryScan(deps, filed);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import type { Document, Filed } from './document.ts';
 import { lockById, removeDocument } from './queries.ts';
-import { tryScan } from './scan-document.ts';
+import { scanAgain } from './scan-document.ts';
 
 const batch = 50;
 
@@ -48,7 +48,7 @@ async function scanPending(deps: VaultDeps, now: Date): Promise<void> {
     order by created_at limit ${batch}`;
   for (const { id } of waiting) {
     const document = await deps.db.transaction((tx) => lockById(tx, id));
-    if (document?.filePath) await tryScan(deps, document as Filed);
+    if (document?.filePath) await scanAgain(deps, document as Filed);
   }
 }
 

@@ -125,13 +125,22 @@ export async function insertDocument(tx: Tx, document: Document): Promise<void> 
   await tx.insert(businessDocuments).values(document);
 }
 
-/** One of the actor's own, whether or not its file has come. */
-export async function lockAnnounced(tx: Tx, actor: Actor, id: string): Promise<Document> {
-  const [document] = await tx
+const ownDocument = (db: Db, actor: Actor, id: string) =>
+  db
     .select()
     .from(businessDocuments)
-    .where(and(eq(businessDocuments.id, id), eq(professionalId, actor.id)))
-    .for('update');
+    .where(and(eq(businessDocuments.id, id), eq(professionalId, actor.id)));
+
+/** One of the actor's own, whether or not its file has come. */
+export async function getAnnounced(db: Db, actor: Actor, id: string): Promise<Document> {
+  const [document] = await ownDocument(db, actor, id);
+  if (!document) throw notFound('document_not_found');
+  return document;
+}
+
+/** The same, locked. */
+export async function lockAnnounced(tx: Tx, actor: Actor, id: string): Promise<Document> {
+  const [document] = await ownDocument(tx, actor, id).for('update');
   if (!document) throw notFound('document_not_found');
   return document;
 }

@@ -1,25 +1,34 @@
+import type { Readable } from 'node:stream';
 import type { Verdict } from '@sidework/chassis/uploads/scanner';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { lockById, saveDocument } from './queries.ts';
 
-/** Has the scanner look into a kept file, and keeps what it says; without a word of it the document goes on waiting. */
-export async function tryScan(deps: VaultDeps, document: Document.Filed): Promise<Document.Filed> {
-  let verdict: Verdict;
-  try {
-    verdict = await deps.scanner.scan((await deps.objects.get(document.filePath)).body);
-  } catch (err) {
-    deps.log.warn({ err, documentId: document.id }, 'a document waits for the scanner');
-    return document;
-  }
-  return keepVerdict(deps, document, verdict);
-}
+/** Without an answer of the scanner there is no verdict, and the document waits until it is scanned again. */
+export const verdictOn = (
+  deps: VaultDeps,
+  documentId: string,
+  body: Readable,
+): Promise<Verdict | undefined> => orWait(deps, documentId, deps.scanner.scan(body));
 
-const keepVerdict = ({ db }: VaultDeps, seen: Document.Filed, verdict: Verdict) =>
-  db.transaction(async (tx) => {
-    const before = await lockById(tx, seen.id);
-    if (before?.filePath !== seen.filePath) return seen;
-    const after = Document.judge(before as Document.Filed, verdict);
-    await saveDocument(tx, before, after);
-    return after;
+export const orWait = (
+  { log }: VaultDeps,
+  documentId: string,
+  scan: Promise<Verdict>,
+): Promise<Verdict | undefined> =>
+  scan.catch((err) => {
+    log.warn({ err, documentId }, 'a document waits for the scanner');
+    return undefined;
   });
+
+/** Has a kept file scanned that was kept without a verdict. */
+export async function scanAgain(deps: VaultDeps, document: Document.Filed): Promise<void> {
+  const scan = async () => deps.scanner.scan((await deps.objects.get(document.filePath)).body);
+  const verdict = await orWait(deps, document.id, scan());
+  if (!verdict) return;
+  await deps.db.transaction(async (tx) => {
+    const before = await lockById(tx, document.id);
+    if (before?.filePath !== document.filePath) return;
+    await saveDocument(tx, before, Document.judge(before as Document.Filed, verdict));
+  });
+}

@@ -75,4 +75,23 @@ describe('clamd', () => {
       trickling.close();
     }
   });
+
+  it('waits as long as the file takes to come, and counts only what clamd takes', async () => {
+    const { scanner, close } = await aClamd(() => 'stream: OK');
+    const rest = Promise.withResolvers<Buffer>();
+    async function* slowly() {
+      yield Buffer.from('abc');
+      yield await rest.promise;
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const scan = scanner.scan(Readable.from(slowly()));
+      vi.advanceTimersByTime(60_000);
+      rest.resolve(Buffer.from('def'));
+      expect(await scan).toBe('clean');
+    } finally {
+      vi.useRealTimers();
+      close();
+    }
+  });
 });

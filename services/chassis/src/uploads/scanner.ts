@@ -21,8 +21,11 @@ export const builtInScanner: Scanner = {
   },
 };
 
-/** In milliseconds, for a whole scan: below what the gateway waits for the answer to an upload. */
-const deadline = 10_000;
+/**
+ * In milliseconds: a scan may wait so long for clamd in all, which is below what the gateway waits for the answer to an
+ * upload. The time that the file itself takes to come does not count.
+ */
+const patience = 10_000;
 
 /** The scanner of a service: clamd where its address is set. */
 export const scannerAt = (address: string | undefined): Scanner =>
@@ -41,36 +44,60 @@ export function clamdScanner(address: URL): Scanner {
           body.destroy();
           reject(error);
         };
-        const ending = setTimeout(
-          () => fail(new Error('clamd gave no verdict in time.')),
-          deadline,
+        const waiting = stopwatch(patience, () =>
+          fail(new Error('clamd gave no verdict in time.')),
         );
         socket.on('error', fail);
         socket.on('data', (part) => {
           answer += part.toString('latin1');
         });
         socket.on('close', () => {
-          clearTimeout(ending);
+          waiting.stop();
           body.destroy();
           const verdict = verdictOf(answer);
           if (verdict) resolve(verdict);
           else reject(new Error(`clamd gave no verdict: ${answer.slice(0, 200)}`));
         });
         socket.write('zINSTREAM\0');
-        send(body, socket).catch(fail);
+        send(body, socket, waiting).catch(fail);
       }),
   };
 }
 
-async function send(body: Readable, socket: ReturnType<typeof connect>): Promise<void> {
+/** Calls `onEnd` once it has run for so many milliseconds between its starts and stops together. */
+function stopwatch(milliseconds: number, onEnd: () => void) {
+  let left = milliseconds;
+  let since = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      since = performance.now();
+      timer = setTimeout(onEnd, left);
+    },
+    stop() {
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    },
+  };
+}
+
+async function send(
+  body: Readable,
+  socket: ReturnType<typeof connect>,
+  waiting: ReturnType<typeof stopwatch>,
+): Promise<void> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     // A file that has its verdict already is not sent to the end.
     if (!socket.writable) return;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);
     socket.write(length);
-    if (!socket.write(chunk)) await drained(socket);
+    if (socket.write(chunk)) continue;
+    waiting.start();
+    await drained(socket);
+    waiting.stop();
   }
+  waiting.start();
   socket.write(Buffer.alloc(4));
 }
 
