@@ -114,6 +114,10 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
   };
 }
 
+/**
+ * Each address has a pool of its own: undici's `BalancedPool` repeats nothing at another address, and its queue has no
+ * end (decision 0075).
+ */
 function openPool(address: string, timeout: number): Pool {
   return new Pool(address, {
     connections,
