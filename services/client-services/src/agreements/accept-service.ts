@@ -3,7 +3,7 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import * as Agreement from '../services/agreement.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 
 /** The client agrees to a service that a professional proposed; agreeing again changes nothing. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { lockServiceFor } from '../services/queries.ts';
+import { lockServiceFor } from '../services/party-queries.ts';
 import * as Fee from './fee.ts';
 import { lockFeeOf } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { getServiceFor } from '../services/party-queries.ts';
 import { collectFee } from './collect-fee.ts';
 import * as Fee from './fee.ts';
 import { lockDueFee } from './lock-due-fee.ts';

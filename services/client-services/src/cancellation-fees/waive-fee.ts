@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { recordHistory } from '../escrow/queries.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { getServiceFor } from '../services/party-queries.ts';
 import * as Fee from './fee.ts';
 import { lockDueFee } from './lock-due-fee.ts';
 import { saveFee } from './queries.ts';

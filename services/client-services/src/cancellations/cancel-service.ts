@@ -11,7 +11,7 @@ import { post } from '../ledger/post.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import * as Cancellation from './cancellation.ts';
 
 /** A party may always leave, also a child and a restricted account. */

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { CancellationPreview } from '@sidework/contracts/client-services/escrow';
 import type { CancellationCause } from '@sidework/contracts/client-services/money-words';
 import type { Deps } from '../deps.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { getServiceFor } from '../services/party-queries.ts';
 import * as Cancellation from './cancellation.ts';
 
 /** Shows the figures that a cancellation would book now. */

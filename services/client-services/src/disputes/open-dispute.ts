@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { withheldText, wordsOf } from '../services/words.ts';
 import * as Dispute from './dispute.ts';
 import { insertDispute } from './queries.ts';

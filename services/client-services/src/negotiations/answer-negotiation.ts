@@ -7,8 +7,10 @@ import type { NegotiationProposal } from '@sidework/contracts/client-services/ne
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
+import { needsGuardian } from '../services/child-queries.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockService, needsGuardian } from '../services/queries.ts';
+import { getServiceFor } from '../services/party-queries.ts';
+import { lockService } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import type { Service } from '../services/service.ts';

@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import type { Deps } from '../deps.ts';
-import { lockService, needsGuardian } from '../services/queries.ts';
+import { needsGuardian } from '../services/child-queries.ts';
+import { lockService } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { closed, type Negotiation } from './negotiation.ts';
 import { findOpenNegotiation, overdueNegotiations } from './queries.ts';

@@ -6,8 +6,9 @@ import type { NegotiationProposal } from '@sidework/contracts/client-services/ne
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
+import { needsGuardian } from '../services/child-queries.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { wordsOf } from '../services/words.ts';

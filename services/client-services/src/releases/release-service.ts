@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { releaseHeld } from './release-held.ts';
 
 export function releaseService(

@@ -7,7 +7,7 @@ import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Deps } from '../deps.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import type { Service } from '../services/service.ts';
 import * as Release from './release.ts';
 

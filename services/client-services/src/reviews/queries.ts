@@ -6,7 +6,7 @@ import { isKid, people } from '@sidework/chassis/people/people';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOfChild } from '../services/queries.ts';
+import { isOfChild } from '../services/shown-queries.ts';
 import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
 import { reviewReports, reviews } from './table.ts';

@@ -8,7 +8,8 @@ import type { ReviewSubmission } from '@sidework/contracts/client-services/revie
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { isWorkOfChild, lockServiceFor } from '../services/queries.ts';
+import { isWorkOfChild } from '../services/child-queries.ts';
+import { lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { wordsOf } from '../services/words.ts';

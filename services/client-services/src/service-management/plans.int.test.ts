@@ -5,7 +5,7 @@ import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientServices } from '../../test/service.ts';
 import { reviewsForProfessional } from '../reviews/queries.ts';
-import { servicesFor } from '../services/queries.ts';
+import { servicesFor } from '../services/party-queries.ts';
 
 const service = testClientServices();
 const busy = { id: randomUUID() } as Actor;

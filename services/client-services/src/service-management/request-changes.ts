@@ -13,7 +13,7 @@ import { toServiceFact } from '../services/facts.ts';
 import * as Inspection from '../services/inspection.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { changesRequested } from '../services/needs.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { wordsOf } from '../services/words.ts';

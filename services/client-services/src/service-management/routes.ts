@@ -3,7 +3,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
-import { servicesFor } from '../services/queries.ts';
+import { servicesFor } from '../services/party-queries.ts';
 import { readService, readServicesOfChild } from '../services/read-service.ts';
 import { stageChangesOf } from '../stage-changes/queries.ts';
 import { progressService } from './progress-service.ts';

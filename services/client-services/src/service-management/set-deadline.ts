@@ -6,9 +6,10 @@ import type { DeadlineChange } from '@sidework/contracts/client-services/service
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
+import { needsGuardian } from '../services/child-queries.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockServiceFor, needsGuardian } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import * as Schedule from '../services/schedule.ts';

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockServiceFor } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import * as Schedule from '../services/schedule.ts';

@@ -5,8 +5,8 @@ import { toNegotiationView } from '../negotiations/view.ts';
 import { toReviewView } from '../reviews/view.ts';
 import { changesUntil } from '../services/inspection.ts';
 import { cardFor } from '../services/party-card.ts';
-import type { ShownService } from '../services/queries.ts';
 import { leftToFund } from '../services/service.ts';
+import type { ShownService } from '../services/shown-queries.ts';
 
 export type ServiceViewer = ReturnType<typeof serviceViewer>;
 

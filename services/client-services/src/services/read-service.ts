@@ -3,13 +3,10 @@ import { recordAccess } from '@sidework/chassis/people/access-log';
 import { accessRecorded } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { findChild } from '../people/queries.ts';
-import {
-  findServiceFor,
-  getServiceOfChild,
-  type ShownService,
-  servicesOfChild,
-} from './queries.ts';
+import { getServiceOfChild, servicesOfChild } from './child-queries.ts';
+import { findServiceFor } from './party-queries.ts';
 import { requireGuardian } from './service-of-child.ts';
+import type { ShownService } from './shown-queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>;
 

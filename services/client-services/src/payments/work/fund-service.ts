@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import * as Escrow from '../../escrow/escrow.ts';
 import { agreedBy } from '../../services/agreement.ts';
-import { lockServiceFor } from '../../services/queries.ts';
+import { lockServiceFor } from '../../services/party-queries.ts';
 import { recordChange } from '../../services/record-change.ts';
 import * as Payment from '../charges/payment.ts';
 import { insertPayment, lockOpenFor, savePayment } from '../charges/queries.ts';

@@ -3,7 +3,7 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../escrow/queries.ts';
 import { agreedBy } from '../../services/agreement.ts';
-import { getServiceFor, lockServiceFor } from '../../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../../services/party-queries.ts';
 import { recordChange } from '../../services/record-change.ts';
 import { leftToFund } from '../../services/service.ts';
 import * as PaidOutside from './paid-outside.ts';
