@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { recordHistory } from '../escrow/queries.ts';
 import { tellRefunded } from '../escrow/tell-released.ts';
-import { lockAccounts, post } from '../ledger/post.ts';
+import { lockAccounts } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import type { Service } from '../services/service.ts';
@@ -30,16 +30,15 @@ export async function collectFee(
   const entries = Posting.moved(Posting.payableTo(payeeId), [
     [Posting.refundTo(clientId), amountCents],
   ]);
-  const posting = { kind: 'fee_collected' as const, cause: `fee:${serviceId}`, serviceId, entries };
-  const ledgerTransactionId = await post(tx, posting, at);
-  await saveFee(tx, fee, Fee.collect(fee));
   const description = "Paid from the professional's balance";
-  await recordHistory(
+  const postingId = await bookMovement(
     tx,
-    { serviceId, ledgerTransactionId, paymentType: 'fee_paid', amountCents, description },
+    { kind: 'fee_collected', cause: `fee:${serviceId}`, serviceId, entries },
+    [{ paymentType: 'fee_paid', amountCents, description }],
     at,
   );
-  const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents: 0 };
+  await saveFee(tx, fee, Fee.collect(fee));
+  const posted = { postingId, grossCents: amountCents, feeCents: 0 };
   await tellRefunded(tx, service, { ...posted, why: 'cancellation_fee' }, at);
   return true;
 }

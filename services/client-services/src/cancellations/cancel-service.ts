@@ -4,10 +4,9 @@ import type { Cancellation as Request } from '@sidework/contracts/client-service
 import { serviceCancelled } from '@sidework/contracts/client-services/events';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
-import { post } from '../ledger/post.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
@@ -37,30 +36,16 @@ export function cancelService(
       at,
     );
     await settleChange(tx, before, service, at);
-    const cancelled = { serviceId, kind: 'cancellation' as const, cause: `cancel:${serviceId}` };
-    const ledgerTransactionId =
-      entries.length > 0 ? await post(tx, { ...cancelled, entries }, at) : null;
-    const description = `Cancellation fee (${terms.feePercentage}%)`;
-    const kept = { serviceId, ledgerTransactionId };
-    await recordHistory(tx, { ...kept, paymentType: 'cancellation_fee', description, ...fee }, at);
+    const postingId = await bookMovement(
+      tx,
+      { kind: 'cancellation', cause: `cancel:${serviceId}`, serviceId, entries },
+      Cancellation.linesOf(terms, fee),
+      at,
+    );
     const { refundCents } = terms;
-    if (refundCents > 0)
-      await recordHistory(
-        tx,
-        {
-          ...kept,
-          paymentType: 'refund',
-          amountCents: refundCents,
-          description: 'Back to the client',
-        },
-        at,
-      );
     await refundToCards(tx, service, refundCents, at);
-    const posted = { grossCents: earned.grossCents, feeCents: earned.platformCents };
-    if (ledgerTransactionId) {
-      const postingId = ledgerTransactionId;
-      await tellReleased(tx, service, { postingId, ...posted, why: 'cancellation' }, at);
-    }
+    const posted = { postingId, grossCents: earned.grossCents, feeCents: earned.platformCents };
+    await tellReleased(tx, service, { ...posted, why: 'cancellation' }, at);
     const { payer, feeCents } = terms;
     const cancelledBy = service.cancelledBy ?? payer;
     const fact = { ...toServiceFact(service), cancelledBy, payer, refundCents };

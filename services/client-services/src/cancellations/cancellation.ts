@@ -9,7 +9,13 @@ import {
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart, shareOf } from '@sidework/contracts/kernel/percent';
-import { type Moved, noRequest, type Payee, requireUndisputed } from '../escrow/escrow.ts';
+import {
+  type HistoryLine,
+  type Moved,
+  noRequest,
+  type Payee,
+  requireUndisputed,
+} from '../escrow/escrow.ts';
 import * as Posting from '../ledger/posting.ts';
 import { type Party, partyOf, type Service } from '../services/service.ts';
 
@@ -84,6 +90,18 @@ export interface Cancelled extends Moved {
   platformCents: number;
   fee: { payer: Party; amountCents: number; settledCents: number; settlement: Settlement };
 }
+
+/** The lines of a cancellation in the history of the service. */
+export const linesOf = (
+  { feePercentage, refundCents }: Terms,
+  fee: Cancelled['fee'],
+): HistoryLine[] => {
+  const description = `Cancellation fee (${feePercentage}%)`;
+  const charged: HistoryLine = { paymentType: 'cancellation_fee', description, ...fee };
+  if (refundCents === 0) return [charged];
+  const returned = { amountCents: refundCents, description: 'Back to the client' };
+  return [charged, { paymentType: 'refund', ...returned }];
+};
 
 export function cancel(
   service: Service,

@@ -8,10 +8,9 @@ import type { z } from 'zod';
 import * as Fee from '../cancellation-fees/fee.ts';
 import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
 import type { Deps } from '../deps.ts';
+import { bookMovement } from '../escrow/book-movement.ts';
 import { concernedBy, payeeOf } from '../escrow/payee.ts';
-import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
-import { post } from '../ledger/post.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
@@ -37,16 +36,17 @@ export function settleDispute(
     const who = { by: actor, payeeId, concerned };
     const decided = Dispute.decide(dispute, before, decision, who, at);
     const { service, entries, grossCents, feeCents } = decided;
-    const posting = { kind: 'dispute' as const, cause: `dispute:${disputeId}`, serviceId, entries };
-    const ledgerTransactionId = await post(tx, posting, at);
+    const postingId = await bookMovement(
+      tx,
+      { kind: 'dispute', cause: `dispute:${disputeId}`, serviceId, entries },
+      Dispute.sharesOf(decision).map((share) => ({ paymentType: 'dispute', ...share })),
+      at,
+    );
     await settleChange(tx, before, service, at);
     await save(tx, disputes, dispute, decided.dispute);
-    const kept = { serviceId, ledgerTransactionId };
-    for (const share of Dispute.sharesOf(decision))
-      await recordHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
     await endFee(tx, service, decision.toProfessionalCents);
     await refundToCards(tx, service, decision.toClientCents, at);
-    const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
+    const posted = { postingId, grossCents, feeCents };
     await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
     const told = { ...decision, disputeId, decidedBy: actor.id };
     await emit(tx, disputeSettled, { ...toServiceFact(service), ...told }, at);

@@ -5,6 +5,7 @@ import { problems } from '@sidework/contracts/problems';
 import type { Entry } from '../ledger/posting.ts';
 import * as Posting from '../ledger/posting.ts';
 import { leftToFund, requireClient, type Service } from '../services/service.ts';
+import type { paymentHistory } from './table.ts';
 
 /** The person who earns by a service: its professional, or the guardian of one who is a child. */
 export interface Payee {
@@ -16,6 +17,12 @@ export interface Moved {
   service: Service;
   entries: Entry[];
 }
+
+/** A line of the history that the two sides of a service read of its money. */
+export type HistoryLine = Omit<
+  typeof paymentHistory.$inferInsert,
+  'id' | 'createdAt' | 'serviceId' | 'ledgerTransactionId'
+>;
 
 /** Throws unless its client may pay in so much now. */
 export function requireFundable(service: Service, amountCents: number, by: Actor): void {

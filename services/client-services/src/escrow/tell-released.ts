@@ -5,7 +5,8 @@ import type { Service } from '../services/service.ts';
 import { clientNameOf } from './client-name.ts';
 
 interface Posted {
-  postingId: string;
+  /** Null where no money moved, of which nothing is told. */
+  postingId: string | null;
   grossCents: number;
   feeCents: number;
 }
@@ -33,13 +34,15 @@ async function tell(
   posted: Released | Refunded,
   at: Date,
 ): Promise<void> {
-  if (posted.grossCents === 0) return;
+  const { postingId } = posted;
+  if (!postingId || posted.grossCents === 0) return;
   const { id: serviceId, professionalId, clientId, title } = service;
   await emit(
     tx,
     event as typeof escrowReleased,
     {
       ...(posted as Released),
+      postingId,
       serviceId,
       professionalId,
       clientId,

@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { bookMovement } from '../escrow/book-movement.ts';
 import * as Escrow from '../escrow/escrow.ts';
-import { recordHistory } from '../escrow/queries.ts';
-import { post } from '../ledger/post.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import type { Service } from '../services/service.ts';
 
@@ -23,18 +22,11 @@ export async function settleChangedTotal(
   );
   if (refundCents > 0) {
     const cause = `total:${serviceId}:${before.version}`;
-    const posting = { kind: 'total_changed' as const, cause, serviceId, entries };
-    const ledgerTransactionId = await post(tx, posting, at);
     const description = 'Back to the client after the new total';
-    await recordHistory(
+    await bookMovement(
       tx,
-      {
-        serviceId,
-        ledgerTransactionId,
-        paymentType: 'refund',
-        amountCents: refundCents,
-        description,
-      },
+      { kind: 'total_changed', cause, serviceId, entries },
+      [{ paymentType: 'refund', amountCents: refundCents, description }],
       at,
     );
     await refundToCards(tx, service, refundCents, at);

@@ -2,10 +2,10 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { RefundOfReleased } from '@sidework/contracts/client-services/escrow';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { bookMovement } from '../escrow/book-movement.ts';
 import { concernedBy, payeeOf } from '../escrow/payee.ts';
-import { recordHistory } from '../escrow/queries.ts';
 import { tellRefunded } from '../escrow/tell-released.ts';
-import { lockAccounts, post } from '../ledger/post.ts';
+import { lockAccounts } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
@@ -32,21 +32,15 @@ export function refundReleased(
     const refunded = Release.refund(before, amountCents, { payeeId, balanceCents });
     const { service, entries, feeCents } = refunded;
     const cause = `refund:${serviceId}:${before.version}`;
-    const ledgerTransactionId = await post(tx, { kind: 'refund', cause, serviceId, entries }, at);
-    await settleChange(tx, before, service, at);
-    await recordHistory(
+    const postingId = await bookMovement(
       tx,
-      {
-        serviceId,
-        ledgerTransactionId,
-        paymentType: 'refund',
-        amountCents,
-        description: explanation,
-      },
+      { kind: 'refund', cause, serviceId, entries },
+      [{ paymentType: 'refund', amountCents, description: explanation }],
       at,
     );
+    await settleChange(tx, before, service, at);
     await refundToCards(tx, service, amountCents, at);
-    const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents };
+    const posted = { postingId, grossCents: amountCents, feeCents };
     await tellRefunded(tx, service, { ...posted, why: 'refund' }, at);
     return { serviceId };
   });

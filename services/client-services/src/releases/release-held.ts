@@ -2,10 +2,9 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as Fee from '../cancellation-fees/fee.ts';
 import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
+import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { recordHistory } from '../escrow/queries.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
-import { post } from '../ledger/post.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import type { Service } from '../services/service.ts';
 import * as Release from './release.ts';
@@ -21,21 +20,16 @@ export async function releaseHeld(
   const { service, entries, grossCents, feeCents } = Release.release(before, by, { payeeId });
   const cause = `release:${before.id}:${before.version}`;
   const { id: serviceId } = service;
-  const ledgerTransactionId = await post(tx, { kind: 'release', cause, serviceId, entries }, at);
-  await settleChange(tx, before, service, at);
-  await settleFee(tx, service, grossCents);
-  await recordHistory(
+  const description = by ? 'Released by the client' : 'Released by itself';
+  const postingId = await bookMovement(
     tx,
-    {
-      serviceId,
-      ledgerTransactionId,
-      amountCents: grossCents,
-      paymentType: 'release',
-      description: by ? 'Released by the client' : 'Released by itself',
-    },
+    { kind: 'release', cause, serviceId, entries },
+    [{ paymentType: 'release', amountCents: grossCents, description }],
     at,
   );
-  const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
+  await settleChange(tx, before, service, at);
+  await settleFee(tx, service, grossCents);
+  const posted = { postingId, grossCents, feeCents };
   await tellReleased(tx, service, { ...posted, why: 'release' }, at);
 }
 

@@ -1,9 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { escrowFunded } from '@sidework/contracts/client-services/events';
+import { bookMovement } from '../../escrow/book-movement.ts';
 import * as Escrow from '../../escrow/escrow.ts';
-import { recordHistory } from '../../escrow/queries.ts';
-import { post } from '../../ledger/post.ts';
 import { toServiceFact } from '../../services/facts.ts';
 import { recordChange } from '../../services/record-change.ts';
 import type { Service } from '../../services/service.ts';
@@ -23,18 +22,17 @@ export async function settleWork(
   const { heldCents, excessCents, entries, ...funded } = Escrow.fund(work, amountCents);
   const service = Escrow.askAfterFunding(funded.service, at, releaseDays);
   const { id: serviceId } = service;
-  const posting = { kind: 'fund' as const, cause: `payment:${paymentId}`, serviceId, paymentId };
-  const ledgerTransactionId = await post(tx, { ...posting, entries }, at);
+  const description = 'Paid in';
+  await bookMovement(
+    tx,
+    { kind: 'fund', cause: `payment:${paymentId}`, serviceId, paymentId, entries },
+    heldCents > 0 ? [{ paymentType: 'fund', amountCents: heldCents, description }] : [],
+    at,
+  );
   await recordChange(tx, work, service, at);
   const paid = Payment.refund(Payment.succeed(before, reference, at), excessCents);
   await savePayment(tx, before, paid);
   if (heldCents > 0) {
-    const history = {
-      paymentType: 'fund',
-      amountCents: heldCents,
-      description: 'Paid in',
-    } as const;
-    await recordHistory(tx, { serviceId, ledgerTransactionId, ...history }, at);
     const fact = { ...toServiceFact(service), amountCents: heldCents };
     await emit(tx, escrowFunded, { ...fact, heldCents: service.escrowedAmountCents }, at);
   }
