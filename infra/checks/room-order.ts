@@ -137,11 +137,11 @@ export const rooms: Record<string, Order> = {
   },
   'client-services': {
     order: [
+      'people',
       'ledger',
       'payment-provider',
       'stage-changes',
       'contacts',
-      'people',
       'payout-accounts',
       'transfers',
       'services',
