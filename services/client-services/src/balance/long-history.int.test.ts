@@ -3,9 +3,10 @@ import type { Database } from '@sidework/chassis/db/db';
 import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientServices } from '../../test/service.ts';
-import { post } from './post.ts';
-import * as Posting from './posting.ts';
-import { creditOf, entriesForPerson } from './queries.ts';
+import { post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
+import { entriesForPerson } from './entry-queries.ts';
 
 const service = testClientServices();
 const busy = randomUUID();

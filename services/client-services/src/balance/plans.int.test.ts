@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testClientServices } from '../../test/service.ts';
-import { balanceFor } from './queries.ts';
+import { shownBalanceOf } from './queries.ts';
 
 const service = testClientServices();
 const guardianId = randomUUID();
@@ -21,7 +21,7 @@ afterAll(() => plans?.close());
 
 it('a guardian’s balance finds their children by index among 20,000', async () => {
   const { db } = plans.open({ planEachQuery: true });
-  const { indexes, wholeTables, rows } = await plans.cost(() => balanceFor(db, guardianId));
+  const { indexes, wholeTables, rows } = await plans.cost(() => shownBalanceOf(db, guardianId));
   expect(indexes).toContain('people_first_guardian_idx');
   expect(wholeTables).not.toContain('people');
   expect(rows).toBeLessThanOrEqual(10);

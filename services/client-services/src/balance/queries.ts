@@ -1,7 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
-import type { BalanceView } from '@sidework/contracts/client-services/balance';
-import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { leftToSettle } from '../cancellation-fees/fee.ts';
 import { isFee } from '../cancellation-fees/queries.ts';
@@ -11,7 +9,7 @@ import { creditOf } from '../ledger/queries.ts';
 import { heldSalesOf } from '../payments/sales/queries.ts';
 import { services } from '../services/table.ts';
 import { transfers } from '../transfers/table.ts';
-import * as Balance from './balance.ts';
+import type { Balance } from './balance.ts';
 
 /** The earnings of a person and of the children that they are first guardian of are on one balance. */
 const earners = (personId: string) => sql`(
@@ -35,7 +33,7 @@ export const feesDueFrom = (db: Db, personId: string) =>
     )
     .orderBy(asc(paymentHistory.createdAt));
 
-export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.Balance> {
+export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance> {
   const [earnedCents, returnedCents, received] = await Promise.all([
     creditOf(db, Posting.payableTo(personId)),
     creditOf(db, Posting.refundTo(personId)),
@@ -60,9 +58,9 @@ export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.
   };
 }
 
-export async function balanceFor(db: Db, personId: string): Promise<BalanceView> {
-  const balance = await balanceOf(db, personId);
-  const held = await db
+/** Money of work that waits for its release, for a person and the children whose earnings are on their balance. */
+const heldWorkOf = (db: Db, personId: string) =>
+  db
     .select({
       cents: services.escrowedAmountCents,
       releasedCents: services.releasedAmountCents,
@@ -75,34 +73,20 @@ export async function balanceFor(db: Db, personId: string): Promise<BalanceView>
         gt(services.escrowedAmountCents, 0),
       ),
     );
-  const sales = await heldSalesOf(db, personId);
-  const payouts = await db
+
+const lastPayoutsOf = (db: Db, personId: string) =>
+  db
     .select()
     .from(transfers)
     .where(and(eq(transfers.personId, personId), eq(transfers.kind, 'payout')))
     .orderBy(desc(transfers.requestedAt), desc(transfers.id))
     .limit(20);
-  return {
-    ...balance,
-    availableCents: Balance.availableOf(balance),
-    heldCents: held.reduce((sum, { cents }) => sum + cents, 0),
-    heldNetCents: held.reduce(
-      (sum, { cents, releasedCents, feeBps }) =>
-        sum + lessFeeOfPart(releasedCents, cents, feeBps).netCents,
-      0,
-    ),
-    heldSalesCents: sales.cents,
-    heldSalesCount: sales.count,
-    heldSales: sales.next.flatMap(({ until, ...sale }) =>
-      until ? [{ ...sale, until: until.toISOString() }] : [],
-    ),
-    payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt, destination }) => ({
-      id,
-      amountCents,
-      status,
-      requestedAt: requestedAt.toISOString(),
-      sentAt: sentAt?.toISOString() ?? null,
-      destination,
-    })),
-  };
-}
+
+export const shownBalanceOf = async (db: Db, personId: string) => ({
+  balance: await balanceOf(db, personId),
+  held: await heldWorkOf(db, personId),
+  sales: await heldSalesOf(db, personId),
+  payouts: await lastPayoutsOf(db, personId),
+});
+
+export type ShownBalance = Awaited<ReturnType<typeof shownBalanceOf>>;

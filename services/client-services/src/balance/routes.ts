@@ -3,16 +3,16 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/balance';
 import type { Deps } from '../deps.ts';
-import { entriesForPerson } from '../ledger/queries.ts';
-import { balanceFor } from './queries.ts';
+import { entriesForPerson } from './entry-queries.ts';
+import { shownBalanceOf } from './queries.ts';
 import { requestPayout } from './request-payout.ts';
-import { toBalanceEntry } from './view.ts';
+import { toBalanceEntry, toBalanceView } from './view.ts';
 
 export function balanceRoutes(app: App, deps: Deps) {
   app.route({
     ...api.getBalance,
     config: { access: 'signed-in' },
-    handler: ({ actor }) => balanceFor(deps.db, actor.id),
+    handler: async ({ actor }) => toBalanceView(await shownBalanceOf(deps.db, actor.id)),
   });
   app.route({
     ...api.listBalanceEntries,

@@ -1,6 +1,9 @@
-import type { BalanceEntry } from '@sidework/contracts/client-services/balance';
+import type { BalanceEntry, BalanceView } from '@sidework/contracts/client-services/balance';
+import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import type { PostingKind } from '../ledger/posting.ts';
-import type { entriesForPerson } from '../ledger/queries.ts';
+import { availableOf } from './balance.ts';
+import type { entriesForPerson } from './entry-queries.ts';
+import type { ShownBalance } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof entriesForPerson>>[number];
 
@@ -32,4 +35,28 @@ export const toBalanceEntry = (row: Row): BalanceEntry => ({
   title: row.title,
   amountCents: row.amountCents,
   balanceCents: row.balanceCents,
+});
+
+export const toBalanceView = ({ balance, held, sales, payouts }: ShownBalance): BalanceView => ({
+  ...balance,
+  availableCents: availableOf(balance),
+  heldCents: held.reduce((sum, { cents }) => sum + cents, 0),
+  heldNetCents: held.reduce(
+    (sum, { cents, releasedCents, feeBps }) =>
+      sum + lessFeeOfPart(releasedCents, cents, feeBps).netCents,
+    0,
+  ),
+  heldSalesCents: sales.cents,
+  heldSalesCount: sales.count,
+  heldSales: sales.next.flatMap(({ until, ...sale }) =>
+    until ? [{ ...sale, until: until.toISOString() }] : [],
+  ),
+  payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt, destination }) => ({
+    id,
+    amountCents,
+    status,
+    requestedAt: requestedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    destination,
+  })),
 });
