@@ -108,6 +108,9 @@ export const GigChange = z
   .meta({ id: 'GigChange' });
 export type GigChange = z.infer<typeof GigChange>;
 
+/** `reach` is how many gigs were put in order, where more fit than are: the list then ends before all of them. */
+const FoundGigs = Page(GigView).extend({ reach: z.number().int().optional() });
+
 const GigParams = z.object({ gigId: z.uuid() });
 const one = { params: GigParams, response: { 200: GigView } } as const;
 
@@ -118,7 +121,7 @@ export const listGigs = endpoint({
     summary:
       'Active gigs, narrowed by words, category, price, rating, distance and person: the best match first, or newest, nearest, best rated or cheapest; gigs of children are for adults who are signed in',
     querystring: GigSearch,
-    response: { 200: Page(GigView) },
+    response: { 200: FoundGigs },
   },
 });
 

@@ -31,7 +31,7 @@ const isCategory = textRule((key) => categoryKeys.includes(key), { enum: categor
 /**
  * A job as its reader may see it. Coordinates are exact for the client and the hired professional, rounded to
  * 0.01 degree for other signed-in people and null for visitors; `distanceMiles` is null without a place to
- * measure from. `proposalCount` is the client's to see, and null for others.
+ * measure from. `proposalCount` leaves out those that were withdrawn; it is null in the answer to a change.
  */
 export const JobView = z
   .object({

@@ -129,12 +129,14 @@ export function usePages<E extends Endpoint>(
     }
   }
 
+  const last = data?.at(-1);
   return {
     items,
+    last: last as Answer<E> | undefined,
     error,
     isLoading,
     isValidating,
-    hasMore: Boolean(data?.at(-1)?.nextCursor),
+    hasMore: Boolean(last?.nextCursor),
     isLoadingMore: isMissingPage && isValidating,
     moreError: isMissingPage && !isValidating ? error : undefined,
     loadMore: () => setSize((data?.length ?? 0) + 1),

@@ -15,8 +15,9 @@ export async function listGigs(readers: Readers, viewer: Actor | undefined, quer
   const audience = await audienceOf(readers.db, viewer);
   // Services of children have no place, so that a child's own list is measured from nowhere.
   const around = audience.isChild ? undefined : await placeOfZip(query);
-  const { gigs, from } = await findGigs(readers, { ...query, audience, around });
-  return toPage(gigs, query.limit, toListedGig(readers.config, audience, from), ({ at }) => at);
+  const { gigs, from, reach } = await findGigs(readers, { ...query, audience, around });
+  const show = toListedGig(readers.config, audience, from);
+  return { ...toPage(gigs, query.limit, show, ({ at }) => at), ...(reach && { reach }) };
 }
 
 export async function listOwnGigs(

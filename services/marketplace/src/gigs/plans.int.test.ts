@@ -69,6 +69,7 @@ describe('of 100,000 gigs', () => {
     ['a category nearby', { near: '07102', category: 'delivery' }, 'professional_gigs_place_idx'],
     ['the best rated', { sort: 'rating' }, 'professional_gigs_rating_idx'],
     ['the cheapest', { sort: 'price' }, 'professional_gigs_price_idx'],
+    ['what is done remotely from far', { near: '99723' }, 'professional_gigs_remote_idx'],
     ['a trade', { search: 'plumber' }, 'professional_gigs_category_idx'],
     ['an owner and a trade', { search: 'owner plumber' }, 'professional_gigs_category_idx'],
   ])('%s read no more than some hundreds of each way to fit', async (_, query, index) => {
@@ -76,6 +77,17 @@ describe('of 100,000 gigs', () => {
     expect([found, wholeTables]).toEqual([20, []]);
     expect(indexes).toContain(index);
     // A kind of work that one in fifty does is met after some thousands.
+    expect(rows).toBeLessThan(4_000);
+  });
+
+  it.each([
+    ['the cheapest', { sort: 'price' }, 'professional_gigs_price_idx'],
+    ['the best rated', { sort: 'rating' }, 'professional_gigs_rating_idx'],
+    ['the nearest', { near: '07102' }, 'professional_gigs_place_idx'],
+  ])('page 40 of %s is found by its index', async (_, query, index) => {
+    const { found, rows, wholeTables, indexes } = await read(query, 40);
+    expect([found, wholeTables]).toEqual([20, []]);
+    expect(indexes).toContain(index);
     expect(rows).toBeLessThan(4_000);
   });
 

@@ -144,6 +144,90 @@ describe('GET /gigs', () => {
     expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
   });
 
+  /** 120 gigs beside each other, half of them with a price and a rating of their own. */
+  async function aHundredAndMore(given: {
+    latitude: number;
+    longitude: number;
+    isRemote: boolean;
+  }) {
+    const { id } = await service.person();
+    await service.sql`
+      insert into professional_gigs (id, professional_id, title, description, category, pricing_type, is_remote,
+                                     latitude, longitude, price_cents, owner_rating, created_at)
+      select gen_random_uuid(), ${id}, 'Row', 'One of many', 'plumbing', 'fixed', ${given.isRemote},
+        ${given.latitude}, ${given.longitude}, case when row % 2 = 0 then 1000 + row % 7 * 100 end,
+        case when row % 3 > 0 then 1 + row % 5 end, now() - row % 50 * interval '1 minute'
+      from generate_series(1, 120) row`;
+  }
+
+  async function wholeList(query: Record<string, unknown>) {
+    const seen: GigView[] = [];
+    let cursor: string | null = null;
+    do {
+      const from: object = cursor ? { cursor } : {};
+      const page = await service.visitor.call(listGigs, { query: { ...query, limit: 9, ...from } });
+      const { items, nextCursor }: { items: GigView[]; nextCursor: string | null } = page.json();
+      seen.push(...items);
+      cursor = nextCursor;
+    } while (cursor);
+    return seen;
+  }
+
+  const nearNewark = { latitude: 40.7, longitude: -74.2, isRemote: false };
+  it.each([
+    [{ sort: 'price' }, ({ priceCents }: GigView) => priceCents ?? Number.MAX_SAFE_INTEGER],
+    [{ sort: 'rating' }, ({ professional }: GigView) => -(professional.rating ?? 0)],
+    [{ near: '07102' }, ({ distanceMiles }: GigView) => distanceMiles ?? 0],
+  ])('ends after all gigs in the order %j, each once', async (query, key) => {
+    await aHundredAndMore(nearNewark);
+    await service.sql`update people set rating = null`;
+    const seen = await wholeList(query);
+    expect([seen.length, new Set(seen.map(({ id }) => id)).size]).toEqual([120, 120]);
+    const keys = seen.map(key);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  it('passes over gigs of people who may not act, and ends no page early', async () => {
+    await aHundredAndMore(nearNewark);
+    await service.sql`update people set may_act = false`;
+    await aGig({ title: 'Dear', priceCents: 90_000 });
+    expect((await wholeList({ sort: 'price' })).map(({ title }) => title)).toEqual(['Dear']);
+    await service.sql`update people set may_act = true`;
+  });
+
+  it('finds all that is done remotely, however far away it is', async () => {
+    await aHundredAndMore({ ...nearNewark, latitude: 34 });
+    await aHundredAndMore({ latitude: 30.3, longitude: -97.7, isRemote: true });
+    await aGig({ title: 'Near', location: 'Newark, NJ' });
+    const seen = await wholeList({ near: '07102' });
+    expect([seen.length, seen[0]?.title]).toEqual([121, 'Near']);
+    const cheapest = await wholeList({ near: '07102', sort: 'price' });
+    expect(cheapest.length).toBeGreaterThan(100);
+  });
+
+  it('says how many are in order, where more may fit', async () => {
+    await aHundredAndMore(nearNewark);
+    const reachOf = async (query: Record<string, unknown>) =>
+      (await service.visitor.call(listGigs, { query })).json().reach;
+    expect(await reachOf({ near: '07102', sort: 'rating' })).toBe(100);
+    expect(await reachOf({ search: 'many' })).toBe(100);
+    expect(await reachOf({ search: 'sparse' })).toBeUndefined();
+    expect(await reachOf({ near: '07102' })).toBeUndefined();
+  });
+
+  it.each(['price', 'rating'])('refuses the cursor of another list by %s', async (sort) => {
+    for (const position of [
+      [1, 2, 3],
+      ['first', 'x', 'y', 'z'],
+      ['last', 0, 'y', 'z'],
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(position)).toString('base64url');
+      expect((await service.visitor.call(listGigs, { query: { sort, cursor } })).statusCode).toBe(
+        400,
+      );
+    }
+  });
+
   it.each([
     [{ sort: 'nearest' }, 400],
     [{ withinMiles: 20 }, 400],

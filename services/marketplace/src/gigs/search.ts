@@ -2,61 +2,23 @@ import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
 import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
-import type { GigSearch } from '@sidework/contracts/marketplace/gigs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
-import type { Audience } from '../jobs/audience.ts';
 import { toMoment } from '../jobs/view.ts';
 import { chordOf } from '../places/chord.ts';
-import { candidates, chordTo, hits, isWrittenSo } from '../search/candidates.ts';
+import { candidates, chordTo, hits, isWrittenSo, perWay } from '../search/candidates.ts';
 import { type Fragment, fixed, nothing } from '../search/fragments.ts';
 import { type Candidate, pageOfRank, type Ranking, rank, type Sort } from '../search/rank.ts';
 import { type ReadSearch, readSearch } from '../search/read-search.ts';
+import { type AskedGigs, columns, listed, narrowed, ofAudience } from './listed.ts';
+import { gigsInOrder } from './ordered-search.ts';
 import type { FoundGig } from './view.ts';
-
-/** A search with its reader and the place that it names by a ZIP code. */
-export type AskedGigs = GigSearch & { audience: Audience; around?: Place | undefined };
 
 /** The gigs of a page, and the place from which their distance is counted. */
 export interface FoundGigs {
   gigs: FoundGig[];
   from: Place | undefined;
-}
-
-const columns = fixed(
-  (sql) => sql`
-  gig.id, gig.professional_id as "professionalId", gig.title, gig.description, gig.category,
-  gig.price_cents as "priceCents", gig.pricing_type as "pricingType", gig.location, gig.latitude, gig.longitude,
-  gig.is_remote as "isRemote", gig.status, gig.is_youth as "isYouth", gig.pictures, gig.version,
-  gig.created_at as "createdAt", person.full_name as "fullName", person.avatar_url as "avatarUrl",
-  person.profession, person.location as "personLocation", person.rating, person.review_count as "reviewCount",
-  person.completed_services_as_professional as "completedServicesAsProfessional"`,
-);
-
-/**
- * Active gigs of people who may act, listed for the account type that posted them: a gig of an adult who turned out to
- * be a child is listed no more. Those of children are for people who are signed in, while a guardian agrees to paid
- * work; a child sees no others (D-119).
- */
-const listed = (sql: Sql, { audience }: AskedGigs) =>
-  sql`gig.status = 'active' and person.may_act
-      and (person.account_type = 'sidework_kids') = gig.is_youth ${permitted(sql, audience)}`;
-
-function permitted(sql: Sql, { id, isChild }: Audience): Fragment {
-  if (id === undefined) return sql`and not gig.is_youth`;
-  const isPermitted = sql`'paid_work' = any(person.permits)`;
-  return isChild
-    ? sql`and gig.is_youth and (${isPermitted} or gig.professional_id = ${id})`
-    : sql`and (not gig.is_youth or ${isPermitted})`;
-}
-
-function narrowed(sql: Sql, query: AskedGigs): Fragment {
-  const { category, maxPriceCents, isRemote, minRating, professionalId } = query;
-  return sql`
-    ${category === undefined ? nothing(sql) : sql`and gig.category = ${category}`}
-    ${maxPriceCents === undefined ? nothing(sql) : sql`and gig.price_cents <= ${maxPriceCents}`}
-    ${minRating === undefined ? nothing(sql) : sql`and gig.owner_rating >= ${minRating}`}
-    ${isRemote ? sql`and gig.is_remote` : nothing(sql)}
-    ${professionalId === undefined ? nothing(sql) : sql`and gig.professional_id = ${professionalId}`}`;
+  /** How many were put in order, where more may fit. */
+  reach?: number | undefined;
 }
 
 /** All gigs, or only the newest for words that no index finds and for what no order here has. */
@@ -83,10 +45,18 @@ export async function findGigs(
   });
   const from = around ?? read.place;
   const sort = query.sort ?? (around && read.typed.length === 0 ? 'nearest' : undefined);
+  const order = read.typed.length === 0 ? wholeOrderOf(sort, around, from) : undefined;
+  if (order) return { gigs: await gigsInOrder(searchSql, query, order), from };
   if (read.typed.length > 0 || from || (sort && sort !== 'newest'))
-    return { gigs: await ranked(searchSql, query, read, { from, sort: sort ?? 'best' }), from };
+    return { ...(await ranked(searchSql, query, read, { from, sort: sort ?? 'best' })), from };
   const isPlain = query.maxPriceCents === undefined && query.minRating === undefined;
   return { gigs: await newest(isPlain ? sql : searchSql, query), from };
+}
+
+/** The orders that are read to their end; others are made of some hundreds that fit. */
+function wholeOrderOf(sort: Sort | undefined, around: Place | undefined, from: Place | undefined) {
+  if (sort === 'nearest' && around) return around;
+  return !from && (sort === 'rating' || sort === 'price') ? sort : undefined;
 }
 
 async function newest(sql: Sql, query: AskedGigs): Promise<FoundGig[]> {
@@ -117,13 +87,14 @@ async function ranked(
   query: AskedGigs,
   read: ReadSearch,
   { from, sort }: { from: Place | undefined; sort: Sort },
-): Promise<FoundGig[]> {
+): Promise<Pick<FoundGigs, 'gigs' | 'reach'>> {
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   const ids = candidates(sql, {
     table: gigs(sql, { ...query, maxPriceCents: undefined, minRating: undefined }, read.typed),
     listed: sql`gig.status = 'active' ${ofAudience(sql, query.audience)} ${narrowed(sql, query)}`,
     read,
     place: from,
+    anywhere: [sql`rough_place is null`, sql`is_remote`],
     order: orders[sort](sql),
   });
   const weighed = await sql<Candidate[]>`
@@ -136,7 +107,8 @@ async function ranked(
     where ${listed(sql, query)}`;
   const order = rank(weighed, rankingOf(query, read, { from, sort }));
   const page = pageOfRank(order, after, query.limit);
-  return inOrder(await readWhole(sql, page), page);
+  const shown = inOrder(await readWhole(sql, page), page);
+  return { gigs: shown, reach: order.length < perWay ? undefined : order.length };
 }
 
 const rankingOf = (
@@ -151,9 +123,6 @@ const rankingOf = (
   isBoundHard: around !== undefined || (from !== undefined && withinMiles !== undefined),
   keepsAnywhere: true,
 });
-
-const ofAudience = (sql: Sql, { id, isChild }: Audience) =>
-  isChild ? sql`and gig.is_youth` : id === undefined ? sql`and not gig.is_youth` : nothing(sql);
 
 function readWhole(sql: Sql, page: { id: string }[]) {
   const ids = page.map(({ id }) => id);

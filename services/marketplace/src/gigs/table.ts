@@ -71,6 +71,9 @@ export const professionalGigs = marketplace.table(
     index('professional_gigs_unplaced_idx')
       .on(gig.createdAt, gig.id)
       .where(sql`status = 'active' and rough_place is null`),
+    index('professional_gigs_remote_idx')
+      .on(gig.createdAt, gig.id)
+      .where(sql`status = 'active' and is_remote`),
     index('professional_gigs_rating_idx')
       .on(gig.ownerRating.desc().nullsLast(), gig.createdAt.desc(), gig.id.desc())
       .where(active),

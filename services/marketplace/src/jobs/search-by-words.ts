@@ -39,6 +39,7 @@ export async function jobsByWords(sql: Sql, query: Asked): Promise<WordedJobs> {
     listed: sql`${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : sql``}`,
     read,
     place: from,
+    anywhere: [sql`rough_place is null`],
     order: sql`created_at desc, id desc`,
   });
   const weighed = await sql<Candidate[]>`

@@ -2,7 +2,7 @@ import { milesBetween } from '@sidework/contracts/kernel/geo';
 import { type JobView, listJobs, postJob } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { aJob, aPosting } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
 import { testListing } from '../../test/listing.ts';
 
 const { service, titles } = testListing();
@@ -68,6 +68,30 @@ describe('GET /jobs', () => {
     expect(await titles({ search, minBudgetCents: 20_000, postedWithinDays: 7 })).toEqual([
       'Large',
     ]);
+  });
+
+  it.each([
+    {},
+    { search: 'tap' },
+    { latitude: 40.74, longitude: -74.17 },
+    { latitude: 40.74, longitude: -74.17, sort: 'nearest' },
+    { minBudgetCents: 100 },
+  ])('counts the proposals of each listed job by %j, without those withdrawn', async (query) => {
+    const place = { latitude: 40.74, longitude: -74.17 };
+    const job = await aJob(service.db, { ...place, budgetMaxCents: 5_000, title: 'tap' });
+    await aJob(service.db, { ...place, budgetMaxCents: 5_000, title: 'tap' });
+    for (const status of ['submitted', 'declined', 'withdrawn'] as const)
+      await aProposal(service.db, {
+        by: await service.person(),
+        jobRequestId: job.id,
+        status,
+        ...(status !== 'submitted' && { decidedAt: new Date() }),
+      });
+    const { items } = (await service.visitor.call(listJobs, { query })).json();
+    expect(items.map((job: JobView) => job.proposalCount)).toEqual(
+      items.map(({ id }: JobView) => (id === job.id ? 2 : 0)),
+    );
+    expect(items).toHaveLength(2);
   });
 
   it('narrows by category [JOBS-03]', async () => {

@@ -20,11 +20,14 @@ import { type ListedJob, toMoment } from './view.ts';
 /** Every listing has to know its reader. */
 export type Asked = JobSearch & { audience: Audience };
 
+/** From a table that is called `job_requests`. */
 export const columns = fixed(
   (sql) => sql`
   id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
   budget_max_cents as "budgetMaxCents", location, latitude, longitude,
-  is_place_about as "isPlaceAbout", status, created_at as "createdAt"`,
+  is_place_about as "isPlaceAbout", status, created_at as "createdAt",
+  (select count(*)::int from job_proposals proposal
+   where proposal.job_request_id = job_requests.id and proposal.status <> 'withdrawn') as "proposalCount"`,
 );
 
 /** One more than is shown. Written out for the usual page: a plan is kept only where it can know how few rows are asked. */
@@ -133,7 +136,7 @@ async function newestJobsAround(
   const amongNewest = await sql<ListedJob[]>`
     select ${columns(sql)} from (
       select * from ${jobs(sql, query)} where ${asked}
-      order by created_at desc, id desc limit ${lookedThrough}) newest
+      order by created_at desc, id desc limit ${lookedThrough}) job_requests
     where ${isNear} ${newestFirst}`;
   if (amongNewest.length > query.limit) return amongNewest;
 
@@ -154,7 +157,7 @@ export function newestInState(sql: Sql, query: Asked, state: string) {
   return sql<ListedJob[]>`
   select ${columns(sql)} from (
     select * from job_requests where ${wanted(sql, query)}
-    order by created_at desc, id desc limit ${lookedThrough}) newest
+    order by created_at desc, id desc limit ${lookedThrough}) job_requests
   where location ~ ${endsInState}
   order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }

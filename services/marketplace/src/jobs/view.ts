@@ -46,7 +46,6 @@ export function toJobView(
 ): JobView {
   const rough = roughPlace(job);
   const place = viewer && seesExactPlace(job, viewer) ? exactPlace(job) : viewer && rough;
-  const isOwn = viewer?.id === job.clientId;
   return {
     id: job.id,
     title: job.title,
@@ -60,8 +59,8 @@ export function toJobView(
     distanceMiles: origin && rough ? oneDecimal(milesBetween(origin, rough)) : null,
     isDistanceAbout: job.isPlaceAbout || isOriginAbout,
     status: job.status,
-    isOwn,
-    proposalCount: isOwn ? (job.proposalCount ?? null) : null,
+    isOwn: viewer?.id === job.clientId,
+    proposalCount: job.proposalCount ?? null,
     createdAt: toMoment(job.createdAt),
   };
 }

@@ -7,7 +7,7 @@ import type { AskedWord, ReadSearch } from './read-search.ts';
 import { allWords, anyWord, beginningIn } from './text-queries.ts';
 
 /** How many are weighed of each way to fit, so that a search of a usual word reads no more of a large market than of a small. */
-const perWay = 100;
+export const perWay = 100;
 const mostOfCategory = 500;
 
 export interface Wanted {
@@ -18,6 +18,8 @@ export interface Wanted {
   read: ReadSearch;
   /** The place that is searched around: near rows are weighed before new ones. */
   place: Place | undefined;
+  /** Conditions of what may be anywhere, which is weighed beside what is near. */
+  anywhere: Fragment[];
   /** The order of those that are weighed, where no place is asked. */
   order: Fragment;
 }
@@ -58,11 +60,11 @@ interface Order {
   only: Fragment;
 }
 
-function ordersOf(sql: Sql, { place, order }: Wanted): Order[] {
+function ordersOf(sql: Sql, { place, order, anywhere }: Wanted): Order[] {
   if (!place) return [{ by: order, only: nothing(sql) }];
   return [
     { by: chordTo(sql, place), only: sql`and rough_place is not null` },
-    { by: sql`created_at desc, id desc`, only: sql`and rough_place is null` },
+    ...anywhere.map((only) => ({ by: sql`created_at desc, id desc`, only: sql`and ${only}` })),
   ];
 }
 

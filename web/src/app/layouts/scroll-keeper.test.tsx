@@ -5,12 +5,21 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollKeeper } from './scroll-keeper.ts';
 
+const Filtered = () => (
+  <>
+    <Link to="/next?filter=1" replace>
+      Filter
+    </Link>
+    <Link to="/">Away</Link>
+  </>
+);
+
 function Pages() {
   useScrollKeeper();
   return (
     <Routes>
       <Route path="/" element={<Link to="/next">Next</Link>} />
-      <Route path="/next" element={<Link to="/next?filter=1">Filter</Link>} />
+      <Route path="/next" element={<Filtered />} />
     </Routes>
   );
 }
@@ -66,5 +75,17 @@ describe('the place on a page', () => {
     await person.click(screen.getByRole('link', { name: 'Filter' }));
     await waitFor(() => expect(location.search).toBe('?filter=1'));
     expect(scrollY).toBe(300);
+  });
+
+  it('is where it was left, also where a filter was the last that changed', async () => {
+    const person = await open();
+    scrollBy(300);
+    await person.click(screen.getByRole('link', { name: 'Filter' }));
+    await waitFor(() => expect(location.search).toBe('?filter=1'));
+    await person.click(screen.getByRole('link', { name: 'Away' }));
+    await screen.findByRole('link', { name: 'Next' });
+    act(() => history.back());
+    await screen.findByRole('link', { name: 'Filter' });
+    await waitFor(() => expect(scrollY).toBe(300));
   });
 });

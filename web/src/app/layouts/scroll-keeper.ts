@@ -14,19 +14,21 @@ export function useScrollKeeper(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // In the commit itself: scrolling to the top of the next page must not be remembered for this one.
-  useLayoutEffect(() => {
-    const remember = () => places.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key of the same page is a change of filters
   useLayoutEffect(() => {
     const place = isWayBack ? places.get(key) : undefined;
     if (place !== undefined) return scrollWhenTallEnough(place);
     if (!hash && !isWayBack) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
+
+  // In the commit itself: scrolling to the top of the next page must not be remembered for this one.
+  useLayoutEffect(() => {
+    const remember = () => places.set(key, scrollY);
+    // Another key of the same page stands where the one before it stood, before anything scrolls.
+    isWayBack || remember();
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, isWayBack]);
 }
 
 function scrollWhenTallEnough(place: number): () => void {

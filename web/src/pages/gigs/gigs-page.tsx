@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
@@ -54,7 +55,7 @@ interface FoundProps {
 }
 
 function Found({ gigs, isForChild }: FoundProps) {
-  const { items, error } = gigs;
+  const { items, error, last, hasMore } = gigs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => gigs.mutate()} />;
   if (!items) return <ListSkeleton rows={3} label="Loading services" />;
   if (items.length === 0) return <NoGigs gigs={gigs} isForChild={isForChild} />;
@@ -62,6 +63,11 @@ function Found({ gigs, isForChild }: FoundProps) {
     <>
       <GigGrid gigs={items} isForChild={isForChild} />
       <LoadMore list={gigs} label="Load more services" />
+      {!hasMore && last?.reach && (
+        <Words tone="soft" isSmall>
+          These are the {last.reach} that fit best. Add a word or a filter to see others.
+        </Words>
+      )}
     </>
   );
 }

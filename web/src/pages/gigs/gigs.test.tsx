@@ -46,6 +46,12 @@ describe('/gigs', () => {
     expect(second?.textContent).toContain('Remote');
   });
 
+  it('says where the list ends before all that fits', async () => {
+    server.on(listGigs, () => ({ ...page(aGig()), reach: 134 }));
+    renderApp('/gigs');
+    expect(await screen.findByText(/These are the 134 that fit best/)).toBeTruthy();
+  });
+
   it('[GIGS-05] [GIGS-29] [GIGS-35] leads to a conversation about the gig, but for one’s own', async () => {
     signInAs();
     const gig = aGig();

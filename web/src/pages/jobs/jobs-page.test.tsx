@@ -48,6 +48,29 @@ describe('the list of jobs', () => {
     expect(card.getByText(/Jan 5/), '[JOBS-21]').toBeTruthy();
   });
 
+  it('shows how many proposed, where anybody did', async () => {
+    answerJobs(
+      aJob({ title: 'Fix a tap', proposalCount: 3 }),
+      aJob({ title: 'Mow', proposalCount: 1 }),
+      aJob({ title: 'Paint', proposalCount: 0 }),
+    );
+    renderApp('/jobs');
+    expect((await cardOf('Fix a tap')).getByText('3 proposals')).toBeTruthy();
+    expect((await cardOf('Mow')).getByText('1 proposal')).toBeTruthy();
+    expect((await cardOf('Paint')).queryByText(/proposal/)).toBeNull();
+  });
+
+  it('is narrowed by budget and age, which stand in the address', async () => {
+    answerJobs(aJob());
+    const { person } = renderApp('/jobs');
+    await person.selectOptions(await screen.findByLabelText('Budget'), '$250 and up');
+    await person.selectOptions(screen.getByLabelText('Posted'), 'The last 7 days');
+    await waitFor(() =>
+      expect(lastSearch()).toMatchObject({ minBudgetCents: '25000', postedWithinDays: '7' }),
+    );
+    expect(currentPath()).toBe('/jobs?pays=250&days=7');
+  });
+
   it('leads from a title to the whole job, and to where one is posted [JOBS-27]', async () => {
     const job = aJob({ title: 'Fix a tap' });
     answerJobs(job);

@@ -12,9 +12,9 @@ interface Props {
   when?: ReactNode;
 }
 
-/** Distance and date come after the kind and the place. */
+/** Distance, date and how many proposed come after the kind and the place. */
 export function JobFacts({ job, isLocated, when }: Props) {
-  const { category, location, distanceMiles, isDistanceAbout } = job;
+  const { category, location, distanceMiles, isDistanceAbout, proposalCount } = job;
   return (
     <DottedLine
       parts={[
@@ -25,6 +25,7 @@ export function JobFacts({ job, isLocated, when }: Props) {
             ? 'Distance unknown'
             : `${isDistanceAbout ? 'about ' : ''}${distanceMiles.toFixed(1)} mi`),
         when || <DateText moment={job.createdAt} isShort />,
+        proposalCount ? `${proposalCount} proposal${proposalCount === 1 ? '' : 's'}` : null,
       ]}
     />
   );

@@ -4,18 +4,16 @@ import {
   youthCategories,
 } from '@sidework/contracts/marketplace/categories';
 import { limits } from '@sidework/contracts/marketplace/limits';
-import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTypedSearch } from '../../../lib/use-typed-search.ts';
-import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
 import classes from './job-filter-bar.module.css';
 import type { JobFilters } from './job-filters.ts';
 import { PlaceField } from './place-field.tsx';
 import type { usePlace } from './use-place.ts';
 
-const DistanceFilter = lazy(async () => ({
-  default: (await import('./distance-filter.tsx')).DistanceFilter,
+const FurtherFilters = lazy(async () => ({
+  default: (await import('./further-filters.tsx')).FurtherFilters,
 }));
 
 const optionsOf = (categories: readonly Category[]) => [
@@ -58,28 +56,14 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
       <div className={classes.place}>
         <PlaceField location={location} />
       </div>
-      {location.place && (
-        <Suspense fallback={<div className={classes.distance} />}>
-          <DistanceFilter
-            filters={filters}
-            onChange={onChange}
-            onTurnOff={location.disable}
-            town={location.town}
-          />
-        </Suspense>
-      )}
-      {!location.place && audience === 'adults' && (
-        <div className={classes.locate}>
-          <PlainButton
-            variant="default"
-            isBusy={location.isLocating}
-            onClick={() => void location.enable()}
-          >
-            <IconMapPin size={18} aria-hidden />
-            Enable Location
-          </PlainButton>
-        </div>
-      )}
+      <Suspense fallback={<div className={classes.further} />}>
+        <FurtherFilters
+          filters={filters}
+          onChange={onChange}
+          location={location}
+          mayLocate={audience === 'adults'}
+        />
+      </Suspense>
     </search>
   );
 }

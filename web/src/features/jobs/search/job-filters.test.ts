@@ -17,6 +17,8 @@ describe('the filters in an address', () => {
       withinMiles: 25,
       placedOnly: true,
       sort: 'nearest' as const,
+      pays: '250',
+      days: '7',
     };
     expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
@@ -43,12 +45,23 @@ describe('the filters in an address', () => {
     expect(read('near=Newark').near).toBe('');
   });
 
+  it('pass over a budget and an age that are not offered', () => {
+    expect(read('pays=12&days=400')).toEqual(noFilters);
+  });
+
   it('take an order nobody knows for the newest first', () => {
     expect(read('sort=cheapest').sort).toBe('newest');
   });
 });
 
 describe('the question to the server', () => {
+  it('has the budget in cents, and the age in days', () => {
+    expect(searchOf({ ...noFilters, pays: '250', days: '7' }, undefined)).toEqual({
+      minBudgetCents: 25_000,
+      postedWithinDays: 7,
+    });
+  });
+
   it('leaves distance out while the place is unknown', () => {
     const filters = { ...noFilters, withinMiles: 25, sort: 'nearest' as const, placedOnly: true };
     expect(searchOf(filters, undefined)).toEqual({});

@@ -14,7 +14,14 @@ export interface JobFilters {
   withinMiles: number;
   placedOnly: boolean;
   sort: 'newest' | 'nearest';
+  /** The least that it pays at most, in dollars, as one of those offered. */
+  pays: string;
+  /** In how many days it was posted, as one of those offered. */
+  days: string;
 }
+
+export const budgets = ['50', '100', '250', '500', '1000'];
+export const ages = ['1', '3', '7', '14'];
 
 export const noFilters: JobFilters = {
   search: '',
@@ -23,6 +30,8 @@ export const noFilters: JobFilters = {
   withinMiles: distanceMiles.initial,
   placedOnly: false,
   sort: 'newest',
+  pays: '',
+  days: '',
 };
 
 /** The filters an address asks for; what makes no sense in it is passed over. */
@@ -34,6 +43,8 @@ export function readFilters(address: URLSearchParams): JobFilters {
     withinMiles: distanceOf(address.get('withinMiles')),
     placedOnly: address.get('placedOnly') === 'true',
     sort: address.get('sort') === 'nearest' ? 'nearest' : 'newest',
+    pays: budgets.find((each) => each === address.get('pays')) ?? '',
+    days: ages.find((each) => each === address.get('days')) ?? '',
   };
 }
 
@@ -51,6 +62,8 @@ export function searchOf(filters: JobFilters, place: Place | { near: string } | 
   return {
     ...(search && { search }),
     ...(filters.category && { category: filters.category }),
+    ...(filters.pays && { minBudgetCents: Number(filters.pays) * 100 }),
+    ...(filters.days && { postedWithinDays: Number(filters.days) }),
     ...(place && {
       ...place,
       withinMiles: filters.withinMiles,

@@ -1,0 +1,1 @@
+CREATE INDEX "professional_gigs_remote_idx" ON "marketplace"."professional_gigs" USING btree ("created_at","id") WHERE status = 'active' and is_remote;
