@@ -90,6 +90,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/notifications/:notificationId/read',
       'PUT /api/notification-preferences/:kind',
       'PUT /api/crm/clients/:crmClientId/notes',
+      'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note',
       'DELETE /api/crm/clients/:crmClientId',
       'POST /api/documents',
       'DELETE /api/documents/:documentId/forever',
@@ -148,6 +149,7 @@ export const reachNoChild: readonly Exception[] = [
     why: 'it is done for oneself, at a course or an event of an adult',
     writes: [
       'POST /api/courses/:courseId/enroll',
+      'PUT /api/enrollments/:enrollmentId/rating',
       'POST /api/enrollments/:enrollmentId/quiz',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/beat',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',

@@ -56,6 +56,7 @@ const unverified = 'age_verification_required';
 const courses: Record<string, Permission> = {
   'GET /api/courses': forVisitors(200),
   'GET /api/courses/:courseId': forVisitors(404),
+  'GET /api/courses/:courseId/ratings': forVisitors(404),
   'POST /api/courses/:courseId/enroll': signedIn({ OU: 404, OK: 404, KU: 404, PA: 404 }),
   'POST /api/courses/:courseId/report': absent,
   'POST /api/courses/:courseId/take-down': forStaff(404, { body: reason }),
@@ -73,6 +74,14 @@ const courses: Record<string, Permission> = {
     { body: { answers: [] }, codes: { KU: unverified } },
   ),
   'POST /api/enrollments/:enrollmentId/refund': absent,
+  'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': signedIn(
+    { OU: 404 },
+    { body: { note: 'Read this again.' } },
+  ),
+  'PUT /api/enrollments/:enrollmentId/rating': signedIn(
+    { OU: 404, KU: 403 },
+    { body: { rating: 5, phrases: ['clear'] }, codes: { KU: unverified } },
+  ),
   'POST /api/enrollments/:enrollmentId/syllabus': absent,
   'GET /api/certificates/:code': forVisitors(404),
   'POST /api/certificates/:code/revoke': forAdministrators(404, { body: reason }),

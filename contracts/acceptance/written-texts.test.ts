@@ -119,6 +119,7 @@ const isLong = (name: string) =>
     'reason',
     'comment',
     'bio',
+    'note',
     'notes',
     'reply',
     'explanation',

@@ -32,6 +32,7 @@ import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as certificates from './education-events/certificates.ts';
+import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
 import * as courseSubmissions from './education-events/course-submissions.ts';
 import * as courses from './education-events/courses.ts';
@@ -181,6 +182,7 @@ export const platform = {
     keeps: 'Courses and events',
     endpoints: [
       courses,
+      courseRatings,
       enrollments,
       certificates,
       courseSubmissions,

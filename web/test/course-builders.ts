@@ -35,6 +35,7 @@ export function aCourseDetail(given: Partial<CourseDetail> = {}): CourseDetail {
     fieldOfStudy: null,
     sponsorName: null,
     approvals: [],
+    rating: null,
     curriculum: [],
     lessonCount: 3,
     questionCount: 2,
@@ -79,6 +80,7 @@ const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][n
   isLocked: false,
   minutes: null,
   spentSeconds: 0,
+  note: '',
 });
 
 export function aLearning(given: Partial<LearningView> = {}): LearningView {
@@ -93,6 +95,7 @@ export function aLearning(given: Partial<LearningView> = {}): LearningView {
     ],
     quiz: { attempt: 0, passPercent: 70, triesLeft: 3, opensAt: null },
     isQuizPassed: false,
+    ownRating: null,
     refundUntil: null,
     lastScore: null,
     certificateUrl: null,

@@ -56,6 +56,8 @@ export const CourseDetail = CourseView.extend({
   sponsorName: z.string().nullable(),
   /** The boards that accept it today. */
   approvals: z.array(StateApproval),
+  /** Null before the first rating. */
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
   /** Its lessons in their order. */
   curriculum: z.array(CurriculumLesson),
   lessonCount: z.number().int(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { enrollmentStatuses, lessonKinds } from './course-options.ts';
+import { CourseRating } from './course-ratings.ts';
 import { CourseView } from './courses.ts';
 import { limits } from './limits.ts';
 
@@ -38,6 +40,8 @@ export const LessonView = z.object({
   minutes: z.number().int().nullable(),
   /** How long this learner has. */
   spentSeconds: z.number().int(),
+  /** The learner's own note, which they alone read. */
+  note: z.string(),
 });
 export type LessonView = z.infer<typeof LessonView>;
 
@@ -63,6 +67,8 @@ export const LearningView = EnrollmentView.extend({
     opensAt: Moment.nullable(),
   }),
   isQuizPassed: z.boolean(),
+  /** The rating that this learner gave. */
+  ownRating: CourseRating.nullable(),
   /** Until when the course can be given back for its price; null where it cannot. */
   refundUntil: Moment.nullable(),
   /** The score of the last attempt, in percent. */
@@ -106,6 +112,31 @@ export const openLesson = endpoint({
   schema: {
     summary: 'Remember which lesson you are at',
     params: LessonParams,
+    response: { 200: LearningView },
+  },
+});
+
+export const keepNote = endpoint({
+  method: 'PUT',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/note',
+  stakes: 'protection',
+  schema: {
+    summary: 'Keep a note of your own beside a lesson; an empty one is deleted',
+    params: LessonParams,
+    body: z.strictObject({
+      note: manyLines().refine(hasAtMost(limits.note), 'This note is too long'),
+    }),
+    response: { 200: LearningView },
+  },
+});
+
+export const rateCourse = endpoint({
+  method: 'PUT',
+  url: '/enrollments/:enrollmentId/rating',
+  schema: {
+    summary: 'Rate a course that you have finished, or change your rating',
+    params: EnrollmentParams,
+    body: CourseRating,
     response: { 200: LearningView },
   },
 });

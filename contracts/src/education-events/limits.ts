@@ -9,6 +9,7 @@ export const limits = {
   choice: 200,
   lessons: 50,
   previews: 2,
+  note: 5_000,
   lessonMinutes: 600,
   questions: 30,
   location: 200,

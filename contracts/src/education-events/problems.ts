@@ -6,6 +6,7 @@ export const educationEventsProblems = {
   refund_not_paid: 'Nothing was paid for this course.',
   refund_time_over: 'A course can be given back within 14 days of its payment.',
   refund_too_far: 'A course can be given back while less than 30% of it is done.',
+  rating_too_early: 'A course can be rated once it is completed.',
   lesson_not_found: 'There is no such lesson.',
   lesson_locked: 'Please finish the lesson before this one first.',
   lesson_minutes_missing: 'Please spend more time in this lesson first.',

@@ -209,6 +209,14 @@ walkChildsWrites({
       return { by: staff, params, body: { ...body, ...why } };
     },
     'POST /api/enrollments/:enrollmentId/refund': async () => ({ by: child, ...(await paid()) }),
+    'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': async () => {
+      const { enrollmentId } = (await paid()).params;
+      const [lesson] = await service.sql`
+        select lessons.id from lessons join enrollments using (course_id)
+        where enrollments.id = ${enrollmentId} order by position limit 1`;
+      const params = { enrollmentId, lessonId: String(lesson?.id) };
+      return { by: child, params, body: { note: 'Read this again.' } };
+    },
     'POST /api/registrations/:registrationId/cancel': async () => ({
       by: child,
       ...(await seat()),

@@ -26,6 +26,7 @@ const notOwned = [
   'POST /api/events/:eventId/waitlist',
   'POST /api/events/:eventId/waitlist/leave',
   'GET /api/courses/:courseId',
+  'GET /api/courses/:courseId/ratings',
   'POST /api/courses/:courseId/enroll',
   'POST /api/events/:eventId/report',
   'POST /api/events/:eventId/take-down',

@@ -1,7 +1,14 @@
 export { certificates, supersededCertificates } from './certificates/table.ts';
 export { contacts } from './contacts/table.ts';
 export { courses, lessons, quizQuestions } from './courses/table.ts';
-export { enrollments, lessonClocks, lessonProgress, lessonTimes } from './enrollments/table.ts';
+export {
+  courseRatings,
+  enrollments,
+  lessonClocks,
+  lessonNotes,
+  lessonProgress,
+  lessonTimes,
+} from './enrollments/table.ts';
 export { events } from './events/table.ts';
 export { signingKeys } from './files/table.ts';
 export { handedPapers } from './papers/table.ts';

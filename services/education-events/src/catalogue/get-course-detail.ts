@@ -6,6 +6,7 @@ import { findCourse, partsOf } from '../courses/queries.ts';
 import { toCourseDetail } from '../courses/view.ts';
 import { seesDelistedCourse } from '../enrollments/enrollment.ts';
 import { findEnrollmentIn } from '../enrollments/queries.ts';
+import { ratingOf } from '../enrollments/rating-queries.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/queries.ts';
 
@@ -21,7 +22,7 @@ export async function getCourseDetail(
   const isEnrolled = enrollment !== undefined && seesDelistedCourse(audience, enrollment);
   Course.requireVisible(course, { ...audience, isEnrolled, isStopped: shown?.isStopped });
   const payments = enrollment && (await openPaymentsOf(db, enrollment.userId, [enrollment.id]));
-  const parts = await partsOf(db, courseId);
+  const parts = { ...(await partsOf(db, courseId)), rating: await ratingOf(db, courseId) };
   return toCourseDetail({ course, educatorName: shown?.educatorName ?? null }, parts, {
     audience,
     enrollment,

@@ -1,11 +1,13 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
+import { listRatings } from '@sidework/contracts/education-events/course-ratings';
 import * as api from '@sidework/contracts/education-events/courses';
 import { publishedCourses, publishedTypes } from '../courses/search-queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
+import { listRatings as ratingsPage } from '../enrollments/list-ratings.ts';
 import { listStudents } from '../enrollments/list-students.ts';
 import { audienceOf } from '../people/queries.ts';
 import { getCourseDetail } from './get-course-detail.ts';
@@ -29,6 +31,15 @@ export function courseRoutes(app: App, deps: Deps) {
     ...api.getCourse,
     config: { access: 'public' },
     handler: ({ viewer, params }) => getCourseDetail(deps, viewer, params.courseId),
+  });
+  app.route({
+    ...listRatings,
+    config: { access: 'public' },
+    handler: async ({ viewer, params, query }) => {
+      // The ratings are for those who may see the course.
+      await getCourseDetail(deps, viewer, params.courseId);
+      return ratingsPage(deps.db, params.courseId, query);
+    },
   });
   app.route({
     ...api.enrollInCourse,

@@ -37,7 +37,7 @@ const toCurriculumLesson = ({ isPreview, content, videoUrl, ...lesson }: Lesson)
 
 export function toCourseDetail(
   shown: ShownCourse,
-  parts: { lessons: Lesson[]; questionCount: number },
+  parts: { lessons: Lesson[]; questionCount: number; rating: CourseDetail['rating'] },
   viewer: {
     audience: Audience;
     enrollment: Enrollment | undefined;
@@ -56,6 +56,7 @@ export function toCourseDetail(
     approvals: (course.certificate?.approvals ?? []).filter(
       ({ validThrough }) => validThrough >= viewer.today,
     ),
+    rating: parts.rating,
     curriculum: parts.lessons.map(toCurriculumLesson),
     lessonCount: parts.lessons.length,
     questionCount: parts.questionCount,

@@ -121,6 +121,11 @@ export function requireLearning(enrollment: Enrollment): void {
     throw conflict('enrollment_not_open');
 }
 
+/** A rating is by a learner who has seen the whole course. */
+export function requireCompleted({ status }: Enrollment): void {
+  if (status !== 'completed') throw conflict('rating_too_early');
+}
+
 export const isLearning = ({ status }: Enrollment) => status === 'active' || status === 'completed';
 
 /** A learner still reads about a course that left the list; a child only if it learns or has completed it. */

@@ -5,9 +5,11 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
 import type { Deps } from '../deps.ts';
 import { beatLesson } from './beat-lesson.ts';
+import { keepNote } from './keep-note.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
 import { linkSyllabusFor } from './link-syllabus-for.ts';
 import { enrollmentsFor } from './queries.ts';
+import { rateCourse } from './rate-course.ts';
 import { refundEnrollment } from './refund-enrollment.ts';
 import { getLearningView, toEnrollmentViews } from './view.ts';
 
@@ -48,6 +50,22 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
       await answerQuiz(deps, actor, params.enrollmentId, body);
+      return getLearningView(deps, actor, params.enrollmentId);
+    },
+  });
+  app.route({
+    ...api.keepNote,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) => {
+      await keepNote(deps, actor, params, body.note);
+      return getLearningView(deps, actor, params.enrollmentId);
+    },
+  });
+  app.route({
+    ...api.rateCourse,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) => {
+      await rateCourse(deps, actor, params.enrollmentId, body);
       return getLearningView(deps, actor, params.enrollmentId);
     },
   });

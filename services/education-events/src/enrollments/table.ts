@@ -1,4 +1,5 @@
 import { enrollmentStatuses } from '@sidework/contracts/education-events/course-options';
+import { ratingPhraseKeys } from '@sidework/contracts/education-events/rating-phrases';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -110,3 +111,41 @@ export const lessonClocks = educationEvents.table('lesson_clocks', {
   /** The last sign of the learner. */
   presentAt: timestamp(moment).notNull(),
 });
+
+/** A note of the learner beside a lesson, which they alone read. */
+export const lessonNotes = educationEvents.table(
+  'lesson_notes',
+  {
+    enrollmentId: uuid()
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id),
+    note: text().notNull(),
+    writtenAt: timestamp(moment).notNull(),
+  },
+  (note) => [unique('lesson_notes_unique').on(note.enrollmentId, note.lessonId)],
+);
+
+/** The stars and phrases by which a learner rates a finished course. */
+export const courseRatings = educationEvents.table(
+  'course_ratings',
+  {
+    id: uuid().primaryKey(),
+    enrollmentId: uuid()
+      .notNull()
+      .references(() => enrollments.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    rating: integer().notNull(),
+    phrases: text({ enum: ratingPhraseKeys }).array().notNull(),
+    ratedAt: timestamp(moment).notNull(),
+  },
+  (rating) => [
+    unique('course_ratings_enrollment_id_unique').on(rating.enrollmentId),
+    index('course_ratings_course_id_idx').on(rating.courseId, rating.ratedAt, rating.id),
+    check('course_ratings_rating_check', sql`rating between 1 and 5`),
+  ],
+);

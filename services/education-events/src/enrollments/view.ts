@@ -17,12 +17,14 @@ import { audienceOf, findPerson } from '../people/queries.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { refundUntil } from './enrollment-refund.ts';
+import { notesOf } from './note-queries.ts';
 import {
   completedLessonsOf,
   getEnrollmentFor,
   progressIn,
   type ShownEnrollment,
 } from './queries.ts';
+import { findRatingBy } from './rating-queries.ts';
 import { timesOf } from './time-queries.ts';
 
 export async function toEnrollmentViews(
@@ -102,6 +104,7 @@ export async function getLearningView(
   const questions = mayLearn ? await questionsOf(db, enrollment.courseId) : [];
   const completed = await completedLessonsOf(db, enrollmentId);
   const times = await timesOf(db, enrollmentId);
+  const notes = await notesOf(db, enrollmentId);
   const toView = await enrollmentViewer(db, actor, [shown]);
   return {
     ...toView(shown),
@@ -118,6 +121,7 @@ export async function getLearningView(
         isLocked,
         minutes,
         spentSeconds: Math.floor((times.get(id) ?? 0) / 1_000),
+        note: notes.get(id) ?? '',
       };
     }),
     currentLessonId: enrollment.currentLessonId,
@@ -133,6 +137,7 @@ export async function getLearningView(
       opensAt: Enrollment.pauseOf(enrollment, now())?.toISOString() ?? null,
     },
     isQuizPassed: enrollment.isQuizPassed,
+    ownRating: await findRatingBy(db, enrollmentId),
     refundUntil: (await refundEndOf(db, shown, now()))?.toISOString() ?? null,
     lastScore: enrollment.lastScore,
     certificateUrl: certificateCode

@@ -4,6 +4,8 @@ import { forgetContact } from '../contacts/queries.ts';
 import { archiveCoursesOf } from '../courses/queries.ts';
 import { cancelSomeEventsOf } from '../departures/end-events-of.ts';
 import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
+import { forgetNotesOf } from '../enrollments/note-queries.ts';
+import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
 import { forgetTimeZone } from '../people/time-zone.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
@@ -43,6 +45,8 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
     if (syllabusKey) await discardObject(tx, syllabusKey);
     await deleteSubmission(tx, id);
   }
+  await forgetNotesOf(tx, userId);
+  await forgetRatingsOf(tx, userId);
   await forgetInvitationsOf(tx, userId);
   await forgetPlacesOf(tx, userId);
   await expirePapersOf(tx, userId, at);

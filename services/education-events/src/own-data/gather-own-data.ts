@@ -3,7 +3,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
-import { enrollments } from '../enrollments/table.ts';
+import { courseRatings, enrollments, lessonNotes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
@@ -13,8 +13,10 @@ import {
   certificatesOf,
   enrollmentsOf,
   eventsOf,
+  notesOf,
   paymentsOf,
   placesOf,
+  ratingsOf,
   registrationsOf,
   submissionsOf,
   supersededOf,
@@ -24,6 +26,8 @@ import {
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },
+    { name: 'lesson-notes.json', about: 'Your notes beside lessons.', rows: noted(db, userId) },
+    { name: 'course-ratings.json', about: 'How you rated courses.', rows: rated(db, userId) },
     { name: 'certificates.json', about: 'The certificates you got.', rows: earned(db, userId) },
     {
       name: 'replaced-certificates.json',
@@ -53,6 +57,32 @@ const learned = (db: Db, userId: string) =>
       secondsInLessons: Math.floor(spentMs / 1_000),
       enrolledAt: enrollment.enrolledAt.toISOString(),
       completedAt: enrollment.completedAt?.toISOString() ?? null,
+    }),
+  });
+
+const noted = (db: Db, userId: string) =>
+  allRows({
+    order: [lessonNotes.writtenAt, lessonNotes.lessonId],
+    ask: (page) => notesOf(db, userId, page),
+    place: ({ note }) => [note.writtenAt, note.lessonId],
+    present: ({ note, course, lesson }) => ({
+      course,
+      lesson,
+      note: note.note,
+      writtenAt: note.writtenAt.toISOString(),
+    }),
+  });
+
+const rated = (db: Db, userId: string) =>
+  allRows({
+    order: [courseRatings.ratedAt, courseRatings.id],
+    ask: (page) => ratingsOf(db, userId, page),
+    place: ({ rating }) => [rating.ratedAt, rating.id],
+    present: ({ rating, course }) => ({
+      course,
+      stars: rating.rating,
+      phrases: rating.phrases,
+      ratedAt: rating.ratedAt.toISOString(),
     }),
   });
 

@@ -2,8 +2,8 @@ import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
-import { courses } from '../courses/table.ts';
-import { enrollments, lessonTimes } from '../enrollments/table.ts';
+import { courses, lessons } from '../courses/table.ts';
+import { courseRatings, enrollments, lessonNotes, lessonTimes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
@@ -24,6 +24,27 @@ export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.userId, userId), after))
     .orderBy(enrollments.enrolledAt, enrollments.id)
+    .limit(limit);
+
+export const notesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ note: lessonNotes, course: courses.title, lesson: lessons.title })
+    .from(lessonNotes)
+    .innerJoin(enrollments, eq(enrollments.id, lessonNotes.enrollmentId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+    .where(and(eq(enrollments.userId, userId), after))
+    .orderBy(lessonNotes.writtenAt, lessonNotes.lessonId)
+    .limit(limit);
+
+export const ratingsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ rating: courseRatings, course: courses.title })
+    .from(courseRatings)
+    .innerJoin(enrollments, eq(enrollments.id, courseRatings.enrollmentId))
+    .innerJoin(courses, eq(courses.id, courseRatings.courseId))
+    .where(and(eq(enrollments.userId, userId), after))
+    .orderBy(courseRatings.ratedAt, courseRatings.id)
     .limit(limit);
 
 export const certificatesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>

@@ -14,6 +14,7 @@ import { Split, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { CourseRatings } from './course-ratings.tsx';
 import { courseScene } from './course-scene.ts';
 import { hoursText } from './course-words.ts';
 import { Curriculum } from './curriculum.tsx';
@@ -59,6 +60,7 @@ export function CourseDetails({ course, enroll }: Props) {
           </Notice>
         )}
         <Curriculum lessons={course.curriculum} />
+        <CourseRatings course={course} />
         <Section title="What You'll Learn">{listOf(courseTexts.whatYouLearn)}</Section>
         <Section title="Details">
           <Facts facts={factsOf(course)} />

@@ -12,7 +12,9 @@ import { CertificateCard } from './certificate-card.tsx';
 import { minutesText } from './course-words.ts';
 import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
+import { LessonNote } from './lesson-note.tsx';
 import { Quiz } from './quiz.tsx';
+import { RateCourse } from './rate-course.tsx';
 import { RefundCourse } from './refund-course.tsx';
 import type { useLearning } from './use-learning.ts';
 import { useLessonTime } from './use-lesson-time.ts';
@@ -80,6 +82,9 @@ export function Lessons({ learning, course }: Props) {
             {learning.percent}% done
           </p>
           <CertificateCard learning={learning} reissue={course.reissue} />
+          {learning.status === 'completed' && (
+            <RateCourse own={learning.ownRating} rate={course.rate} />
+          )}
           {current && (
             <LessonCard
               lesson={current}
@@ -88,6 +93,13 @@ export function Lessons({ learning, course }: Props) {
               isBusy={isBusy}
               onFinish={() => void finish(current.id)}
               linkFile={course.linkFile}
+            />
+          )}
+          {current && !current.isLocked && (
+            <LessonNote
+              key={current.id}
+              note={current.note}
+              keep={(note) => course.keepNote(current.id, note)}
             />
           )}
           <Quiz

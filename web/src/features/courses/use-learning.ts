@@ -1,11 +1,14 @@
 import { reissueCertificate } from '@sidework/contracts/education-events/certificates';
+import type { CourseRating } from '@sidework/contracts/education-events/course-ratings';
 import {
   answerQuiz,
   completeLesson,
   getEnrollment,
+  keepNote,
   linkSyllabus,
   listEnrollments,
   openLesson,
+  rateCourse,
   refundEnrollment,
 } from '@sidework/contracts/education-events/enrollments';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
@@ -31,6 +34,9 @@ export function useLearning(enrollmentId: string) {
       await mutate();
       await invalidate(listEnrollments);
     },
+    keepNote: (lessonId: string, note: string) =>
+      show(call(keepNote, { params: { ...params, lessonId }, body: { note } })),
+    rate: (rating: CourseRating) => show(call(rateCourse, { params, body: rating })),
     refund: () => show(call(refundEnrollment, { params })),
     linkFile: async () => (await call(linkSyllabus, { params })).url,
   };

@@ -1,4 +1,5 @@
 import { getPayment } from '@sidework/contracts/schema/client-services/payments';
+import { listRatings } from '@sidework/contracts/schema/education-events/course-ratings';
 import {
   enrollInCourse,
   getCourse,
@@ -90,6 +91,22 @@ describe('the page of a course', () => {
     screen.getByText(preview.content);
     await person.click(list.getByRole('button', { name: 'Preview Why water runs back' }));
     expect(screen.queryByText(preview.content)).toBeNull();
+  });
+
+  it('shows how learners who finished it rated it', async () => {
+    const one = { id: anId(), rating: 4, phrases: ['clear', 'practical'] as const };
+    const rating = {
+      ...one,
+      phrases: [...one.phrases],
+      learnerName: 'Bo E.',
+      ratedAt: '2026-03-01T10:00:00.000Z',
+    };
+    server.on(listRatings, () => ({ items: [rating], nextCursor: null }));
+    open({ rating: { average: 4, count: 1 } });
+    await screen.findByText('4.0 of 5 stars, by 1 learner who finished it');
+    const list = within(await screen.findByRole('list', { name: 'Ratings' }));
+    list.getByText('Bo E.');
+    list.getByText('Clear · Practical');
   });
 
   it('sends visitors who enroll to sign in, and back [EDU-31, SEC-09]', async () => {

@@ -7,9 +7,11 @@ import {
   beatLesson,
   completeLesson,
   getEnrollment,
+  keepNote,
   linkSyllabus,
   listEnrollments,
   openLesson,
+  rateCourse,
   refundEnrollment,
 } from '@sidework/contracts/schema/education-events/enrollments';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -330,5 +332,35 @@ describe('a course that was paid', () => {
     open();
     await heading('Questions');
     expect(screen.queryByText('Not what you need?')).toBeNull();
+  });
+});
+
+describe('a learner', () => {
+  it('keeps a note beside a lesson', async () => {
+    const { learning, person } = open();
+    await heading('Your note');
+    server.on(keepNote, ({ body }) => ({
+      ...learning,
+      lessons: learning.lessons.map((lesson) => ({ ...lesson, note: body.note })),
+    }));
+    await person.type(screen.getByLabelText('Note'), 'Ask everybody alike.');
+    await person.click(screen.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Your note is kept');
+    expect(server.received(keepNote)[0]).toMatchObject({
+      params: { lessonId: learning.currentLessonId },
+      body: { note: 'Ask everybody alike.' },
+    });
+  });
+
+  it('rates a course that is completed, in stars and phrases', async () => {
+    const { learning, person } = open(aLearning({ status: 'completed' }));
+    await heading('How was this course?');
+    server.on(rateCourse, ({ body }) => ({ ...learning, ownRating: body }));
+    await person.click(screen.getByRole('radio', { name: '4 stars' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Practical' }));
+    await person.click(screen.getByRole('button', { name: 'Rate this course' }));
+    await screen.findByText('Thank you for your rating');
+    expect(server.received(rateCourse)[0]?.body).toEqual({ rating: 4, phrases: ['practical'] });
+    screen.getByRole('button', { name: 'Change my rating' });
   });
 });
