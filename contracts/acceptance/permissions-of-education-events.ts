@@ -76,7 +76,7 @@ const courses: Record<string, Permission> = {
   'POST /api/enrollments/:enrollmentId/refund': absent,
   'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': signedIn(
     { OU: 404 },
-    { body: { note: 'Read this again.' } },
+    { body: { content: 'Read this again.' } },
   ),
   'PUT /api/enrollments/:enrollmentId/rating': signedIn(
     { OU: 404, KU: 403 },

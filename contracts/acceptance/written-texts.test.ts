@@ -119,7 +119,6 @@ const isLong = (name: string) =>
     'reason',
     'comment',
     'bio',
-    'note',
     'notes',
     'reply',
     'explanation',

@@ -124,7 +124,7 @@ export const keepNote = endpoint({
     summary: 'Keep a note of your own beside a lesson; an empty one is deleted',
     params: LessonParams,
     body: z.strictObject({
-      note: manyLines().refine(hasAtMost(limits.note), 'This note is too long'),
+      content: manyLines().refine(hasAtMost(limits.note), 'This note is too long'),
     }),
     response: { 200: LearningView },
   },

@@ -215,7 +215,7 @@ walkChildsWrites({
         select lessons.id from lessons join enrollments using (course_id)
         where enrollments.id = ${enrollmentId} order by position limit 1`;
       const params = { enrollmentId, lessonId: String(lesson?.id) };
-      return { by: child, params, body: { note: 'Read this again.' } };
+      return { by: child, params, body: { content: 'Read this again.' } };
     },
     'POST /api/registrations/:registrationId/cancel': async () => ({
       by: child,

@@ -37,7 +37,7 @@ async function finished(actor: Actor) {
 }
 
 const note = (actor: Actor, params: object, text: string) =>
-  service.as(actor).call(keepNote, { params: { ...params }, body: { note: text } });
+  service.as(actor).call(keepNote, { params: { ...params }, body: { content: text } });
 const rate = (actor: Actor, params: object, rating: number, phrases: string[] = []) =>
   service.as(actor).call(rateCourse, { params: { ...params }, body: { rating, phrases } });
 const seen = async () => (await service.visitor.call(getCourse, { params: { courseId } })).json();

@@ -57,7 +57,7 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     ...api.keepNote,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
-      await keepNote(deps, actor, params, body.note);
+      await keepNote(deps, actor, params, body.content);
       return getLearningView(deps, actor, params.enrollmentId);
     },
   });

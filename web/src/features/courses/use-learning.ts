@@ -34,8 +34,8 @@ export function useLearning(enrollmentId: string) {
       await mutate();
       await invalidate(listEnrollments);
     },
-    keepNote: (lessonId: string, note: string) =>
-      show(call(keepNote, { params: { ...params, lessonId }, body: { note } })),
+    keepNote: (lessonId: string, content: string) =>
+      show(call(keepNote, { params: { ...params, lessonId }, body: { content } })),
     rate: (rating: CourseRating) => show(call(rateCourse, { params, body: rating })),
     refund: () => show(call(refundEnrollment, { params })),
     linkFile: async () => (await call(linkSyllabus, { params })).url,

@@ -341,14 +341,14 @@ describe('a learner', () => {
     await heading('Your note');
     server.on(keepNote, ({ body }) => ({
       ...learning,
-      lessons: learning.lessons.map((lesson) => ({ ...lesson, note: body.note })),
+      lessons: learning.lessons.map((lesson) => ({ ...lesson, note: body.content })),
     }));
     await person.type(screen.getByLabelText('Note'), 'Ask everybody alike.');
     await person.click(screen.getByRole('button', { name: 'Save note' }));
     await screen.findByText('Your note is kept');
     expect(server.received(keepNote)[0]).toMatchObject({
       params: { lessonId: learning.currentLessonId },
-      body: { note: 'Ask everybody alike.' },
+      body: { content: 'Ask everybody alike.' },
     });
   });
 
