@@ -21,7 +21,7 @@ export async function insertPayment(tx: Tx, payment: typeof payments.$inferInser
 }
 
 /** The service that asks chooses the id, so that the same is asked for once. */
-export async function insertAskedPayment(
+export async function insertRequestedPayment(
   tx: Tx,
   payment: typeof payments.$inferInsert,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
 }
 
 /** A payment that another service asked for. News of it may come first, and then has to come again. */
-export async function lockAskedPayment(tx: Tx, id: string): Promise<Payment> {
+export async function lockRequestedPayment(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment) throw new Error(`the payment ${id} is not known yet`);
   return payment;

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { paymentRequested } from '@sidework/contracts/education-events/events';
 import type { z } from 'zod';
 import { payeeOf } from '../../escrow/payee.ts';
-import { insertAskedPayment } from '../charges/queries.ts';
+import { insertRequestedPayment } from '../charges/queries.ts';
 
 /** A payment that another service asks for waits for a card under the id that this service chose. */
 export async function askForPayment(
@@ -11,7 +11,7 @@ export async function askForPayment(
   at: Date,
 ): Promise<void> {
   const { paymentId: id, expiresAt, payeeId, holdUntil, sold, ...rest } = asked;
-  await insertAskedPayment(tx, {
+  await insertRequestedPayment(tx, {
     id,
     ...rest,
     purpose: 'asked',

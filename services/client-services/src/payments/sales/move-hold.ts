@@ -3,7 +3,7 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';
 import { creditOf } from '../../ledger/queries.ts';
 import type { Payment } from '../charges/payment.ts';
-import { lockAskedPayment, savePayment } from '../charges/queries.ts';
+import { lockRequestedPayment, savePayment } from '../charges/queries.ts';
 import * as Sale from './sale.ts';
 
 /** The event that was paid for ends at another time, or says for the first time when it ends. */
@@ -12,7 +12,7 @@ export async function moveHold(
   { paymentId, holdUntil }: { paymentId: string; holdUntil: Date },
   at: Date,
 ): Promise<void> {
-  const before = await lockAskedPayment(tx, paymentId);
+  const before = await lockRequestedPayment(tx, paymentId);
   const isNew = Sale.isPaidWithoutHold(before) && holdUntil > at;
   const after = isNew
     ? await beginHold(tx, before, holdUntil, at)

@@ -8,7 +8,7 @@ import * as Posting from '../../ledger/posting.ts';
 import { creditOf } from '../../ledger/queries.ts';
 import { addRefund } from '../../transfers/add-transfer.ts';
 import * as Payment from '../charges/payment.ts';
-import { lockAskedPayment, savePayment } from '../charges/queries.ts';
+import { lockRequestedPayment, savePayment } from '../charges/queries.ts';
 import * as Sale from './sale.ts';
 import { tellSale } from './tell-sale.ts';
 
@@ -18,7 +18,7 @@ export async function refundSale(
   { paymentId, amountCents: asked }: z.infer<typeof refundRequested.data>,
   at: Date,
 ): Promise<void> {
-  const before = await lockAskedPayment(tx, paymentId);
+  const before = await lockRequestedPayment(tx, paymentId);
   if (Payment.isOpen(before)) return savePayment(tx, before, Payment.cancel(before, at));
   const amountCents = Sale.refundable(before, asked);
   const { payeeId, payerId, reference, refundedCents } = before;
