@@ -35,7 +35,7 @@ const timeZone = 'America/New_York';
 const because = { reason: 'The tap drips.', explanation: 'Half of it was done.' };
 
 /** How a step was answered; `ended`: a payment that was begun and then ended by the next. `unknown`: the process was killed over it, and it has no key that tells what became of it. */
-export type Told = Answer | 'unknown' | 'ended';
+export type Outcome = Answer | 'unknown' | 'ended';
 
 interface Reply {
   statusCode: number;
@@ -165,7 +165,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
   async function send(
     { by, endpoint, other, ...ask }: Ask,
     { sends, isAlone }: How,
-  ): Promise<Told> {
+  ): Promise<Outcome> {
     const { params: at = {}, body } = ask;
     const headers = endpoint.idempotency ? aKey() : {};
     const call = (content?: object) =>
@@ -220,7 +220,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       step: Step,
       money: Money,
       how: How = { sends: 'once', isAlone: false },
-    ): Promise<Told> {
+    ): Promise<Outcome> {
       const ask = await askOf(step, money);
       return ask ? send(ask, how) : 'absent';
     },

@@ -1,7 +1,7 @@
 import type { Answer, Money, Step } from '@sidework/contracts/acceptance/money';
 import { after, orders } from '@sidework/contracts/acceptance/money-model';
 import { expect } from 'vitest';
-import type { aDriver, Sends, Told } from './money-driver.ts';
+import type { aDriver, Outcome, Sends } from './money-driver.ts';
 
 /**
  * Has one, or two at once, act on a service, and gives what stands then by the model. Throws where no order of the steps
@@ -12,7 +12,7 @@ export async function take(
   money: Money,
   steps: Step[][],
   sends: Sends = 'once',
-): Promise<{ money: Money; answers: Told[] }> {
+): Promise<{ money: Money; answers: Outcome[] }> {
   const how = { sends, isAlone: steps.length === 1 };
   const answers = await Promise.all(steps.map(([step]) => driver.act(step as Step, money, how)));
   const kept = await driver.kept();
@@ -26,7 +26,7 @@ export async function take(
 }
 
 /** The states after each order in which all get the same answers. */
-function possibleAfter(money: Money, steps: Step[][], answers: Told[]): Money[] {
+function possibleAfter(money: Money, steps: Step[][], answers: Outcome[]): Money[] {
   const [one = [], other = []] = steps;
   return orders(one, other).flatMap((order) => {
     let at = money;
@@ -42,7 +42,7 @@ function possibleAfter(money: Money, steps: Step[][], answers: Told[]): Money[] 
 }
 
 /** The model knows what is settled or withdrawn as absent; a door refuses it as what it was. */
-function isAlike(expected: Answer | undefined, told: Told | undefined): boolean {
+function isAlike(expected: Answer | undefined, told: Outcome | undefined): boolean {
   if (told === 'unknown') return true;
   if (told === 'ended') return expected === 'done';
   if (expected === 'absent' || told === 'absent') return expected !== 'done' && told !== 'done';
