@@ -44,8 +44,8 @@ export const taxProfiles = businessTools.table(
     /** When it is next looked at whether a payment waits; null once all payments of the year are over. */
     remindOn: date({ mode: 'string' }),
     /** The payment that waits on Today, and with which amount; null while none does. */
-    toldNumber: integer(),
-    toldCents: bigint(cents),
+    notifiedNumber: integer('told_number'),
+    notifiedCents: bigint('told_cents', cents),
     updatedAt: timestamp(moment).notNull(),
   },
   (profile) => [

@@ -10,33 +10,38 @@ import { nextPayment } from './next-payment.ts';
 import { isWaiting, nextLookOn, paymentKey, paymentNeed } from './payment-needs.ts';
 import { taxProfiles } from './table.ts';
 
-type Told = Pick<
+type Notified = Pick<
   typeof taxProfiles.$inferSelect,
-  'professionalId' | 'year' | 'toldNumber' | 'toldCents'
+  'professionalId' | 'year' | 'notifiedNumber' | 'notifiedCents'
 >;
 
 /** Tells whether a payment of the year waits on this day, where that is not what was told before. */
-export async function tellPayment(tx: Tx, profile: Told, today: string, at: Date): Promise<void> {
-  const { professionalId, year, toldNumber, toldCents } = profile;
+export async function tellPayment(
+  tx: Tx,
+  profile: Notified,
+  today: string,
+  at: Date,
+): Promise<void> {
+  const { professionalId, year, notifiedNumber, notifiedCents } = profile;
   const next = await nextPayment(tx, { id: professionalId }, year, today);
   const waiting = next && isWaiting(next, today) ? next : undefined;
   // The need of a payment whose day is over has ended by itself.
-  if (!waiting && next && next.number === toldNumber)
-    await meetNeeds(tx, events, [paymentKey(professionalId, year, toldNumber)], at);
+  if (!waiting && next && next.number === notifiedNumber)
+    await meetNeeds(tx, events, [paymentKey(professionalId, year, notifiedNumber)], at);
   if (waiting) {
     const need = paymentNeed(professionalId, year, waiting);
     const { subjectId: paymentId, title } = need;
     const { dueOn, amountCents } = waiting;
-    const isNew = waiting.number !== toldNumber;
-    if (isNew || amountCents !== toldCents) await raiseNeeds(tx, events, [need], at);
+    const isNew = waiting.number !== notifiedNumber;
+    if (isNew || amountCents !== notifiedCents) await raiseNeeds(tx, events, [need], at);
     const approached = { paymentId, professionalId, title, dueOn, amountCents };
     if (isNew) await emit(tx, events.taxPaymentApproached, approached, at);
   }
   await tx
     .update(taxProfiles)
     .set({
-      toldNumber: waiting?.number ?? null,
-      toldCents: waiting?.amountCents ?? null,
+      notifiedNumber: waiting?.number ?? null,
+      notifiedCents: waiting?.amountCents ?? null,
       remindOn: nextLookOn(year, today),
     })
     .where(and(eq(taxProfiles.professionalId, professionalId), eq(taxProfiles.year, year)));
@@ -46,9 +51,9 @@ export async function tellPayment(tx: Tx, profile: Told, today: string, at: Date
 export function tellNextPayment({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const at = now();
-    const { professionalId, year, toldNumber, toldCents, remindOn } = taxProfiles;
+    const { professionalId, year, notifiedNumber, notifiedCents, remindOn } = taxProfiles;
     const [due] = await tx
-      .select({ professionalId, year, toldNumber, toldCents, zone: zoneOf(professionalId) })
+      .select({ professionalId, year, notifiedNumber, notifiedCents, zone: zoneOf(professionalId) })
       .from(taxProfiles)
       .where(hasCome(remindOn, professionalId, at))
       .orderBy(remindOn)

@@ -23,6 +23,6 @@ export const toTaxEstimateView = (estimate: TaxEstimate): TaxEstimateView => ({
 export function toTaxProfile(profile: TaxProfileRow | undefined): TaxProfile | null {
   if (!profile) return null;
   const { professionalId: _own, year: _too, updatedAt: _also, ...rest } = profile;
-  const { remindOn: _day, toldNumber: _number, toldCents: _cents, ...answers } = rest;
+  const { remindOn: _day, notifiedNumber: _number, notifiedCents: _cents, ...answers } = rest;
   return answers;
 }
