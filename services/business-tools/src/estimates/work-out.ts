@@ -24,7 +24,7 @@ export type Worked = Estimate & {
   parts?: TaxPart[];
 };
 
-export interface Asked {
+export interface EstimateRequest {
   year: number;
   quarter: number | null;
   locationCity: string | null;
@@ -49,13 +49,22 @@ export interface Known {
 }
 
 /** The flat method, and beside it the detailed one where a tax profile is filled in (D-77 and D-78). */
-export function work(id: string, asked: Asked, known: Known, by: Actor, now: Date): TaxEstimate {
+export function work(
+  id: string,
+  request: EstimateRequest,
+  known: Known,
+  by: Actor,
+  now: Date,
+): TaxEstimate {
   const { profile, rules } = known;
   const rates = known.rates ?? (profile && rules && known.federalRates);
   if (!rates) throw conflict('rates_not_available');
-  const flat = withTotals(flatEstimate(known.ofPeriod, rates, asked.locationCity), known.ofPeriod);
-  const whole = asked.quarter === null ? known.ofPeriod : wholeYear(known, asked.quarter);
-  const local = known.isOwnRates ? { rates, city: asked.locationCity } : known.place;
+  const flat = withTotals(
+    flatEstimate(known.ofPeriod, rates, request.locationCity),
+    known.ofPeriod,
+  );
+  const whole = request.quarter === null ? known.ofPeriod : wholeYear(known, request.quarter);
+  const local = known.isOwnRates ? { rates, city: request.locationCity } : known.place;
   const detailed =
     profile && rules ? withTotals(detailedEstimate(whole, profile, rules, local), whole) : null;
   const headline = detailed ?? flat;
@@ -66,10 +75,10 @@ export function work(id: string, asked: Asked, known: Known, by: Actor, now: Dat
   return {
     id,
     professionalId: by.id,
-    year: asked.year,
-    quarter: asked.quarter,
+    year: request.year,
+    quarter: request.quarter,
     locationState: rates.locationState,
-    locationCity: asked.locationCity,
+    locationCity: request.locationCity,
     method: detailed ? 'detailed' : 'flat',
     ruleSetVersion: detailed ? (rules?.version ?? null) : null,
     totalIncomeCents: headline.totalIncomeCents,
@@ -83,8 +92,8 @@ export function work(id: string, asked: Asked, known: Known, by: Actor, now: Dat
     flat,
     detailed,
     instalmentCents:
-      required !== null && profile && asked.quarter !== null
-        ? instalment(asked.quarter, required, profile)
+      required !== null && profile && request.quarter !== null
+        ? instalment(request.quarter, required, profile)
         : null,
     createdAt: now,
   };

@@ -8,7 +8,7 @@ export interface ExpiringForm {
   expiryDate: string | null;
 }
 
-type Kept = Owned & {
+type Stored = Owned & {
   expiryDate: string | null;
   remindOn: string | null;
   version: number;
@@ -16,7 +16,7 @@ type Kept = Owned & {
   updatedAt: Date;
 };
 
-export type ExpiringRecord<F extends ExpiringForm> = Omit<F, 'professionalId'> & Kept;
+export type ExpiringRecord<F extends ExpiringForm> = Omit<F, 'professionalId'> & Stored;
 
 /** Licenses or certifications. */
 export interface ExpiringShelf<F extends ExpiringForm> extends RecordShelf<ExpiringRecord<F>> {
