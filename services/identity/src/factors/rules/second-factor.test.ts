@@ -112,12 +112,6 @@ it.each([
     () => SecondFactor.requireFreeNumber([factor({ phone: number, status: 'unverified' })], number),
     undefined,
   ],
-  ['a text', () => SecondFactor.requireChannel(null), undefined],
-  [
-    'a letter',
-    () => SecondFactor.requireChannel('post'),
-    failed("Invalid channel, supported values are 'sms' or 'whatsapp'"),
-  ],
   [
     'a first code',
     () => SecondFactor.requirePauseBetween({ lastChallengedAt: null }, 60, someday),

@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 import type { AdmittedTry } from '../../limits/admit-try.ts';
 import { refused } from '../../refusals/refusal.ts';
 import type { Session } from '../../sessions/table.ts';
-import type { Channel } from '../../sms/sms.ts';
 import type { OwnFactorType } from './switches.ts';
 import type { Factor } from './table.ts';
 
@@ -107,12 +106,6 @@ export function requireRoomAmong(
 export function requireFreeNumber(own: Factor[], phone: string): void {
   if (own.some((factor) => factor.phone === phone && factor.status === 'verified'))
     throw refused('mfa_verified_factor_exists');
-}
-
-export function requireChannel(channel: string | null | undefined): Channel {
-  if (!channel || channel === 'sms') return 'sms';
-  if (channel === 'whatsapp') return channel;
-  throw refused('validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'");
 }
 
 /** One of several simultaneous requests has already sent a code. */

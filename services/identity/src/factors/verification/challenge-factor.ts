@@ -3,12 +3,12 @@ import type { FactorChallengeView } from '@sidework/contracts/identity/factors/a
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../limits/rate-limits.ts';
+import { readChannel } from '../../sms/channel.ts';
 import { transactionThatTexts } from '../../sms/texting.ts';
 import type { Source } from '../../source.ts';
 import { lockOwner, type Owner } from '../rules/lock-owner.ts';
 import { getFactor, insertChallenge } from '../rules/queries.ts';
 import { requireMayComplete } from '../rules/require-room.ts';
-import { requireChannel } from '../rules/second-factor.ts';
 import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 import { askForKey } from './ask-for-key.ts';
@@ -31,7 +31,7 @@ export async function challengeFactor(
   const type = requireOwnType(found.factorType);
   requireSwitchedOn(config, 'verify', type);
   await takeOne(db, `factor challenges ${actor.sessionId}`, mostChallenges);
-  const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
+  const sentBy = type === 'phone' ? readChannel(channel) : undefined;
   if (sentBy) {
     requirePause(deps, found);
     await countText(deps, found, source);
