@@ -11,6 +11,7 @@ import { once } from '../http/idempotency.ts';
 import type { Service } from '../service.ts';
 import { testService } from '../testing/service.ts';
 import { anActor } from '../testing/tokens.ts';
+import { isWaitedFor } from '../testing/waiting.ts';
 import { keepPeopleWhenProfileChanged, people, requireActing } from './people.ts';
 import { refuseTokensWhenSessionRevoked } from './revoked-sessions.ts';
 
@@ -130,25 +131,27 @@ describe('a person who acts', () => {
     const actor = anActor();
     const profile = aProfile(actor.id, 'Once');
     await service.receive(profileChanged, profile, { sequence: 1 });
-    const [begun, acting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [begun, acting] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
     const act = service.db.transaction(async (tx) => {
       await requireActing(tx, actor);
-      begun.resolve();
+      const [{ pid } = { pid: 0 }] = await tx.execute<{ pid: number }>(
+        'select pg_backend_pid() as pid',
+      );
+      begun.resolve(pid);
       await acting.promise;
     });
-    await begun.promise;
+    const actingPid = await begun.promise;
     const receiving = service.receive(profileChanged, { ...profile, ...change }, { sequence: 2 });
-    const isWaiting = async () => {
-      const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
-        select count(*)::int waiting from pg_locks where not granted
-          and locktype = 'transactionid'`;
-      if (waiting === 0) throw new Error('Nothing waits.');
-      return 'waits for the act';
+    let isKept = false;
+    const end = () => {
+      isKept = true;
     };
-    const outcome = await Promise.any([
-      receiving.then(() => 'kept during the act'),
-      vi.waitFor(isWaiting, 10_000),
-    ]);
+    receiving.then(end, end);
+    const outcome = await vi.waitFor(async () => {
+      if (isKept) return 'kept during the act';
+      if (await isWaitedFor(service.sql, actingPid)) return 'waits for the act';
+      throw new Error('The event is neither kept nor waiting.');
+    }, 60_000);
     acting.resolve();
     await Promise.all([act, receiving]);
     return outcome;

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-services/events';
 import {
   certificateFile,
@@ -344,10 +345,9 @@ it.each(['paid for late', 'enrolled in'])(
       ).finally(() => {
         isOver = true;
       });
+      const pid = await pidOf(sql);
       await vi.waitFor(async () => {
-        const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
-          select count(*)::int waiting from pg_locks where not granted`;
-        expect(isOver || waiting > 0).toBe(true);
+        expect(isOver || (await isWaitedFor(service.sql, pid))).toBe(true);
       }, 10_000);
     });
     await done;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { addPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
 import { enrollInCourse, getCourse } from '@sidework/contracts/education-events/courses';
 import { listEnrollments } from '@sidework/contracts/education-events/enrollments';
@@ -309,11 +310,8 @@ it('a refund that is told locks the seat before its payment', async () => {
       payerId: guardian.id,
       amountCents: 2_500,
     });
-    const isWaiting = async () => {
-      const [row] = await service.sql<{ waiting: number }[]>`
-        select count(*)::int waiting from pg_locks where not granted`;
-      expect(row?.waiting).toBeGreaterThan(0);
-    };
+    const pid = await pidOf(other);
+    const isWaiting = async () => expect(await isWaitedFor(service.sql, pid)).toBe(true);
     await vi.waitFor(isWaiting, { timeout: 30_000 });
     const locked = await other`select from payments where id = ${paymentId} for update nowait`;
     expect(locked).toHaveLength(1);

@@ -5,6 +5,7 @@ import {
   type MarkedSubject,
   markOf,
 } from '@sidework/chassis/people/words-answers';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import { childWordsWritten } from '@sidework/contracts/client-services/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { childHireApproved } from '@sidework/contracts/marketplace/events';
@@ -131,10 +132,9 @@ describe('doubtful words about work [D-117]', () => {
       answered = answer(mia.guardian, mia, id).finally(() => {
         isOver = true;
       });
+      const pid = await pidOf(sql);
       await vi.waitFor(async () => {
-        const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
-          select count(*)::int waiting from pg_locks where not granted`;
-        expect(isOver || waiting > 0).toBe(true);
+        expect(isOver || (await isWaitedFor(service.sql, pid))).toBe(true);
       }, 10_000);
     });
     expect(await answered).toBe(204);

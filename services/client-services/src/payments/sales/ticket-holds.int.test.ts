@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import { getBalance, listBalanceEntries } from '@sidework/contracts/client-services/balance';
 import { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/payments';
@@ -125,11 +126,8 @@ it('a refund locks the accounts in the order in which a hold that ends does', as
       where kind = ${kind} and owner_id = ${payee.id} for update nowait`;
     await lock('pro_held');
     refunded = refund(paymentId);
-    const isWaiting = async () => {
-      const [row] = await service.sql<{ waiting: number }[]>`
-        select count(*)::int waiting from pg_locks where not granted`;
-      expect(row?.waiting).toBeGreaterThan(0);
-    };
+    const pid = await pidOf(other);
+    const isWaiting = async () => expect(await isWaitedFor(service.sql, pid)).toBe(true);
     await vi.waitFor(isWaiting, { timeout: 30_000 });
     expect(await lock('pro_payable')).toHaveLength(1);
   });
