@@ -1,6 +1,7 @@
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import type { Service } from '@sidework/chassis/service';
 import { notePayoutWhenArrived } from './bank-statements/consumers.ts';
 import { bankStatementRoutes, statementRuleRoutes } from './bank-statements/routes.ts';
@@ -40,7 +41,6 @@ import { tellNextPayment } from './estimates/tell-payments.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { mileageRoutes } from './mileage/routes.ts';
 import { ownData } from './own-data/own-data.ts';
-import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
 import { remindOfNext } from './reminders/remind.ts';
 import { taxPlaceRoutes } from './state-taxes/routes.ts';
 import { fileStatements, filingStatements } from './statements/file-statements.ts';

@@ -1,6 +1,7 @@
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { courseRoutes } from './catalogue/routes.ts';
@@ -28,7 +29,6 @@ import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
-import { keepTimeZoneWhenProfileChanged } from './people/time-zone.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { waitlistRoutes } from './registrations/waitlist-routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';

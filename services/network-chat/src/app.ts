@@ -2,6 +2,7 @@ import { openDatabase } from '@sidework/chassis/db/db';
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
+import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import type { Service } from '@sidework/chassis/service';
 import { background, openRealtime } from './background.ts';
 import { monitoringConsumers } from './child-words/consumers.ts';
@@ -9,10 +10,7 @@ import { Config } from './config.ts';
 import { childReach } from './connections/child-reach.ts';
 import { rejectConnectionsWhenConsentRevoked } from './connections/consumers.ts';
 import { connectionRoutes } from './connections/routes.ts';
-import {
-  keepContactsWhenContactChanged,
-  keepTimeZoneWhenProfileChanged,
-} from './contacts/consumers.ts';
+import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';

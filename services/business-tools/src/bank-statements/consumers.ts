@@ -1,9 +1,9 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { people } from '@sidework/chassis/people/people';
+import { timeZoneOf } from '@sidework/chassis/people/time-zones';
 import { payoutArrived } from '@sidework/contracts/client-services/events';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { eq } from 'drizzle-orm';
-import { timeZoneOf } from '../people/time-zone.ts';
 import { arrivedPayouts } from './table.ts';
 
 export const notePayoutWhenArrived = consumer({

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
+import { timeZoneOf } from '@sidework/chassis/people/time-zones';
 import {
   type BookedDeductionCategory,
   type BookedIncomeCategory,
@@ -10,7 +11,6 @@ import type { RecordOrigin } from '@sidework/contracts/business-tools/record-for
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { timeZoneOf } from '../people/time-zone.ts';
 import { deductionShelf, incomeShelf, type Shelf } from './change-records.ts';
 import { count } from './month-totals.ts';
 import { insertRecord, isRemoved } from './queries.ts';

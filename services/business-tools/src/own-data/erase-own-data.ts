@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
+import { forgetTimeZone } from '@sidework/chassis/people/time-zones';
 import { eq } from 'drizzle-orm';
 import {
   arrivedPayouts,
@@ -21,7 +22,6 @@ import { businessDocuments, vaultUsage, voidedPapers } from '../documents/table.
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
-import { timeZones } from '../people/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import { exportedGoods, importedGoods, internationalSales, tradeTotals } from '../trade/table.ts';
@@ -64,5 +64,5 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     tradeTotals,
   ];
   for (const table of owned) await tx.delete(table).where(eq(table.professionalId, userId));
-  await tx.delete(timeZones).where(eq(timeZones.personId, userId));
+  await forgetTimeZone(tx, userId);
 }

@@ -1,9 +1,4 @@
-import { integer, text, uuid } from 'drizzle-orm/pg-core';
+import { timeZoneColumns } from '@sidework/chassis/people/time-zones';
 import { businessTools } from '../postgres-schema.ts';
 
-/** `sequence` is the newest event that set a person's time zone. */
-export const timeZones = businessTools.table('time_zones', {
-  personId: uuid().primaryKey(),
-  sequence: integer().notNull(),
-  timeZone: text().notNull(),
-});
+export const timeZones = businessTools.table('time_zones', timeZoneColumns());

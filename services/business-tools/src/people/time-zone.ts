@@ -1,16 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
+import { timeZoneOf, timeZones, usualTimeZone } from '@sidework/chassis/people/time-zones';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { timeZones } from './table.ts';
-
-/** For people who have not given their time zone. */
-const usualTimeZone = 'America/New_York';
-
-export async function timeZoneOf(db: Db, personId: string): Promise<string> {
-  const [known] = await db.select().from(timeZones).where(eq(timeZones.personId, personId));
-  return known?.timeZone ?? usualTimeZone;
-}
 
 /** The local day of a person. */
 export const todayOf = async (db: Db, personId: string, now: Date): Promise<string> =>

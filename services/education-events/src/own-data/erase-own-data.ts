@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
+import { forgetTimeZone } from '@sidework/chassis/people/time-zones';
 import { forgetContact } from '../contacts/queries.ts';
 import { archiveCoursesOf } from '../courses/queries.ts';
 import { cancelSomeEventsOf } from '../departures/end-events-of.ts';
@@ -7,7 +8,6 @@ import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
 import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
-import { forgetTimeZone } from '../people/time-zone.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 import {
   allSubmissionsOf,

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { eq, sql } from 'drizzle-orm';
-import { contacts, timeZones } from './table.ts';
+import { contacts } from './table.ts';
 
 /** An event older than what is known changes nothing. */
 export async function saveContact(tx: Tx, contact: typeof contacts.$inferInsert): Promise<void> {
@@ -12,17 +12,6 @@ export async function saveContact(tx: Tx, contact: typeof contacts.$inferInsert)
       target: contacts.id,
       set: contact,
       setWhere: sql`${contacts.sequence} < ${contact.sequence}`,
-    });
-}
-
-export async function saveTimeZone(tx: Tx, zone: typeof timeZones.$inferInsert): Promise<void> {
-  await tx
-    .insert(timeZones)
-    .values(zone)
-    .onConflictDoUpdate({
-      target: timeZones.personId,
-      set: zone,
-      setWhere: sql`${timeZones.sequence} < ${zone.sequence}`,
     });
 }
 

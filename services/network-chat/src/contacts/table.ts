@@ -1,3 +1,4 @@
+import { timeZoneColumns } from '@sidework/chassis/people/time-zones';
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { networkChat } from '../postgres-schema.ts';
 
@@ -8,9 +9,4 @@ export const contacts = networkChat.table('contacts', {
   email: text(),
 });
 
-/** People's time zones; `sequence` is the newest of identity's events seen. */
-export const timeZones = networkChat.table('time_zones', {
-  personId: uuid().primaryKey(),
-  sequence: integer().notNull(),
-  timeZone: text().notNull(),
-});
+export const timeZones = networkChat.table('time_zones', timeZoneColumns());

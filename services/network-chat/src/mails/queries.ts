@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
+import { usualTimeZone } from '@sidework/chassis/people/time-zones';
 import { notificationKinds } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
@@ -76,8 +77,6 @@ export function takeDueUnread(tx: Tx, unreadSince: Date) {
 
 /** A digest covers the day up to this hour by the guardian's clock. */
 const digestHour = '18 hours';
-/** The digest needs a clock also for a guardian who has set no time zone. */
-const usualTimeZone = 'America/New_York';
 /** The first digest of a child looks back so far. */
 const firstLook = '7 days';
 

@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { forgetTimeZone } from '@sidework/chassis/people/time-zones';
 import { eq, or } from 'drizzle-orm';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { lockPendingOf } from '../connections/queries.ts';
 import { connections, standingApprovals } from '../connections/table.ts';
 import { meetRequestNeeds } from '../connections/tell.ts';
-import { timeZones } from '../contacts/table.ts';
 import { digests } from '../mails/table.ts';
 import { forgetApprovedClient } from '../rooms/queries.ts';
 import { roomReads } from '../rooms/table.ts';
@@ -20,7 +20,7 @@ export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   await tx.delete(heldMessages).where(eq(heldMessages.childId, userId));
   await tx.delete(childWords).where(eq(childWords.childId, userId));
   await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
-  await tx.delete(timeZones).where(eq(timeZones.personId, userId));
+  await forgetTimeZone(tx, userId);
   await tx.delete(roomReads).where(eq(roomReads.userId, userId));
   await forgetApprovedClient(tx, userId);
 }
