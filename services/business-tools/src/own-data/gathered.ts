@@ -1,9 +1,4 @@
-import { allRows } from '@sidework/chassis/db/all-rows';
-import type { Db } from '@sidework/chassis/db/db';
-import type { OwnFile } from '@sidework/chassis/people/gathered-part';
-import { formatCents } from '@sidework/contracts/kernel/money';
-import { and, eq, type Table } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
@@ -16,17 +11,15 @@ import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import { exportedGoods, importedGoods, internationalSales } from '../trade/table.ts';
 
-type Row = Record<string, unknown>;
-
 /** A table whose rows each belong to one person, and the two columns that its rows are read in the order of. */
 interface Owned {
   name: string;
   about: string;
-  table: Table & Record<'professionalId', PgColumn>;
+  table: PgTable & Record<'professionalId', PgColumn>;
   order: [PgColumn, PgColumn];
 }
 
-const owned: Owned[] = [
+export const gathered: Owned[] = [
   {
     name: 'licenses.json',
     about: 'Your licenses.',
@@ -166,57 +159,3 @@ const owned: Owned[] = [
     order: [exportedGoods.exportDate, exportedGoods.id],
   },
 ];
-
-/** All records of a person's business; none of them is about others. */
-export function gatherOwnData(db: Db, userId: string): OwnFile[] {
-  return owned.map(({ name, about, table, order }) => ({
-    name,
-    about,
-    rows: allRows({
-      order,
-      ask: ({ after, limit }) =>
-        db
-          .select()
-          .from(table)
-          .where(and(eq(table.professionalId, userId), after))
-          .orderBy(...order)
-          .limit(limit) as unknown as Promise<Row[]>,
-      place: (row: Row) => [row[nameOf(table, order[0])], row[nameOf(table, order[1])]] as const,
-      present: shown,
-    }),
-  }));
-}
-
-const nameOf = (table: Table, column: PgColumn) =>
-  Object.entries(table).find(([, candidate]) => candidate === column)?.[0] ?? '';
-
-/** The file leaves out what only the service needs, and gives amounts in dollars. */
-const own = new Set([
-  'id',
-  'professionalId',
-  'postingId',
-  'payoutId',
-  'remindOn',
-  'notifiedNumber',
-  'notifiedCents',
-  'version',
-  'sequence',
-  'recordId',
-  'filePath',
-  'sourceKey',
-  'handedKey',
-  'handedSha256',
-]);
-
-function shown(row: Row): Record<string, never> {
-  const said: [string, never][] = Object.entries(row)
-    .filter(([name]) => !own.has(name))
-    .map(([name, value]) => [name.replace(/Cents$/, ''), plain(name, value) as never]);
-  return Object.fromEntries(said);
-}
-
-function plain(name: string, value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  if (name === 'before') return shown(value as Row);
-  return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : value;
-}

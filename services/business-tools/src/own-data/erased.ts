@@ -1,0 +1,55 @@
+import {
+  arrivedPayouts,
+  bankStatements,
+  importedRows,
+  statementRules,
+} from '../bank-statements/table.ts';
+import {
+  deductions,
+  incomeRecords,
+  monthTotals,
+  ownerEntries,
+  recordChanges,
+} from '../books/table.ts';
+import { calendarFeeds } from '../calendar/table.ts';
+import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
+import { certifications } from '../certifications/table.ts';
+import { businessDocuments, vaultUsage, voidedPapers } from '../documents/table.ts';
+import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { licenses } from '../licenses/table.ts';
+import { mileageTrips } from '../mileage/table.ts';
+import { financialStatements, yoyAnalysis } from '../statements/table.ts';
+import { taxRates } from '../tax-rules/table.ts';
+import { exportedGoods, importedGoods, internationalSales, tradeTotals } from '../trade/table.ts';
+
+/** All rows of these are their owner's alone, and go with them. */
+export const erased = [
+  ceCredits,
+  ceCertificates,
+  ceRequirements,
+  licenses,
+  certifications,
+  calendarFeeds,
+  incomeRecords,
+  deductions,
+  ownerEntries,
+  mileageTrips,
+  monthTotals,
+  recordChanges,
+  arrivedPayouts,
+  bankStatements,
+  importedRows,
+  statementRules,
+  taxEstimates,
+  taxProfiles,
+  taxRates,
+  financialStatements,
+  yoyAnalysis,
+  businessDocuments,
+  vaultUsage,
+  voidedPapers,
+  internationalSales,
+  importedGoods,
+  exportedGoods,
+  tradeTotals,
+];
