@@ -33,6 +33,7 @@ async function theWorldOf(page: Page) {
 /** A visitor searches from the landing page. */
 async function lookFor(page: Page, words: string) {
   await page.goto('/');
+  await page.getByRole('radio', { name: 'I’m looking for work' }).check({ force: true });
   await page.getByLabel('What kind of work?').fill(words);
   await page.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();

@@ -63,6 +63,13 @@ export type HelpArticle =
   | 'your-data'
   | 'notifications';
 
+/** The filters with which a list begins; `near` is a ZIP code. */
+interface Begun {
+  search?: string;
+  category?: string;
+  near?: string;
+}
+
 /** Builders of the paths that links and redirects lead to. */
 export const paths = {
   ...plain,
@@ -80,7 +87,7 @@ export const paths = {
   pro: (personId: string) => `/pro/${encodeURIComponent(personId)}`,
   chatAbout: webAddresses.chatAbout,
   newService: (newService: string, gig: string) => withQuery(routes.crm, { newService, gig }),
-  gigsLike: (filters: { search?: string; category?: string }) => withQuery(routes.gigs, filters),
+  gigsLike: (filters: Begun) => withQuery(routes.gigs, filters),
   child: (childId: string, chosen: { part?: 'rules' | 'account' } = {}) =>
     withQuery(webAddresses.child(childId), chosen),
   guardianConsentForm: webAddresses.guardianConsentForm,
@@ -89,11 +96,11 @@ export const paths = {
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),
   postJobLike: (begun: { title?: string; category?: string }) => withQuery(routes.postJob, begun),
-  jobsLike: (filters: { search?: string; category?: string }) => withQuery(routes.jobs, filters),
+  jobsLike: (filters: Begun) => withQuery(routes.jobs, filters),
 };
 
-function withQuery(path: string, filters: Record<string, string>): string {
-  const query = new URLSearchParams(filters).toString();
+function withQuery(path: string, filters: object): string {
+  const query = new URLSearchParams({ ...filters }).toString();
   return query ? `${path}?${query}` : path;
 }
 

@@ -1,5 +1,6 @@
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { type GigView, listGigs, postGig } from '@sidework/contracts/marketplace/gigs';
+import { professions } from '@sidework/contracts/marketplace/professions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';
 
@@ -67,6 +68,22 @@ describe('GET /gigs', () => {
     await aGig({ title: 'Come', location: 'Newark, NJ' }, owner);
     await aGig({ title: 'Else', location: 'Austin, TX', category: 'tutoring' });
     expect(await titles({ search })).toEqual(['Come']);
+  });
+
+  it.each([
+    ['Real Estate Agents', 'Real estate agent'],
+    ['Accountants', 'Accountant'],
+    ['Notaries', 'Notary public'],
+    ['Financial Advisors', 'Financial advisor'],
+    ['Insurance Agents', 'Insurance agent'],
+    ['Home Inspectors', 'Home inspector'],
+    ['Appraisers', 'Appraiser'],
+    ['Property Managers', 'Property manager'],
+  ])('finds by the tile of %s who says they are that', async (label, profession) => {
+    await aGig({ title: 'Half an hour', category: 'other' }, { profession });
+    await aGig({ title: 'Else', category: 'other' }, { profession: 'Juggler' });
+    const tile = professions.find((each) => each.label === label);
+    expect(await titles({ search: tile?.search })).toEqual(['Half an hour']);
   });
 
   it('knows its owner by the newest word of them', async () => {

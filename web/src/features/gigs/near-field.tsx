@@ -10,13 +10,16 @@ const pauseMs = 200;
 const textOf = ({ name, state, zip }: PlaceView) => `${name}, ${state} ${zip}`;
 
 interface Props {
+  label?: string;
+  /** A form sends its text under this. */
+  name?: string;
   /** The ZIP code that is searched around. */
   near: string;
   onChange: (near: string) => void;
 }
 
 /** A town or a ZIP code. Enter takes the first that is found, and so does leaving a whole ZIP code. */
-export function NearField({ near, onChange }: Props) {
+export function NearField({ label = 'Near', name, near, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const [awaited, setAwaited] = useState<string>();
   const text = typed?.trim() ?? near;
@@ -50,7 +53,8 @@ export function NearField({ near, onChange }: Props) {
   const isUnknown = (isTyping || near !== '') && isAnswered && places.length === 0;
   return (
     <SuggestField
-      label="Near"
+      label={label}
+      {...(name && { name })}
       placeholder="Town or ZIP"
       maxLength={max}
       value={typed ?? (town ? textOf(town) : near)}

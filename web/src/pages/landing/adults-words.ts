@@ -3,7 +3,6 @@ import type { HeroWords } from './hero.tsx';
 export const adultsHero: HeroWords = {
   title: 'Good work, close to home.',
   lead: 'Hire somebody nearby for the job, or find your next one. Proposals, progress and deadlines stay in one place.',
-  examples: 'Painting, tax return, lawn',
   promises: [
     'Posting a job is free',
     'The price is agreed before the work begins',
@@ -14,7 +13,6 @@ export const adultsHero: HeroWords = {
 export const anybodysHero: HeroWords = {
   title: 'Good work, close to home.',
   lead: 'Work that is close to you, agreed on before it begins and followed to its end.',
-  examples: 'A word for it',
   promises: [],
 };
 

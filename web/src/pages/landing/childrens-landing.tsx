@@ -7,6 +7,7 @@ import { childrensHero, childrensSteps } from './childrens-words.ts';
 import { educationClaims, educatorClaims } from './figures.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { JobSearch } from './job-search.tsx';
 import { Promo } from './promo.tsx';
 import { SignedInHead } from './signed-in-head.tsx';
 import { useLinkedSection } from './use-linked-section.ts';
@@ -19,7 +20,12 @@ export function ChildrensLanding() {
   return (
     <>
       <KidsBanner />
-      <Hero words={childrensHero} drawing={<StreetOfChildren />} head={<SignedInHead />}>
+      <Hero
+        words={childrensHero}
+        drawing={<StreetOfChildren />}
+        search={<JobSearch examples="Dogs, lawn, tutoring" />}
+        head={<SignedInHead />}
+      >
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>

@@ -3,7 +3,6 @@ import type { HeroWords } from './hero.tsx';
 export const childrensHero: HeroWords = {
   title: 'Your first jobs, close to home.',
   lead: 'Find a youth job near you, offer to do it, and earn your own money. Your parent or guardian helps you with it.',
-  examples: 'Dogs, lawn, tutoring',
   promises: [
     'Your parent is always asked first',
     'Other people see your first name and your state, and not where you live',

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { figures } from './figures.ts';
 import classes from './hero.module.css';
-import { JobSearch } from './job-search.tsx';
 
 export interface HeroWords {
   title: string;
   lead: string;
-  /** They suggest searches. */
-  examples: string;
   promises: string[];
 }
 
 interface Props {
   words: HeroWords;
   drawing: ReactNode;
+  search: ReactNode;
   /** The ways on, as links. */
   children: ReactNode;
   /** It stands beside the figures and invites the reader to join. */
@@ -29,7 +27,7 @@ const claims = [
   { figure: figures.earned, what: 'earned' },
 ];
 
-export function Hero({ words, drawing, children, join, head }: Props) {
+export function Hero({ words, drawing, search, children, join, head }: Props) {
   const heading = usePageHeading();
   return (
     <>
@@ -41,7 +39,7 @@ export function Hero({ words, drawing, children, join, head }: Props) {
               {words.title}
             </h1>
             <p className={classes.lead}>{words.lead}</p>
-            <JobSearch examples={words.examples} />
+            {search}
             <div className={classes.actions}>{children}</div>
             {!head && <Promises promises={words.promises} />}
           </div>

@@ -1,5 +1,7 @@
+import { listGigs } from '@sidework/contracts/schema/marketplace/gigs';
 import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
-import { screen, within } from '@testing-library/react';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -73,10 +75,44 @@ describe('the hero', () => {
     server.on(listJobs, () => ({ items: [], nextCursor: null }));
     const { person } = renderApp();
     const section = await region(hero);
+    await person.click(await section.findByRole('radio', { name: 'I’m looking for work' }));
     await fill(person, section.getByLabelText('What kind of work?'), ' paint & lawn ');
     await person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Available Jobs' });
     expect(currentPath()).toBe('/jobs?search=paint+%26+lawn');
+  });
+
+  it.each([
+    ['a ZIP code', '07105', '/gigs?search=leaking+faucet&near=07105'],
+    ['a town', 'Newark, NJ', '/gigs?search=leaking+faucet+Newark%2C+NJ'],
+    ['nothing', '', '/gigs?search=leaking+faucet'],
+  ])('leads who needs help to services near %s [D-131]', async (_, place, address) => {
+    server.on(listGigs, () => ({ items: [], nextCursor: null }));
+    server.on(searchPlaces, () => ({ items: [] }));
+    const { person } = renderApp();
+    const section = await region(hero);
+    const help = await section.findByRole('radio', { name: 'I need help' });
+    expect(help).toHaveProperty('checked', true);
+    await fill(person, section.getByLabelText('What needs doing?'), 'leaking faucet');
+    await person.click(section.getByLabelText('Where?', { selector: 'input' }));
+    if (place) await person.keyboard(place);
+    await waitFor(() =>
+      expect(section.getByLabelText('Where?', { selector: 'input' })).toHaveProperty(
+        'value',
+        place,
+      ),
+    );
+    await person.click(section.getByRole('button', { name: 'Find help' }));
+    await screen.findByRole('heading', { level: 1, name: 'Professional Services Marketplace' });
+    expect(currentPath()).toBe(address);
+  });
+
+  it('begins with work for a professional who is signed in', async () => {
+    signInAs({ userType: 'professional' });
+    renderApp();
+    const section = await region(hero);
+    const work = await section.findByRole('radio', { name: 'I’m looking for work' });
+    expect(work).toHaveProperty('checked', true);
   });
 
   it('opens all jobs when nothing is typed [LAND-23]', async () => {
@@ -86,6 +122,7 @@ describe('the hero', () => {
     expect(section.getByRole('link', { name: 'Browse all jobs' }).getAttribute('href')).toBe(
       '/jobs',
     );
+    await person.click(await section.findByRole('radio', { name: 'I’m looking for work' }));
     await person.click(section.getByRole('button', { name: 'Search jobs' }));
     await screen.findByRole('heading', { level: 1, name: 'Available Jobs' });
     expect(currentPath()).toBe('/jobs');

@@ -12,6 +12,7 @@ import { CategoriesSkeleton } from './categories-skeleton.tsx';
 import { figures } from './figures.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { JobSearch } from './job-search.tsx';
 import { useLinkedSection } from './use-linked-section.ts';
 
 const ChildrensLanding = lazy(async () => ({
@@ -21,6 +22,10 @@ const ChildrensLanding = lazy(async () => ({
 /** In a chunk of its own: visitors see no Today, and do not load it. */
 const SignedInHead = lazy(async () => ({
   default: (await import('./signed-in-head.tsx')).SignedInHead,
+}));
+
+const TwoSidedSearch = lazy(async () => ({
+  default: (await import('./two-sided-search.tsx')).TwoSidedSearch,
 }));
 
 const Promos = lazy(async () => ({ default: (await import('./promos.tsx')).Promos }));
@@ -45,6 +50,11 @@ function AdultsLanding() {
       <Hero
         words={adultsHero}
         drawing={<StreetAtWork />}
+        search={
+          <Suspense fallback={<SkeletonLine height={208} width="100%" margin={[0, 24]} />}>
+            <TwoSidedSearch />
+          </Suspense>
+        }
         join={!isSignedIn && <JoinLink />}
         head={
           isSignedIn && (
@@ -100,7 +110,11 @@ function UnknownLanding() {
   useLinkedSection();
   return (
     <>
-      <Hero words={anybodysHero} drawing={<Street />}>
+      <Hero
+        words={anybodysHero}
+        drawing={<Street />}
+        search={<JobSearch examples="A word for it" />}
+      >
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>

@@ -10,6 +10,8 @@ import classes from './suggest-field.module.css';
 
 interface Props {
   label: string;
+  /** A form sends its text under this. */
+  name?: string;
   placeholder?: string;
   maxLength?: number;
   value: string;
@@ -27,7 +29,7 @@ interface Props {
 
 /** A text field that says what may be meant. */
 export function SuggestField({ label, value, suggestions, error, ...props }: Props) {
-  const { placeholder, maxLength, autoFocus = false } = props;
+  const { name, placeholder, maxLength, autoFocus = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -68,6 +70,7 @@ export function SuggestField({ label, value, suggestions, error, ...props }: Pro
             <input
               ref={input}
               id={id}
+              name={name}
               type="text"
               dir="auto"
               // biome-ignore lint/a11y/noAutofocus: only where it takes the place of a field that has the focus
