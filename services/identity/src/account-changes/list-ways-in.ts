@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { getAccount } from '../accounts/queries.ts';
+import { isVerified } from '../factors/rules/factor.ts';
 import type { FactorType } from '../factors/rules/table.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
 
@@ -23,7 +24,7 @@ export async function listWaysIn(tx: Tx, userId: string): Promise<string[]> {
       .filter(({ provider }) => provider !== 'email' && provider !== 'phone')
       .map(({ provider }) => named('Sign-in with', provider)),
     ...factors
-      .filter(({ status }) => status === 'verified')
+      .filter(isVerified)
       .map(({ factorType, friendlyName }) => named(kinds[factorType], friendlyName)),
   ];
 }

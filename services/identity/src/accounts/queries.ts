@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -130,11 +131,7 @@ export async function insertUser(tx: Tx, { user, identities: own }: Account): Pr
  * written by its own query, so it stays.
  */
 export async function saveUser(tx: Tx, before: User, after: User): Promise<User> {
-  const columns = Object.keys(after) as (keyof User)[];
-  const changed = columns.filter((column) => after[column] !== before[column]);
-  if (changed.length === 0) return after;
-  const changes = Object.fromEntries(changed.map((column) => [column, after[column]]));
-  await tx.update(users).set(changes).where(eq(users.id, before.id));
+  await save(tx, users, before, after);
   return after;
 }
 

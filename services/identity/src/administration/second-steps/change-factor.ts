@@ -4,12 +4,12 @@ import { requirePhone } from '../../accounts/input.ts';
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { removeFactor } from '../../factors/enrollment/remove-factor.ts';
+import * as Factor from '../../factors/rules/factor.ts';
 import { getFactor, listFactorsOf, saveFactor } from '../../factors/rules/queries.ts';
-import type { Factor } from '../../factors/rules/table.ts';
+import type { Factor as FactorRow } from '../../factors/rules/table.ts';
 import { getAnyAccount, lockAnyUser } from '../users/queries.ts';
 import { requireMayOpen } from '../users/require-may-open.ts';
 import { toShownFactor } from '../users/shown-user.ts';
-import { requireFreeName, requireOnce } from './factor-rules.ts';
 
 export interface OwnedFactor {
   userId: string;
@@ -27,18 +27,10 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
   return changeFactor(deps, by, of, { action: 'factor_updated', fields }, async (tx, factor) => {
     if (change.phone) await requireMayOpen(tx, by, of.userId);
     const own = await listFactorsOf(tx, factor.userId);
-    requireFreeName(own, factor.id, change.friendly_name);
     const isPhone = change.phone && factor.factorType === 'phone';
-    const phone = isPhone ? requirePhone(change.phone ?? undefined) : factor.phone;
-    requireOnce(own, { ...factor, phone });
-    const changed: Factor = {
-      ...factor,
-      ...(change.friendly_name && { friendlyName: change.friendly_name }),
-      phone,
-      updatedAt: deps.now(),
-    };
-    await saveFactor(tx, changed);
-    return changed;
+    const phone = isPhone ? requirePhone(change.phone ?? undefined) : undefined;
+    const given = { friendlyName: change.friendly_name, phone };
+    return saveFactor(tx, factor, Factor.change(own, factor, given, deps.now()));
   });
 }
 
@@ -48,7 +40,7 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
  */
 export function deleteFactor(deps: Deps, by: Administrator, of: OwnedFactor) {
   return changeFactor(deps, by, of, { action: 'factor_deleted' }, async (tx, factor) => {
-    if (factor.status === 'verified') await requireMayOpen(tx, by, of.userId);
+    if (Factor.isVerified(factor)) await requireMayOpen(tx, by, of.userId);
     await removeFactor(deps, tx, factor);
     return factor;
   });
@@ -59,7 +51,7 @@ function changeFactor(
   by: Administrator,
   { userId, factorId }: OwnedFactor,
   { action, ...more }: { action: string; fields?: string[] },
-  change: (tx: Tx, factor: Factor) => Promise<Factor>,
+  change: (tx: Tx, factor: FactorRow) => Promise<FactorRow>,
 ): Promise<AuthFactor> {
   return deps.db.transaction(async (tx) => {
     await lockAnyUser(tx, userId);

@@ -1,15 +1,15 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { EnrolledFactor } from '@sidework/contracts/identity/factors/auth-factors';
+import { v7 as uuidv7 } from 'uuid';
 import { requirePhone } from '../../accounts/input.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../limits/rate-limits.ts';
-import { blankFactor } from '../rules/blank-factor.ts';
+import * as Factor from '../rules/factor.ts';
 import { lockOwner } from '../rules/lock-owner.ts';
 import { deleteUnverifiedFactors, insertFactor, listFactorsOf } from '../rules/queries.ts';
 import { requireRoom } from '../rules/require-room.ts';
-import { requireFreeNumber } from '../rules/second-factor.ts';
 import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
 import { newTotpSecret, qrCodeOf, totpUri } from '../rules/totp.ts';
 
@@ -38,11 +38,9 @@ export async function enrollFactor(
     if (phone) await makeWayFor(tx, owner.user.id, phone);
     const friendlyName = given.friendly_name ?? '';
     await requireRoom(deps, tx, owner, friendlyName);
-    const factor = {
-      ...blankFactor(owner.user.id, type, friendlyName, deps.now()),
-      sealedSecret: type === 'totp' ? deps.seal.seal(secret) : null,
-      phone,
-    };
+    const sealedSecret = type === 'totp' ? deps.seal.seal(secret) : null;
+    const begun = { id: uuidv7(), userId: owner.user.id, factorType: type, friendlyName };
+    const factor = Factor.begin({ ...begun, sealedSecret, phone }, deps.now());
     await insertFactor(tx, factor);
     return { user: owner.user, factor };
   });
@@ -57,7 +55,7 @@ export async function enrollFactor(
 
 /** A number is a factor once; an enrolment of it that was begun and left gives way. */
 async function makeWayFor(tx: Tx, userId: string, phone: string) {
-  requireFreeNumber(await listFactorsOf(tx, userId), phone);
+  Factor.requireFreeNumber(await listFactorsOf(tx, userId), phone);
   await deleteUnverifiedFactors(tx, userId, 'phone', phone);
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
+import { hasOtherVerified, isVerified } from '../rules/factor.ts';
 import { deleteFactor, findRecoveryFactor, listFactorsOf } from '../rules/queries.ts';
-import { hasOtherVerified } from '../rules/second-factor.ts';
 import type { Factor } from '../rules/table.ts';
 import { lowerSessions } from '../session-levels/lower-sessions.ts';
 
@@ -19,7 +19,7 @@ export async function removeFactor(
   await deleteFactor(tx, factor.id);
   await lowerSessions(deps, tx, factor, actingSessionId);
   const isCodes = factor.factorType === 'recovery_code';
-  if (factor.status === 'verified')
+  if (isVerified(factor))
     await tellOwner(deps, tx, factor.userId, isCodes ? 'recovery_codes_removed' : 'factor_removed');
   if (isCodes) return;
   const codes = await findRecoveryFactor(tx, factor.userId);

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../../deps.ts';
+import { isVerified, requireNotSole, requireUnenrollable } from '../rules/factor.ts';
 import { lockOwner } from '../rules/lock-owner.ts';
 import { findRecoveryFactor, getFactor, listFactorsOf } from '../rules/queries.ts';
 import { requireAssured } from '../rules/require-assured.ts';
-import { requireNotSole, requireUnenrollable } from '../rules/second-factor.ts';
 import { keptSessionOf } from '../session-levels/lower-sessions.ts';
 import { removeFactor } from './remove-factor.ts';
 
@@ -18,7 +18,7 @@ export function unenrollFactor(
     const { user, session } = await lockOwner(tx, actor);
     const factor = await getFactor(tx, user.id, factorId);
     requireUnenrollable(factor);
-    if (factor.status === 'verified') {
+    if (isVerified(factor)) {
       const own = await listFactorsOf(tx, user.id);
       requireAssured(deps, { user, session, factors: own }, told);
       requireNotSole(own, factor.id, await findRecoveryFactor(tx, user.id));

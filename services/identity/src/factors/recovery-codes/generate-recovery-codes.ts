@@ -1,11 +1,12 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
+import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
-import { blankFactor } from '../rules/blank-factor.ts';
+import * as Factor from '../rules/factor.ts';
 import { lockOwner } from '../rules/lock-owner.ts';
 import { findRecoveryFactor, insertFactor, listFactorsOf } from '../rules/queries.ts';
 import { requireRoom } from '../rules/require-room.ts';
-import { requireNoCodes, requireOther } from '../rules/second-factor.ts';
+import { requireNoCodes } from '../rules/second-factor.ts';
 import { isUsable, requireSwitchedOn } from '../rules/switches.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { requireMayReplace } from './require-recovery-factor.ts';
@@ -27,11 +28,10 @@ export function generateRecoveryCodes(
     const name = friendlyName || usualName;
     await requireRoom(deps, tx, owner, name);
     const own = await listFactorsOf(tx, user.id);
-    requireOther(own.filter(({ factorType }) => isUsable(config, factorType)));
-    const factor = {
-      ...blankFactor(user.id, 'recovery_code', name, now()),
-      status: 'verified' as const,
-    };
+    Factor.requireOther(own.filter(({ factorType }) => isUsable(config, factorType)));
+    const factorType = 'recovery_code' as const;
+    const begun = { id: uuidv7(), userId: user.id, factorType, friendlyName: name };
+    const factor = Factor.verify(Factor.begin(begun, now()), now());
     await insertFactor(tx, factor);
     return replaceRecoveryCodes(deps, tx, factor);
   });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
+import { save } from '@sidework/chassis/db/save';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
 import { refused } from '../../refusals/refusal.ts';
@@ -45,8 +45,10 @@ export async function findFactorOwner(db: Db, id: string): Promise<string | unde
   return factor?.userId;
 }
 
-export async function saveFactor(tx: Tx, { id, ...factor }: Factor) {
-  await tx.update(factors).set(factor).where(eq(factors.id, id));
+/** Writes the columns that a change has made different; time steps and challenges are noted by their own queries. */
+export async function saveFactor(tx: Tx, before: Factor, after: Factor): Promise<Factor> {
+  await save(tx, factors, before, after);
+  return after;
 }
 
 export async function insertFactor(tx: Tx, factor: Factor) {
@@ -156,40 +158,6 @@ export async function takeTimeStep(tx: Tx, factorId: string, timeStep: number): 
     .where(and(eq(factors.id, factorId), sql`coalesce(${factors.lastTimeStep}, -1) < ${timeStep}`))
     .returning({ id: factors.id });
   return taken.length > 0;
-}
-
-export async function setVerified(tx: Tx, factorId: string, at: Date) {
-  await tx
-    .update(factors)
-    .set({ status: 'verified', updatedAt: at })
-    .where(eq(factors.id, factorId));
-}
-
-type Key = { id: string } & {
-  [K in 'publicKey' | 'signatureCount' | 'transports']: NonNullable<Factor[K]>;
-};
-
-/** A credential can be only one factor of only one user. */
-export async function keepCredential(
-  tx: Tx,
-  factorId: string,
-  { id, publicKey, signatureCount, transports }: Key,
-) {
-  await tx
-    .update(factors)
-    .set({ credentialId: id, publicKey, signatureCount, transports })
-    .where(eq(factors.id, factorId))
-    .catch((error: unknown) => {
-      const known = translateDatabaseError(error);
-      throw known instanceof AppError && known.kind === 'conflict'
-        ? refused('webauthn_credential_exists')
-        : error;
-    });
-}
-
-/** The user is locked, so no second answer with the same count can come in between. */
-export async function noteCount(tx: Tx, factorId: string, signatureCount: number) {
-  await tx.update(factors).set({ signatureCount }).where(eq(factors.id, factorId));
 }
 
 /** Their challenges and recovery codes go with them. */

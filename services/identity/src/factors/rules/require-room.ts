@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
+import { isVerified, requireRoomAmong } from './factor.ts';
 import type { Owner } from './lock-owner.ts';
 import { deleteStaleFactors, listFactorsOf } from './queries.ts';
 import { requireAssured } from './require-assured.ts';
-import { requireRoomAmong } from './second-factor.ts';
 import type { Factor } from './table.ts';
 
 /** After which an enrolment that was begun and left is forgotten. */
@@ -35,6 +35,6 @@ export async function requireMayComplete(
   { user, session }: Owner,
   factor: Factor,
 ) {
-  if (factor.status === 'verified') return;
+  if (isVerified(factor)) return;
   requireAssured(deps, { user, session, factors: await listFactorsOf(tx, user.id) }, told);
 }

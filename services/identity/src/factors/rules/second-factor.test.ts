@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../../test/refusals.ts';
-import { after, someday, userRow } from '../../../test/rows.ts';
+import { userRow } from '../../../test/rows.ts';
 import * as SecondFactor from './second-factor.ts';
 import type { Factor } from './table.ts';
 
@@ -14,11 +14,7 @@ const factor = (given: Partial<Factor> = {}) =>
     ...given,
   }) as Factor;
 const codes = factor({ id: 'codes', factorType: 'recovery_code' });
-const begun = factor({ status: 'unverified' });
-const most = { GOTRUE_MFA_MAX_ENROLLED_FACTORS: 2 };
 const failed = (why: string) => `validation_failed: ${why}`;
-const sole = 'mfa_recovery_codes_sole_factor';
-const number = '4915550000001';
 
 it.each([
   ['a person', () => SecondFactor.requirePerson({}), undefined],
@@ -61,72 +57,6 @@ it.each([
   ],
   ['codes beside codes', () => SecondFactor.requireNoCodes(codes), 'mfa_verified_factor_exists'],
   ['the first codes', () => SecondFactor.requireNoCodes(undefined), undefined],
-  ['codes beside a factor', () => SecondFactor.requireOther([factor()]), undefined],
-  ['codes beside one that was begun', () => SecondFactor.requireOther([begun, codes]), sole],
-  [
-    'the last factor beside codes',
-    () => SecondFactor.requireNotSole([factor(), codes], 'one', codes),
-    sole,
-  ],
-  [
-    'one of two factors beside codes',
-    () => SecondFactor.requireNotSole([factor(), factor({ id: 'two' })], 'one', codes),
-    undefined,
-  ],
-  [
-    'the last factor of all',
-    () => SecondFactor.requireNotSole([factor()], 'one', undefined),
-    undefined,
-  ],
-  [
-    'codes taken away as a factor',
-    () => SecondFactor.requireUnenrollable(codes),
-    failed(
-      'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
-    ),
-  ],
-  ['a factor taken away', () => SecondFactor.requireUnenrollable(factor()), undefined],
-  [
-    'a name that is taken',
-    () => SecondFactor.requireRoomAmong([factor()], 'Phone', most),
-    'mfa_factor_name_conflict',
-  ],
-  [
-    'no name where none is taken',
-    () => SecondFactor.requireRoomAmong([factor({ friendlyName: null })], '', most),
-    'mfa_factor_name_conflict',
-  ],
-  ['a second factor', () => SecondFactor.requireRoomAmong([factor()], 'Key', most), undefined],
-  [
-    'one more than may be',
-    () => SecondFactor.requireRoomAmong([factor(), codes], 'Key', most),
-    'too_many_enrolled_mfa_factors',
-  ],
-  [
-    'a number that is a factor',
-    () => SecondFactor.requireFreeNumber([factor({ phone: number })], number),
-    'mfa_verified_factor_exists',
-  ],
-  [
-    'a number that was begun',
-    () => SecondFactor.requireFreeNumber([factor({ phone: number, status: 'unverified' })], number),
-    undefined,
-  ],
-  [
-    'a first code',
-    () => SecondFactor.requirePauseBetween({ lastChallengedAt: null }, 60, someday),
-    undefined,
-  ],
-  [
-    'a code too soon',
-    () => SecondFactor.requirePauseBetween({ lastChallengedAt: someday }, 60, after(59)),
-    'over_sms_send_rate_limit',
-  ],
-  [
-    'a code in time',
-    () => SecondFactor.requirePauseBetween({ lastChallengedAt: someday }, 60, after(60)),
-    undefined,
-  ],
   ['an empty answer', () => SecondFactor.requireCode(''), failed('Code needs to be non-empty')],
   [
     'a wrong answer',

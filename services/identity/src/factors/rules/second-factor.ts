@@ -1,5 +1,4 @@
 import type { User } from '../../accounts/table.ts';
-import type { Config } from '../../config.ts';
 import type { AdmittedTry } from '../../limits/admit-try.ts';
 import { refused } from '../../refusals/refusal.ts';
 import type { Session } from '../../sessions/table.ts';
@@ -51,76 +50,6 @@ export function requireNoCodes(factor: Factor | undefined): void {
     throw refused(
       'mfa_verified_factor_exists',
       'Recovery codes are already enrolled for this user, use regenerate to rotate them',
-    );
-}
-
-/** Whether something but recovery codes would still prove who the user is. */
-export const hasOtherVerified = (own: Factor[], without?: string) =>
-  own.some(
-    ({ id, status, factorType }) =>
-      id !== without && status === 'verified' && factorType !== 'recovery_code',
-  );
-
-/** Recovery codes stand in for another factor, so there has to be one. */
-export function requireOther(usable: Factor[]): void {
-  if (!hasOtherVerified(usable))
-    throw refused(
-      'mfa_recovery_codes_sole_factor',
-      'At least one other verified factor is required to generate recovery codes',
-    );
-}
-
-/** Recovery codes never stay behind alone. */
-export function requireNotSole(own: Factor[], factorId: string, codes: Factor | undefined): void {
-  if (codes && !hasOtherVerified(own, factorId))
-    throw refused(
-      'mfa_recovery_codes_sole_factor',
-      'Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.',
-    );
-}
-
-export function requireUnenrollable({ factorType }: Factor): void {
-  if (factorType === 'recovery_code')
-    throw refused(
-      'validation_failed',
-      'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
-      { status: 422 },
-    );
-}
-
-/** A further factor has a name of its own, and there are so many at most. */
-export function requireRoomAmong(
-  own: Factor[],
-  friendlyName: string,
-  { GOTRUE_MFA_MAX_ENROLLED_FACTORS: most }: Pick<Config, 'GOTRUE_MFA_MAX_ENROLLED_FACTORS'>,
-): void {
-  if (own.some((factor) => (factor.friendlyName ?? '') === friendlyName))
-    throw refused(
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name ${JSON.stringify(friendlyName)} for this user already exists`,
-    );
-  if (own.length >= most) throw refused('too_many_enrolled_mfa_factors');
-}
-
-/** A number is a verified factor once. */
-export function requireFreeNumber(own: Factor[], phone: string): void {
-  if (own.some((factor) => factor.phone === phone && factor.status === 'verified'))
-    throw refused('mfa_verified_factor_exists');
-}
-
-/** One of several simultaneous requests has already sent a code. */
-export function requirePauseBetween(
-  { lastChallengedAt }: Pick<Factor, 'lastChallengedAt'>,
-  frequency: number,
-  now: Date,
-): void {
-  if (!lastChallengedAt) return;
-  const left = Math.ceil(frequency - (now.getTime() - lastChallengedAt.getTime()) / 1000);
-  if (left > 0)
-    throw refused(
-      'over_sms_send_rate_limit',
-      `For security purposes, you can only request this after ${left} seconds.`,
-      { retryAfterSeconds: left },
     );
 }
 

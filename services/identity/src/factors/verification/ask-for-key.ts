@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { creationOptions, requestOptions } from '../../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../../web-authn/relying-party.ts';
+import { isVerified } from '../rules/factor.ts';
 import type { Owner } from '../rules/lock-owner.ts';
 import { insertChallenge, listFactorsOf } from '../rules/queries.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
@@ -17,17 +18,12 @@ export async function askForKey(
   const rp = relyingPartyOf(config);
   const holder = { handle: factor.id, name: user.email ?? user.phone ?? user.id };
   const own = await listFactorsOf(tx, user.id);
-  const options =
-    factor.status === 'verified'
-      ? await requestOptions(
-          rp,
-          own.filter(({ id }) => id === factor.id).flatMap(toKnown),
-          'second',
-        )
-      : await creationOptions(rp, holder, own.flatMap(toKnown), 'second');
+  const options = isVerified(factor)
+    ? await requestOptions(rp, own.filter(({ id }) => id === factor.id).flatMap(toKnown), 'second')
+    : await creationOptions(rp, holder, own.flatMap(toKnown), 'second');
   await insertChallenge(tx, { ...challenge, webauthnChallenge: options.challenge });
   return {
-    type: factor.status === 'verified' ? ('request' as const) : ('create' as const),
+    type: isVerified(factor) ? ('request' as const) : ('create' as const),
     credential_options: { publicKey: { ...options } },
   };
 }

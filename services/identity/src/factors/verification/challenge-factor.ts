@@ -6,11 +6,11 @@ import { takeOne } from '../../limits/rate-limits.ts';
 import { readChannel } from '../../sms/channel.ts';
 import { transactionThatTexts } from '../../sms/texting.ts';
 import type { Source } from '../../source.ts';
-import { lockOwner, type Owner } from '../rules/lock-owner.ts';
+import { begin } from '../rules/challenge.ts';
+import { lockOwner } from '../rules/lock-owner.ts';
 import { getFactor, insertChallenge } from '../rules/queries.ts';
 import { requireMayComplete } from '../rules/require-room.ts';
 import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
-import type { Factor, FactorChallenge } from '../rules/table.ts';
 import { askForKey } from './ask-for-key.ts';
 import { countText } from './count-text.ts';
 import { requirePause, sendCode } from './send-code.ts';
@@ -40,7 +40,8 @@ export async function challengeFactor(
     const owner = await lockOwner(tx, actor);
     const factor = await getFactor(tx, actor.id, factorId);
     await requireMayComplete(deps, tx, owner, factor);
-    const challenge = blankChallenge(factor, owner, source, now(), config);
+    const asking = { id: uuidv7(), factorId, sessionId: owner.session.id, address: source.address };
+    const challenge = begin(asking, config.GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION, now());
     const view = {
       id: challenge.id,
       type,
@@ -53,22 +54,3 @@ export async function challengeFactor(
     return view;
   });
 }
-
-const blankChallenge = (
-  factor: Factor,
-  { session }: Owner,
-  { address }: Source,
-  createdAt: Date,
-  { GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds }: Deps['config'],
-): FactorChallenge => ({
-  id: uuidv7(),
-  factorId: factor.id,
-  sessionId: session.id,
-  address,
-  codeHash: null,
-  webauthnChallenge: null,
-  tries: 0,
-  createdAt,
-  expiresAt: new Date(createdAt.getTime() + seconds * 1000),
-  verifiedAt: null,
-});

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
+import { isVerified } from '../rules/factor.ts';
 import { takeTimeStep } from '../rules/queries.ts';
 import type { KeyAnswer } from '../rules/second-factor.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
@@ -29,7 +30,7 @@ export async function proves(
     case 'phone':
       return challenge.codeHash === deps.seal.digest(challenge.id, code);
     case 'webauthn':
-      return factor.status === 'verified'
+      return isVerified(factor)
         ? provesKey(deps, tx, factor, challenge, answer.webauthn)
         : makesKey(deps, tx, factor, challenge, answer.webauthn);
     case 'recovery_code':

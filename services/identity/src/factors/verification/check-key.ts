@@ -7,7 +7,8 @@ import {
   verifyCreation,
 } from '../../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../../web-authn/relying-party.ts';
-import { keepCredential, noteCount } from '../rules/queries.ts';
+import { countSignature, refusalOfKey, withKey } from '../rules/factor.ts';
+import { saveFactor } from '../rules/queries.ts';
 import type { KeyAnswer } from '../rules/second-factor.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 
@@ -17,7 +18,6 @@ const asked = ({ config }: Deps, { webauthnChallenge }: FactorChallenge) => ({
   demand: 'second' as const,
 });
 
-/** A key that is being enrolled is kept as it was made. */
 export async function makesKey(
   deps: Deps,
   tx: Tx,
@@ -28,7 +28,9 @@ export async function makesKey(
   if (given?.type !== 'create') return false;
   const made = await verifyCreation(asked(deps, challenge), given.credential_response);
   if (!made) return false;
-  await keepCredential(tx, factor.id, made);
+  await saveFactor(tx, factor, withKey(factor, made)).catch((error: unknown) => {
+    throw refusalOfKey(error);
+  });
   return true;
 }
 
@@ -44,7 +46,8 @@ export async function provesKey(
   if (given?.type !== 'request' || assertion?.id !== factor.credentialId) return false;
   const used = await verifyAssertion(asked(deps, challenge), assertion, toCredential(factor));
   if (!used) return false;
-  await noteCount(tx, factor.id, used.signatureCount);
+  // The user is locked, so no second answer with the same count can come in between.
+  await saveFactor(tx, factor, countSignature(factor, used.signatureCount));
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { isAssuredDevice } from '../../known-devices/known-devices.ts';
 import { takeOne, takeOneOf } from '../../limits/rate-limits.ts';
 import type { Source } from '../../source.ts';
+import { isVerified } from '../rules/factor.ts';
 import type { Factor } from '../rules/table.ts';
 
 /** The limit for one user, and for one number that is not yet proved to be theirs. */
@@ -17,12 +18,9 @@ const refusal = 'over_sms_send_rate_limit';
 /**
  * Counts a text message for the user and not for the factor, because a number that is enrolled again is a new factor.
  */
-export async function countText(
-  deps: Deps,
-  { userId, phone, status }: Factor,
-  { device }: Pick<Source, 'device'>,
-) {
+export async function countText(deps: Deps, factor: Factor, { device }: Pick<Source, 'device'>) {
   const { db, config, seal } = deps;
+  const { userId, phone } = factor;
   const number = phone ?? '';
   if (config.GOTRUE_SMS_TEST_OTP[number]) return;
   const isAssured = device && (await isAssuredDevice(deps, userId, device));
@@ -32,6 +30,6 @@ export async function countText(
   ];
   await takeOneOf(db, shares, refusal);
   // Claims of a stranger must not lock out the person who has proved the number.
-  if (status === 'unverified')
+  if (!isVerified(factor))
     await takeOne(db, `factor texts ${seal.digest('factor texts', number)}`, mostTexts, refusal);
 }

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { newCode } from '../../one-time-tokens/tokens/make-token.ts';
 import type { Channel } from '../../sms/sms.ts';
 import * as texts from '../../sms/texting.ts';
+import { requirePauseBetween } from '../rules/challenge.ts';
 import { insertChallenge, takeChallengeBack } from '../rules/queries.ts';
-import { requirePauseBetween } from '../rules/second-factor.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 
 export const requirePause = ({ config, now }: Deps, factor: Factor) =>

@@ -4,6 +4,8 @@ import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../../deps.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import type { Source } from '../../source.ts';
+import { requireOpen } from '../rules/challenge.ts';
+import { isVerified, verify } from '../rules/factor.ts';
 import { lockOwner } from '../rules/lock-owner.ts';
 import {
   closeChallenge,
@@ -11,7 +13,7 @@ import {
   deleteUnverifiedFactors,
   findChallenge,
   getFactor,
-  setVerified,
+  saveFactor,
 } from '../rules/queries.ts';
 import { requireMayComplete } from '../rules/require-room.ts';
 import { requireCode, requireCredential, requireProved } from '../rules/second-factor.ts';
@@ -19,7 +21,6 @@ import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
 import { admitAnswer } from '../rules/tries.ts';
 import { raiseSession } from '../session-levels/raise-session.ts';
 import { type Answer, proves } from './check-answer.ts';
-import { requireOpenChallenge } from './require-open-challenge.ts';
 
 /** Answers a challenge. The first right answer completes the enrolment, and each raises the session to aal2. */
 export async function verifyFactor(
@@ -53,7 +54,7 @@ async function answerChallenge(
   const factor = await getFactor(tx, user.id, factorId);
   await requireMayComplete(deps, tx, owner, factor);
   const asked = { factorId, sessionId: session.id, id: answer.challenge_id };
-  const challenge = requireOpenChallenge(await findChallenge(tx, asked), source, deps.now());
+  const challenge = requireOpen(await findChallenge(tx, asked), source.address, deps.now());
   const { countWrong, forgetWrong } = await admitAnswer(deps, tx, factor, source);
   if (!(await proves(deps, tx, factor, challenge, answer))) {
     await countWrong();
@@ -61,8 +62,8 @@ async function answerChallenge(
     return undefined;
   }
   await closeChallenge(tx, challenge.id, deps.now());
-  if (factor.status === 'unverified') {
-    await setVerified(tx, factorId, deps.now());
+  if (!isVerified(factor)) {
+    await saveFactor(tx, factor, verify(factor, deps.now()));
     await tellOwner(deps, tx, user.id, 'factor_added');
   }
   await deleteUnverifiedFactors(tx, user.id, factor.factorType);
