@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { accountOf, after, someday } from '../../test/rows.ts';
-import { requireFew, requireNoneWaiting, requireReady } from '../exports/export.ts';
 import type { Factor } from '../factors/rules/table.ts';
 import { requireShown } from './assurance.ts';
 import type { Session } from './table.ts';
@@ -22,26 +21,5 @@ describe('whoever takes data along or ends an account', () => {
   ])('%s', (_what, row, factors, user, seconds, refusal) => {
     const account = { ...accountOf(user), factors };
     expect(refusalOf(() => requireShown(session(row), account, after(seconds)))).toBe(refusal);
-  });
-});
-
-describe('an export', () => {
-  const ready = { state: 'ready' as const, expiresAt: after(1) };
-  it.each([
-    ['is ready', ready, undefined],
-    ['is over', { ...ready, expiresAt: someday }, 'export_not_ready'],
-    ['is being gathered', { state: 'gathering' as const, expiresAt: null }, 'export_not_ready'],
-  ])('%s', (_what, row, refusal) => {
-    expect(refusalOf(() => requireReady(row, someday))).toBe(refusal);
-  });
-
-  it('waits for the one before it, and for the day of the third before it', () => {
-    expect(refusalOf(() => requireNoneWaiting(true))).toBe('already_requested');
-    expect(refusalOf(() => requireNoneWaiting(false))).toBeUndefined();
-    const two = [{ requestedAt: after(20) }, { requestedAt: after(10) }];
-    expect(refusalOf(() => requireFew(two, after(30)))).toBeUndefined();
-    expect(() => requireFew([...two, { requestedAt: someday }], after(30))).toThrow(
-      expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: 86_370 }),
-    );
   });
 });

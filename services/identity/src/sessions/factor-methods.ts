@@ -7,3 +7,9 @@ export const factorMethods = {
   webauthn: 'mfa/webauthn',
   recovery_code: 'mfa/recovery_code',
 } as const satisfies Record<FactorType, string>;
+
+const secondFactorMethods = new Set<string>(Object.values(factorMethods));
+
+/** Whether a claim of `amr` is about a second step. */
+export const isSecondStep = ({ method }: { method: string }): boolean =>
+  secondFactorMethods.has(method);

@@ -1,10 +1,8 @@
 import type { Factor } from '../factors/rules/table.ts';
-import { factorMethods } from './factor-methods.ts';
+import { factorMethods, isSecondStep } from './factor-methods.ts';
 import type { Session } from './table.ts';
 
 const recentSeconds = 15 * 60;
-
-const secondFactorMethods = new Set<string>(Object.values(factorMethods));
 
 /**
  * Whether the owner has signed in recently; a renewal of the session proves nothing. A factor from after the last
@@ -15,13 +13,10 @@ export function hasRecentSignIn(
   factors: Pick<Factor, 'id' | 'factorType' | 'updatedAt'>[],
   now: Date,
 ): boolean {
-  const timesOf = (isMeant: (method: string) => boolean) =>
-    amr.filter(({ method }) => isMeant(method)).map(({ timestamp }) => timestamp * 1000);
-  const signedInAt = Math.max(
-    createdAt.getTime(),
-    ...timesOf((method) => !secondFactorMethods.has(method)),
-  );
+  const timesOf = (isMeant: (proof: (typeof amr)[number]) => boolean) =>
+    amr.filter(isMeant).map(({ timestamp }) => timestamp * 1000);
+  const signedInAt = Math.max(createdAt.getTime(), ...timesOf((proof) => !isSecondStep(proof)));
   const known = factors.find(({ id, updatedAt }) => id === factorId && +updatedAt <= signedInAt);
-  const shownAt = known ? timesOf((method) => method === factorMethods[known.factorType]) : [];
+  const shownAt = known ? timesOf(({ method }) => method === factorMethods[known.factorType]) : [];
   return now.getTime() - Math.max(signedInAt, ...shownAt) <= recentSeconds * 1000;
 }

@@ -1,6 +1,72 @@
 import { hasSecondFactor } from '../accounts/account.ts';
 import type { Factor } from '../factors/rules/table.ts';
+import type { Source } from '../source.ts';
+import { factorMethods, isSecondStep } from './factor-methods.ts';
 import type { RefreshToken, Session } from './table.ts';
+
+/** How a person proved who they are, as the claim `amr` names it. */
+export type Method =
+  | 'password'
+  | 'otp'
+  | 'magiclink'
+  | 'oauth'
+  | 'anonymous'
+  | 'passkey'
+  | 'oauth_provider/authorization_code';
+
+export interface Start {
+  method: Method;
+  source: Source;
+  /** The application that was let in; its token opens nothing but what identity tells of the person. */
+  oauth?: { clientId: string; scope: string };
+}
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
+
+type Owned = Pick<Session, 'id' | 'userId'>;
+
+export const begin = (owned: Owned, { method, source, oauth }: Start, at: Date): Session => ({
+  ...owned,
+  aal: 'aal1',
+  factorId: null,
+  userAgent: source.userAgent,
+  address: source.address,
+  oauthClientId: oauth?.clientId ?? null,
+  oauthScope: oauth?.scope ?? null,
+  amr: [{ method, timestamp: secondsOf(at) }],
+  createdAt: at,
+  refreshedAt: null,
+  revokedAt: null,
+});
+
+type Proved = Pick<Factor, 'id' | 'factorType'>;
+
+/** A factor that was just proved raises the session, which rests on it from now on. */
+export function raise(
+  session: Session,
+  factor: Proved,
+  { address, userAgent }: Pick<Source, 'address' | 'userAgent'>,
+  at: Date,
+): Session {
+  const proof = { method: factorMethods[factor.factorType], timestamp: secondsOf(at) };
+  return {
+    ...session,
+    aal: 'aal2',
+    factorId: factor.id,
+    amr: [proof, ...session.amr.filter(({ method }) => method !== proof.method)],
+    refreshedAt: at,
+    address,
+    userAgent,
+  };
+}
+
+/** A session whose factor is gone has proved the first step alone. */
+export const lower = (session: Session): Session => ({
+  ...session,
+  aal: 'aal1',
+  factorId: null,
+  amr: session.amr.filter((proof) => !isSecondStep(proof)),
+});
 
 /** The result of a presented refresh token: the next one, the active one again, or the end of the session. */
 export type Renewal = 'advance' | 'repeat' | 'replay';

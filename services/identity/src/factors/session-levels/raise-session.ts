@@ -5,17 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { assureDevice } from '../../known-devices/known-devices.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { factorMethods } from '../../sessions/factor-methods.ts';
+import { raise } from '../../sessions/session.ts';
 import type { Session } from '../../sessions/table.ts';
 import { toAuthSession } from '../../sessions/view.ts';
 import type { Source } from '../../source.ts';
 import type { Factor } from '../rules/table.ts';
-import {
-  changeSession,
-  insertToken,
-  lesserSessions,
-  replaceActiveToken,
-} from './session-queries.ts';
+import { insertToken, lesserSessions, replaceActiveToken, saveSession } from './session-queries.ts';
 
 /**
  * Raises the session of a locked user, who has just proved a factor, to aal2. Their sessions at aal1 end, so that an
@@ -26,28 +21,17 @@ export async function raiseSession(
   tx: Tx,
   session: Session,
   factor: Factor,
-  { address, userAgent, device }: Source,
+  source: Source,
 ): Promise<AuthSession> {
   const at = deps.now();
-  const proof = {
-    method: factorMethods[factor.factorType],
-    timestamp: Math.floor(at.getTime() / 1000),
-  };
-  const change = {
-    aal: 'aal2' as const,
-    factorId: factor.id,
-    amr: [proof, ...session.amr.filter(({ method }) => method !== proof.method)],
-    refreshedAt: at,
-    address,
-    userAgent,
-  };
-  await changeSession(tx, session.id, change);
+  const raised = await saveSession(tx, session, raise(session, factor, source, at));
+  const { device } = source;
   if (device) await assureDevice(tx, session.userId, device, at);
   const token = await skipToken(deps, tx, session.id, at);
   for (const id of await lesserSessions(tx, session.userId))
     await endSessions(deps, tx, session.userId, { only: id });
   const account = await getAccount(tx, session.userId);
-  return toAuthSession(deps, account, { ...session, ...change }, token);
+  return toAuthSession(deps, account, raised, token);
 }
 
 /**

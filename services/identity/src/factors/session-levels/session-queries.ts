@@ -1,9 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type RefreshToken, refreshTokens, type Session, sessions } from '../../sessions/table.ts';
 
-export async function changeSession(tx: Tx, id: string, change: Partial<Session>) {
-  await tx.update(sessions).set(change).where(eq(sessions.id, id));
+export async function saveSession(tx: Tx, before: Session, after: Session): Promise<Session> {
+  await save(tx, sessions, before, after);
+  return after;
 }
 
 /** Lists the sessions that rest on a factor. */

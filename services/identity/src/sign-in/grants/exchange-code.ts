@@ -3,7 +3,8 @@ import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
 import { takeFlow } from '../../flow-states/exchange.ts';
 import { finishLinking } from '../../identities/finish-linking.ts';
-import { type Method, startSession } from '../../sessions/start-session.ts';
+import type { Method } from '../../sessions/session.ts';
+import { startSession } from '../../sessions/start-session.ts';
 import type { Source } from '../../source.ts';
 import { type Exchange, readExchange, requireFound } from './grant.ts';
 
