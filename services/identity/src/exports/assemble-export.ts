@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { addressesOfGuardians, addressOf } from '../family/guardians/queries.ts';
 import { getProfile } from '../profiles/queries.ts';
+import * as Export from './export.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 import { childExportReadyMail, exportReadyMail } from './mails.ts';
 import { findExport, lockExport, partsOf, saveExport } from './queries.ts';
@@ -14,12 +15,10 @@ import { readPart } from './read-part.ts';
 import type { DataExport } from './table.ts';
 import { type Folder, zipOf } from './zip.ts';
 
-const keptFor = 7 * 86_400_000;
-
 /** Makes the ZIP of all parts. One that was spoilt on its way ends the export: its owner asks for a new one. */
 export async function assembleExport(deps: Deps, task: TakenTask): Promise<void> {
   const found = await findExport(deps.db, task.id);
-  if (found?.state !== 'gathering') return finish(deps, task, async () => {});
+  if (!found || !Export.isGathering(found)) return finish(deps, task, async () => {});
   const at = deps.now();
   const objectKey = `exports/${found.id}/${uuidv7()}`;
   const stored = await storeZip(deps, found, { key: objectKey, at }).catch((error) => {
@@ -28,14 +27,13 @@ export async function assembleExport(deps: Deps, task: TakenTask): Promise<void>
   });
   if (stored instanceof SpoiltPart) {
     deps.log.warn({ exportId: found.id, err: stored }, 'an export was given up');
-    return finish(deps, task, (tx) => saveExport(tx, { id: found.id, state: 'failed' }));
+    return finish(deps, task, (tx, current) => saveExport(tx, current, Export.giveUp(current)));
   }
-  const expiresAt = new Date(at.getTime() + keptFor);
-  const ready = { state: 'ready', readyAt: at, expiresAt, objectKey, size: stored.size } as const;
-  await finish(deps, task, async (tx) => {
+  await finish(deps, task, async (tx, current) => {
     await keepObject(tx, objectKey);
-    await saveExport(tx, { id: found.id, ...ready });
-    await tellReady(deps, tx, found);
+    const ready = Export.complete(current, { objectKey, size: stored.size }, at);
+    await saveExport(tx, current, ready);
+    await tellReady(deps, tx, current);
   });
 }
 
@@ -54,11 +52,13 @@ async function* foldersOf(deps: Deps, found: DataExport): AsyncGenerator<Folder>
     yield { name: part.service, files: readPart(deps, part) };
 }
 
-/** Nothing is changed any more of an export that ended meanwhile, with its account say. */
-async function finish({ db }: Deps, task: TakenTask, effect: (tx: Tx) => Promise<void>) {
+type Effect = (tx: Tx, current: DataExport) => Promise<void>;
+
+async function finish({ db }: Deps, task: TakenTask, effect: Effect) {
   await db.transaction(async (tx) => {
     const current = await lockExport(tx, task.id);
-    if ((await finishPersonTask(tx, task)) && current?.state === 'gathering') await effect(tx);
+    const isTaken = await finishPersonTask(tx, task);
+    if (isTaken && current && Export.isGathering(current)) await effect(tx, current);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
+import { isGathering, isWhole } from './export.ts';
 import { type ExportPart, insertPart, lockExport, partsOf } from './queries.ts';
 import { namesOfServicesWithOwnData } from './services-with-own-data.ts';
 
@@ -10,11 +11,7 @@ export async function keepPart(tx: Tx, part: ExportPart): Promise<void> {
   const found = await lockExport(tx, part.exportId);
   if (!found) return;
   await insertPart(tx, part);
-  const there = (await partsOf(tx, found.id)).map(({ service }) => service);
-  if (
-    found.state !== 'gathering' ||
-    !namesOfServicesWithOwnData.every((name) => there.includes(name))
-  )
-    return;
+  const there = await partsOf(tx, found.id);
+  if (!isGathering(found) || !isWhole(there, namesOfServicesWithOwnData)) return;
   await addPersonTask(tx, { id: found.id, kind: assembling, userId: found.userId });
 }

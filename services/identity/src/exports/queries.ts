@@ -1,13 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Asked } from './export.ts';
 import { type DataExport, dataExports, exportParts } from './table.ts';
-
-/** The person whose data is exported, and the one who asked for it. */
-export interface Asked {
-  userId: string;
-  requestedBy: string;
-}
 
 export type ExportPart = typeof exportParts.$inferSelect;
 /** An export with the names of the services that have given their part. */
@@ -37,10 +33,8 @@ export async function exportsOf(db: Db, asked: Asked): Promise<ShownExport[]> {
   }));
 }
 
-export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert) {
-  const [inserted] = await tx.insert(dataExports).values(row).returning();
-  if (!inserted) throw notFound('not_found');
-  return inserted;
+export async function insertExport(tx: Tx, row: DataExport): Promise<void> {
+  await tx.insert(dataExports).values(row);
 }
 
 /** The newest first, of those asked for since. */
@@ -52,7 +46,7 @@ export function exportsSince(tx: Tx, asked: Asked, since: Date): Promise<DataExp
     .orderBy(desc(dataExports.requestedAt));
 }
 
-export async function isGathering(tx: Tx, asked: Asked): Promise<boolean> {
+export async function hasGathering(tx: Tx, asked: Asked): Promise<boolean> {
   const gathering = and(isOf(asked), eq(dataExports.state, 'gathering'));
   return (await tx.$count(dataExports, gathering)) > 0;
 }
@@ -78,9 +72,8 @@ export async function findExport(db: Db, id: string): Promise<DataExport | undef
   return row;
 }
 
-export async function saveExport(tx: Tx, { id, ...changes }: Partial<DataExport> & { id: string }) {
-  await tx.update(dataExports).set(changes).where(eq(dataExports.id, id));
-}
+export const saveExport = (tx: Tx, before: DataExport, after: DataExport): Promise<void> =>
+  save(tx, dataExports, before, after);
 
 export async function insertPart(tx: Tx, part: ExportPart): Promise<void> {
   await tx.insert(exportParts).values(part).onConflictDoNothing();

@@ -8,14 +8,8 @@ import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../family/guardians/record-for-guardian.ts';
 import type { Guardian } from '../family/guardians/who-asks.ts';
 import { requireStanding } from '../sessions/standing-session.ts';
-import { day, requireFew, requireNoneWaiting } from './export.ts';
-import {
-  type Asked,
-  exportsSince,
-  insertExport,
-  isGathering,
-  type ShownExport,
-} from './queries.ts';
+import * as Export from './export.ts';
+import { exportsSince, hasGathering, insertExport, type ShownExport } from './queries.ts';
 
 export function requestExport(deps: Deps, actor: Actor): Promise<ShownExport> {
   const asked = { userId: actor.id, requestedBy: actor.id };
@@ -34,17 +28,13 @@ export function requestChildExport(
   });
 }
 
-async function request({ now }: Deps, tx: Tx, asked: Asked): Promise<ShownExport> {
+async function request({ now }: Deps, tx: Tx, asked: Export.Asked): Promise<ShownExport> {
   requireStanding(await lockUser(tx, asked.requestedBy));
-  requireNoneWaiting(await isGathering(tx, asked));
+  Export.requireNoneWaiting(await hasGathering(tx, asked));
   const at = now();
-  requireFew(await exportsSince(tx, asked, new Date(at.getTime() - day)), at);
-  const row = await insertExport(tx, {
-    ...asked,
-    id: uuidv7(),
-    state: 'gathering',
-    requestedAt: at,
-  });
+  Export.requireFew(await exportsSince(tx, asked, new Date(at.getTime() - Export.day)), at);
+  const row = Export.request(uuidv7(), asked, at);
+  await insertExport(tx, row);
   await emit(tx, exportRequested, { exportId: row.id, userId: asked.userId }, at);
   return { ...row, gathered: [] };
 }

@@ -1,11 +1,10 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import type { Deps } from '../deps.ts';
+import { endExport } from './end-exports.ts';
 import {
   deleteEnded,
   deletePart,
   lockExpired,
-  markExpired,
   markFailed,
   needlessParts,
 } from './sweep-queries.ts';
@@ -29,10 +28,7 @@ export async function sweepExports(deps: SweepDeps): Promise<void> {
 
 const expire = ({ db, now }: SweepDeps) =>
   db.transaction(async (tx) => {
-    for (const { id, objectKey } of await lockExpired(tx, now())) {
-      if (objectKey) await discardObject(tx, objectKey);
-      await markExpired(tx, id);
-    }
+    for (const found of await lockExpired(tx, now())) await endExport(tx, found);
   });
 
 async function removeParts({ db, handover }: SweepDeps) {

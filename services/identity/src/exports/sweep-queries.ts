@@ -1,25 +1,18 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, lte, ne, notExists } from 'drizzle-orm';
 import type { ExportPart } from './queries.ts';
-import { dataExports, exportParts } from './table.ts';
+import { type DataExport, dataExports, exportParts } from './table.ts';
 
 const batch = 100;
 
 /** Locks the exports whose ZIP has expired, and passes over those that another instance has locked. */
-export const lockExpired = (tx: Tx, at: Date) =>
+export const lockExpired = (tx: Tx, at: Date): Promise<DataExport[]> =>
   tx
-    .select({ id: dataExports.id, objectKey: dataExports.objectKey })
+    .select()
     .from(dataExports)
     .where(and(eq(dataExports.state, 'ready'), lte(dataExports.expiresAt, at)))
     .limit(batch)
     .for('update', { skipLocked: true });
-
-export async function markExpired(tx: Tx, id: string) {
-  await tx
-    .update(dataExports)
-    .set({ state: 'expired', objectKey: null })
-    .where(eq(dataExports.id, id));
-}
 
 export async function markFailed(db: Db, requestedBefore: Date) {
   await db
