@@ -1,5 +1,5 @@
 import type { Factor } from '../factors/rules/table.ts';
-import { factorMethods, isSecondStep } from './factor-methods.ts';
+import { factorMethods, isSecondStep } from './session-methods.ts';
 import type { Session } from './table.ts';
 
 const recentSeconds = 15 * 60;

@@ -1,7 +1,7 @@
 import { hasSecondFactor } from '../accounts/account.ts';
 import type { Factor } from '../factors/rules/table.ts';
 import type { Source } from '../source.ts';
-import { factorMethods, isSecondStep } from './factor-methods.ts';
+import { factorMethods, isSecondStep } from './session-methods.ts';
 import type { RefreshToken, Session } from './table.ts';
 
 /** How a person proved who they are, as the claim `amr` names it. */
