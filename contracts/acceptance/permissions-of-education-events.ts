@@ -49,6 +49,13 @@ const ticketing = {
 };
 /** The digest of the terms of an event that a moderator has read. */
 const terms = '0'.repeat(64);
+const tap = {
+  id: '00000000-0000-4000-8000-000000000001',
+  registrationId: '00000000-0000-4000-8000-000000000002',
+  act: 'in',
+  at: '2026-12-01T18:00:00Z',
+  undoes: null,
+};
 const reason = { reason: 'to see who may' };
 const link = { token: 'of-nobody' };
 const unverified = 'age_verification_required';
@@ -137,6 +144,7 @@ const events: Record<string, Permission> = {
   'POST /api/events/:eventId/waitlist/leave': absent,
   'GET /api/events/:eventId/waitlist': ofAdults(404),
   'POST /api/events/:eventId/registrations/:registrationId/mark-paid': ofAdults(404),
+  'POST /api/events/:eventId/door': ofAdults(404, { body: { taps: [tap] } }),
   'POST /api/events/:eventId/message': ofAdults(404, {
     body: { subject: 'Parking', message: 'Park behind the house.' },
   }),

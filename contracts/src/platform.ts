@@ -36,6 +36,7 @@ import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
 import * as courseSubmissions from './education-events/course-submissions.ts';
 import * as courses from './education-events/courses.ts';
+import * as door from './education-events/door.ts';
 import * as enrollments from './education-events/enrollments.ts';
 import * as eventListings from './education-events/event-listings.ts';
 import * as eventReviews from './education-events/event-reviews.ts';
@@ -191,6 +192,7 @@ export const platform = {
       ticketing,
       eventReviews,
       registrations,
+      door,
       waitlists,
       educationReports,
       guardianRequests,

@@ -159,6 +159,12 @@ walkChildsWrites({
       headers: { 'content-type': 'image/png' },
     }),
     'POST /api/event-reviews/:eventId/approve': async () => ({ by: staff, ...(await waiting()) }),
+    'POST /api/events/:eventId/door': async () => {
+      const { eventId, registrationId } = (await confirmed()).params;
+      const act = { act: 'in', at: new Date().toISOString(), undoes: null };
+      const taps = [{ id: crypto.randomUUID(), registrationId, ...act }];
+      return { by: organizer, params: { eventId }, body: { taps } };
+    },
     'POST /api/events/:eventId/check-in': async () => ({ by: organizer, ...(await ticket()) }),
     'POST /api/events/:eventId/registrations/:registrationId/mark-paid': async () => ({
       by: organizer,

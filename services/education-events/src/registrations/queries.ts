@@ -8,7 +8,7 @@ import { wholeRefund } from '../events/event-ticketing.ts';
 import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
 import type { Registration } from './registration.ts';
-import { registrations } from './table.ts';
+import { doorTaps, registrations } from './table.ts';
 
 const withSeat = inArray(registrations.status, ['awaiting_guardian', 'held', 'confirmed']);
 
@@ -124,6 +124,33 @@ export async function hasOtherTicket(
     )
     .limit(1);
   return other !== undefined;
+}
+
+/** A seat of this event alone, because a device may name any. */
+export async function lockSeatOf(
+  tx: Tx,
+  eventId: string,
+  id: string,
+): Promise<Registration | undefined> {
+  const [row] = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), eq(registrations.eventId, eventId)))
+    .for('update');
+  return row;
+}
+
+export async function insertSettledTap(tx: Tx, tap: typeof doorTaps.$inferInsert): Promise<void> {
+  await tx.insert(doorTaps).values(tap).onConflictDoNothing();
+}
+
+/** The ids of taps are chosen by devices, so that a tap of another event is unknown here. */
+export async function findSettledTap(tx: Tx, eventId: string, id: string) {
+  const [tap] = await tx
+    .select()
+    .from(doorTaps)
+    .where(and(eq(doorTaps.id, id), eq(doorTaps.eventId, eventId)));
+  return tap;
 }
 
 /** The people who ever registered for an event. */

@@ -67,6 +67,7 @@ export function register(
     transferAcceptedAt: null,
     checkedInAt: null,
     checkedInBy: null,
+    checkedInTap: null,
     endedAt: null,
     createdAt: now,
   };

@@ -1,5 +1,6 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
+import { tapAtDoor } from '@sidework/contracts/education-events/door';
 import * as api from '@sidework/contracts/education-events/registrations';
 import type { Deps } from '../deps.ts';
 import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
@@ -7,6 +8,7 @@ import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { messageAttendees } from './message-attendees.ts';
 import { registerForEvent } from './register-for-event.ts';
+import { settleTaps } from './settle-taps.ts';
 import { linkTicketFile, openTicketFile } from './ticket-link.ts';
 import { getRegistrationView, toAttendeeView } from './view.ts';
 
@@ -26,6 +28,13 @@ function attendeeRoutes(app: App, deps: Deps) {
     config: { access: 'adult' },
     handler: async ({ actor, params, body }) => ({
       recipientCount: await messageAttendees(deps, actor, params.eventId, body),
+    }),
+  });
+  app.route({
+    ...tapAtDoor,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => ({
+      results: await settleTaps(deps, actor, params.eventId, body.taps),
     }),
   });
   app.route({

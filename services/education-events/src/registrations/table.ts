@@ -1,3 +1,4 @@
+import { doorOutcomes } from '@sidework/contracts/education-events/door';
 import {
   registrationPaymentStatuses,
   registrationStatuses,
@@ -60,6 +61,8 @@ export const registrations = educationEvents.table(
     transferAcceptedAt: timestamp(moment),
     checkedInAt: timestamp(moment),
     checkedInBy: uuid(),
+    /** The tap at the door that let them in; null after a scan. */
+    checkedInTap: uuid(),
     endedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
   },
@@ -92,3 +95,14 @@ export const registrations = educationEvents.table(
     ),
   ],
 );
+
+/** A tap at the door is settled once: a second arrival gets the outcome of the first. */
+export const doorTaps = educationEvents.table('door_taps', {
+  id: uuid().primaryKey(),
+  eventId: uuid()
+    .notNull()
+    .references(() => events.id),
+  registrationId: uuid().notNull(),
+  outcome: text({ enum: doorOutcomes }).notNull(),
+  settledAt: timestamp(moment).notNull(),
+});

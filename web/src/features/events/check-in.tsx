@@ -7,9 +7,14 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { Scanner } from './scanner.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
+interface Props {
+  eventId: string;
+  onEntered: () => Promise<void>;
+}
+
 /** Lets tickets in by their code: typed, from a scanner that types, or before the camera. */
-export function CheckIn({ eventId }: { eventId: string }) {
-  const { entry, isBusy, enter } = useCheckIn(eventId);
+export function CheckIn({ eventId, onEntered }: Props) {
+  const { entry, isBusy, enter } = useCheckIn(eventId, onEntered);
   const [code, setCode] = useState('');
   const [isScanning, setScanning] = useState(false);
   const field = useRef<HTMLFormElement>(null);

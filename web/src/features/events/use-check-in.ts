@@ -12,7 +12,7 @@ interface Entry {
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Lets tickets in, one at a time. */
-export function useCheckIn(eventId: string) {
+export function useCheckIn(eventId: string, onEntered: () => Promise<void>) {
   const [entry, setEntry] = useState<Entry>();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -36,6 +36,7 @@ export function useCheckIn(eventId: string) {
       );
       // The next person at the door must not wait for the list.
       void invalidate(listAttendees);
+      void onEntered();
       return true;
     } catch (failure) {
       setEntry({ meaning: 'error', title: 'Not let in', text: messageOf(failure) });

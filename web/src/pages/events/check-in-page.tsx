@@ -1,16 +1,24 @@
-import { AttendeeList } from '../../features/events/attendee-list.tsx';
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { CheckIn } from '../../features/events/check-in.tsx';
+import { DoorList } from '../../features/events/door/door-list.tsx';
+import { useDoor } from '../../features/events/door/use-door.ts';
 import { Split } from '../../ui/layout/layout.tsx';
 import { OwnEvent } from './own-event.tsx';
 
 export function CheckInPage() {
+  return <OwnEvent title="Check-in">{({ event }) => <Door event={event} />}</OwnEvent>;
+}
+
+function Door({ event }: { event: EventDetail }) {
+  const door = useDoor(event.id);
+  const seatsLeft = event.capacity - event.registeredCount;
   return (
-    <OwnEvent title="Check-in">
-      {({ event }) => (
-        <Split asideWidth="half" asideLabel="Who comes" aside={<AttendeeList eventId={event.id} />}>
-          <CheckIn eventId={event.id} />
-        </Split>
-      )}
-    </OwnEvent>
+    <Split
+      asideWidth="half"
+      asideLabel="Guests"
+      aside={<DoorList door={door} seatsLeft={seatsLeft} />}
+    >
+      <CheckIn eventId={event.id} onEntered={door.refresh} />
+    </Split>
   );
 }

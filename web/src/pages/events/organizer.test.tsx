@@ -1,9 +1,15 @@
 import {
+  type DoorResult,
+  type DoorTap,
+  tapAtDoor,
+} from '@sidework/contracts/schema/education-events/door';
+import {
   cancelEvent,
   getEvent,
   listOwnEvents,
 } from '@sidework/contracts/schema/education-events/event-listings';
 import {
+  type AttendeeView,
   checkIn,
   listAttendees,
   markPaid,
@@ -209,5 +215,67 @@ describe('the check-in', () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
       expect(await screen.findByText(/There is no camera here/)).toBeTruthy();
     });
+  });
+});
+
+describe('the list at the door', () => {
+  const result = (tap: DoorTap, outcome: DoorResult['outcome'], checkedInAt: string | null) => ({
+    tapId: tap.id,
+    registrationId: tap.registrationId,
+    outcome,
+    checkedInAt,
+  });
+  const guests = () => [
+    anAttendee({ attendeeName: 'Tomás Ortega' }),
+    anAttendee({ attendeeName: 'Helen Orr', checkedInAt: '2026-11-22T22:48:00.000Z' }),
+  ];
+
+  it('finds a guest by name, lets them in with a tap, and undoes it', async () => {
+    open('check-in', guests());
+    server.on(tapAtDoor, ({ body }) => ({
+      results: body.taps.map((tap) =>
+        tap.act === 'in' ? result(tap, 'in', tap.at) : result(tap, 'undone', null),
+      ),
+    }));
+    await screen.findByRole('heading', { name: '1 of 2 in' });
+    fireEvent.change(screen.getByLabelText('Find a guest'), { target: { value: 'tomas' } });
+    const list = within(screen.getByRole('list', { name: 'Guests' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    server.on(listAttendees, () => new Promise<never>(() => {}));
+    fireEvent.click(list.getByRole('button', { name: 'Let in Tomás Ortega' }));
+    await screen.findByRole('heading', { name: '2 of 2 in' });
+    const undo = await list.findByRole('button', { name: 'Undo Tomás Ortega' });
+    await waitFor(() => expect(server.received(tapAtDoor)).toHaveLength(1));
+    expect(undo).toBeTruthy();
+  });
+
+  it('goes on offline: taps are kept on the device, sent later, and conflicts are named', async () => {
+    const [tomas, helen] = guests();
+    const event = open('check-in', [tomas, { ...helen, checkedInAt: null }] as AttendeeView[]);
+    const isDoorOpen = { now: false };
+    server.on(tapAtDoor, ({ body }) => {
+      if (!isDoorOpen.now) return refuse(503, 'unavailable', 'Please try again.');
+      return {
+        results: body.taps.map((tap) =>
+          tap.registrationId === helen?.id
+            ? result(tap, 'already_in', '2026-11-22T22:48:00.000Z')
+            : result(tap, 'in', tap.at),
+        ),
+      };
+    });
+    for (const name of ['Tomás Ortega', 'Helen Orr'])
+      fireEvent.click(await screen.findByRole('button', { name: `Let in ${name}` }));
+    await screen.findByText(/2 taps are kept here and sent when you are back/);
+    expect(screen.getAllByText(/, not sent$/)).toHaveLength(2);
+    const kept = Object.entries(localStorage).filter(([key]) => key.includes(event.id));
+    expect(kept).toHaveLength(1);
+    expect(String(kept[0]?.[1])).not.toContain('Helen');
+    isDoorOpen.now = true;
+    fireEvent(window, new Event('online'));
+    await screen.findByText(/^Helen Orr was already in at /);
+    await waitFor(() => expect(screen.queryByText(/, not sent$/)).toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.includes(event.id))).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/was already in at/)).toBeNull();
   });
 });

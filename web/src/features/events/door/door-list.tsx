@@ -1,0 +1,104 @@
+import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
+import { useState } from 'react';
+import { timeText } from '../../../lib/days.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { SearchField } from '../../../ui/fields/plain-fields.tsx';
+import { ProgressBar } from '../../../ui/figures/progress-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
+import { type Guest, searched } from './door-queue.ts';
+import { GuestRow } from './guest-row.tsx';
+import type { useDoor } from './use-door.ts';
+
+interface Props {
+  door: ReturnType<typeof useDoor>;
+  seatsLeft: number;
+}
+
+/** The guests by name: each is let in with a tap, also without a network. */
+export function DoorList({ door, seatsLeft }: Props) {
+  const [words, setWords] = useState('');
+  const { guests, error, refresh } = door;
+  if (!guests && error) return <ErrorNotice error={error} onRetry={refresh} />;
+  if (!guests) return <ListSkeleton rows={3} label="Loading who comes" />;
+  if (guests.length === 0)
+    return (
+      <EmptyState scene="people" title="Nobody yet" text="Who registers stands here at once." />
+    );
+  const found = searched(guests, words).toSorted(byName);
+  return (
+    <Stack>
+      <OfflineNotice door={door} />
+      <Conflicts door={door} />
+      <Count guests={guests} seatsLeft={seatsLeft} />
+      <SearchField
+        label="Find a guest"
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {found.length === 0 && <p>No guest has this name.</p>}
+      <Rows label="Guests">
+        {found.map((guest) => (
+          <GuestRow key={guest.attendee.id} guest={guest} door={door} />
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+const byName = ({ attendee: one }: Guest, { attendee: other }: Guest) =>
+  one.attendeeName.localeCompare(other.attendeeName) || one.id.localeCompare(other.id);
+
+function OfflineNotice({ door: { offlineSince, waitingCount } }: Pick<Props, 'door'>) {
+  if (!offlineSince) return null;
+  const kept =
+    waitingCount === 1 ? '1 tap is kept here and' : `${waitingCount} taps are kept here and`;
+  return (
+    <Notice meaning="waiting" title={`Offline since ${timeText(offlineSince)}.`}>
+      Keep going: {waitingCount > 0 ? `${kept} sent when you are back.` : 'taps are kept here.'}
+    </Notice>
+  );
+}
+
+function Conflicts({ door: { conflicts, forgetConflicts } }: Pick<Props, 'door'>) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice
+      meaning="due"
+      title="Please look at these"
+      action={
+        <PlainButton variant="subtle" size="sm" onClick={forgetConflicts}>
+          Got it
+        </PlainButton>
+      }
+    >
+      <ul>
+        {conflicts.map((conflict, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two conflicts may read alike
+          <li key={place}>{conflict}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const hasTicket = ({ status }: AttendeeView) => status === 'confirmed' || status === 'held';
+
+function Count({ guests, seatsLeft }: { guests: Guest[]; seatsLeft: number }) {
+  const expected = guests.filter(({ attendee }) => hasTicket(attendee));
+  const inside = expected.filter(({ checkedInAt }) => checkedInAt).length;
+  return (
+    <Card title={`${inside} of ${expected.length} in`}>
+      <Stack gap="xs">
+        <ProgressBar label="Guests who are in" value={inside} most={expected.length} />
+        <Row>{seatsLeft === 1 ? '1 seat free' : `${seatsLeft} seats free`}</Row>
+      </Stack>
+    </Card>
+  );
+}
