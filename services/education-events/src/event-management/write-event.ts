@@ -28,6 +28,7 @@ import { giveWholeRefund, lockSeatsOf } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { tellChanged } from '../registrations/tell-registered.ts';
+import { tellOfferedOfChange } from '../waitlists/offer-seats.ts';
 import { endEvent } from './end-event.ts';
 
 /** The kind of the task that is added with an event whose picture is given by a link. */
@@ -88,6 +89,7 @@ export async function changeEvent(
     if (Event.isMoved(before, event)) await giveWholeRefund(tx, eventId);
     if (!Event.concernsAttendees(before, event)) return;
     await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
+    await tellOfferedOfChange(tx, eventId);
     for (const registration of await lockSeatsOf(tx, eventId))
       if (registration.status === 'confirmed' && !Registration.isOfChild(registration))
         await tellChanged(tx, registration, event, at);

@@ -28,6 +28,21 @@ export async function seatOfferedMails(deps: Deps, placeId: string): Promise<Mai
   }));
 }
 
+/** An offer is an answer to an event as it was, so that a change of time or place is told while the offer lasts. */
+export async function offeredEventChangedMails(deps: Deps, placeId: string): Promise<Mail[]> {
+  const place = await findPlace(deps.db, placeId);
+  if (place?.status !== 'offered' || !place.offerExpiresAt) return [];
+  const { event } = await getEvent(deps.db, place.eventId);
+  const { addresses } = await readersOfSeat(deps.db, { userId: place.userId, approvedBy: null });
+  const page = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
+  const until = momentText(place.offerExpiresAt.toISOString(), event.timeZone);
+  return addresses.map((to) => ({
+    to,
+    subject: 'Sidework: an event whose seat is kept for you was changed',
+    text: `This is how it is now:\n\n${factsOf(event)}\n\nThe seat is kept until ${until}. Register for it on this page, or decline it there:\n\n${page}\n`,
+  }));
+}
+
 /** Nothing was paid yet, so that nothing goes back. A child's guardians read it. */
 export async function waitedEventCancelledMails(deps: Deps, placeId: string): Promise<Mail[]> {
   const place = await findPlace(deps.db, placeId);

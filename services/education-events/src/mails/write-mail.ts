@@ -13,7 +13,11 @@ import {
   ticketMails,
 } from './event-mails.ts';
 import { givenSeatCancelledMails, ticketReturnedMails } from './given-ticket-mails.ts';
-import { seatOfferedMails, waitedEventCancelledMails } from './waitlist-mails.ts';
+import {
+  offeredEventChangedMails,
+  seatOfferedMails,
+  waitedEventCancelledMails,
+} from './waitlist-mails.ts';
 import { seatCancelledMails, ticketGivenAwayMails } from './withdrawn-ticket-mails.ts';
 
 type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
@@ -31,6 +35,7 @@ const writers: Record<(typeof mailKinds)[number], Write> = {
   ticket_returned: ticketReturnedMails,
   given_seat_cancelled: givenSeatCancelledMails,
   seat_offered: seatOfferedMails,
+  offered_event_changed: offeredEventChangedMails,
   waited_event_cancelled: waitedEventCancelledMails,
 };
 

@@ -14,6 +14,7 @@ export const mailKinds = [
   'ticket_returned',
   'given_seat_cancelled',
   'seat_offered',
+  'offered_event_changed',
   'waited_event_cancelled',
 ] as const;
 

@@ -6,7 +6,7 @@ import { toEventFact } from '../events/facts.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { findPerson } from '../people/queries.ts';
 import { addMail } from '../tasks/add-mail.ts';
-import { findFirstServed, findPlace, savePlace } from './queries.ts';
+import { findFirstServed, findPlace, offeredPlacesOf, savePlace } from './queries.ts';
 import * as Place from './waitlist-place.ts';
 
 /** So many seats are offered in one transaction; the next look offers more. */
@@ -87,4 +87,10 @@ async function tellCancelled(
     at,
   );
   await addMail(tx, { kind: 'waited_event_cancelled', subjectId: placeId, userId });
+}
+
+/** Tells those who were offered a seat of another time or place of the event. */
+export async function tellOfferedOfChange(tx: Tx, eventId: string): Promise<void> {
+  for (const { id: subjectId, userId } of await offeredPlacesOf(tx, eventId))
+    await addMail(tx, { kind: 'offered_event_changed', subjectId, userId });
 }

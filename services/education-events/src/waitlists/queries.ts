@@ -39,6 +39,20 @@ export async function findPlace(db: Db, id: string): Promise<WaitlistPlace | und
   return place;
 }
 
+/** The offers of an event that adults have not answered; a child's goes on to the next while staff look at a change. */
+export const offeredPlacesOf = (db: Db, eventId: string): Promise<WaitlistPlace[]> =>
+  db
+    .select()
+    .from(waitlistPlaces)
+    .where(
+      and(
+        eq(waitlistPlaces.eventId, eventId),
+        eq(waitlistPlaces.status, 'offered'),
+        eq(waitlistPlaces.isChild, false),
+      ),
+    )
+    .orderBy(waitlistPlaces.id);
+
 const seatOfPlace = (db: Db) =>
   db
     .select({ id: registrations.id })
