@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { newCode } from '../../one-time-tokens/tokens/make-token.ts';
+import { codeText } from '../../sms/code-text.ts';
 import type { Channel } from '../../sms/sms.ts';
 import * as texts from '../../sms/texting.ts';
 import { requirePauseBetween } from '../rules/challenge.ts';
@@ -24,7 +25,7 @@ export async function sendCode(
   const code = known ?? newCode(config.GOTRUE_MFA_PHONE_OTP_LENGTH);
   await insertChallenge(tx, { ...challenge, codeHash: seal.digest(challenge.id, code) });
   if (known) return;
-  const text = config.GOTRUE_SMS_TEMPLATE.replace(/\{\{\s*\.Code\s*\}\}/g, code);
+  const text = codeText(config, code);
   const takeBack = (undoing: Tx) => takeChallengeBack(undoing, challenge);
   texts.text(tx, { to: factor.phone ?? '', text, channel, takeBack });
 }

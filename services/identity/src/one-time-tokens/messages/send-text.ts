@@ -3,6 +3,7 @@ import { cancelPhoneChange } from '../../accounts/contact.ts';
 import { lockUser, saveUser } from '../../accounts/queries.ts';
 import type { Metadata } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
+import { codeText } from '../../sms/code-text.ts';
 import type { Channel } from '../../sms/sms.ts';
 import * as texts from '../../sms/texting.ts';
 import { makeToken, takeTokenBack } from '../tokens/make-token.ts';
@@ -22,12 +23,11 @@ export interface Sent {
 
 /** Makes the code of a purpose and texts it once `tx` stands; to a number for tests nothing goes out, since its code is known. */
 export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Sent> {
-  const { GOTRUE_SMS_TEST_OTP, GOTRUE_SMS_TEMPLATE } = deps.config;
   const { userId, purpose, sentTo, channel } = texting;
-  const known = GOTRUE_SMS_TEST_OTP[sentTo];
+  const known = deps.config.GOTRUE_SMS_TEST_OTP[sentTo];
   const { code, token } = await makeToken(deps, tx, { ...texting, code: known });
   if (known) return { message_id: 'test-otp' };
-  const text = GOTRUE_SMS_TEMPLATE.replaceAll(/\{\{\s*\.Code\s*\}\}/g, code);
+  const text = codeText(deps.config, code);
   texts.text(tx, {
     to: sentTo,
     text,
