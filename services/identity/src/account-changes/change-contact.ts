@@ -6,8 +6,8 @@ import { findUserByEmail, findUserByPhone, saveUser } from '../accounts/queries.
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
-import { mailedPurposes, textedPurposes } from '../one-time-tokens/tokens/channels.ts';
 import { forgetTokens } from '../one-time-tokens/tokens/queries.ts';
+import { mailedPurposes, textedPurposes } from '../one-time-tokens/tokens/token.ts';
 import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';

@@ -4,8 +4,9 @@ import { sendConfirmation, type Wishes } from '../messages/send-confirmation.ts'
 import { mailEmailChange } from '../messages/send-email-change.ts';
 import { transactionThatMails } from '../messages/transaction-that-mails.ts';
 import { mailedLately } from '../tokens/pauses.ts';
-import { resetUnlessWaiting, waitingPurposes } from '../tokens/queries.ts';
+import { waitingPurposes } from '../tokens/queries.ts';
 import type { Purpose } from '../tokens/table.ts';
+import { resetUnlessWaiting } from '../tokens/token.ts';
 
 /** Finds the account with this address; a change of address is asked for by the current one. */
 export function resendByMail(deps: Deps, type: string, email: string, wishes: Wishes) {

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { transactionThatTexts } from '../../sms/texting.ts';
 import { sendText } from '../messages/send-text.ts';
 import { textedLately } from '../tokens/pauses.ts';
-import { resetUnlessWaiting, waitingPurposes } from '../tokens/queries.ts';
+import { waitingPurposes } from '../tokens/queries.ts';
+import { resetUnlessWaiting } from '../tokens/token.ts';
 
 /**
  * The sender is only asked if there is something to send, and its failure is not told, so the answer is the same for

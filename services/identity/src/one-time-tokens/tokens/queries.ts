@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { admitCode } from '../../limits/admit-code.ts';
 import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
+import { mostTries } from './token.ts';
 
 /** Finds the owner of a link's token; the user is locked after this, and then the token is used up. */
 export async function findTokenOwner(
@@ -39,8 +40,6 @@ export async function useToken(
     .returning();
   return used;
 }
-
-const mostTries = 5;
 
 /**
  * Finds the token of a typed code. Each try counts, so the transaction has to commit even if nothing is found. After
@@ -90,12 +89,6 @@ export async function useCode(
   if (fitting) await forgetTokens(tx, userId, [fitting.purpose]);
   return fitting;
 }
-
-/**
- * A message that is sent again resets the account if the earlier one is forgotten, because the owner is not known then.
- */
-export const resetUnlessWaiting = (waiting: Purpose[], purpose: Purpose) =>
-  waiting.includes(purpose) ? {} : { resetWith: {} };
 
 /** Lists the purposes of messages that were not answered yet. */
 export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]> {

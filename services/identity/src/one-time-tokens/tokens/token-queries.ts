@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
 import { hashOf } from '../../hashes.ts';
-import { sentAt } from './pauses.ts';
 import { oneTimeTokens, type Purpose } from './table.ts';
+import { sentAt } from './token.ts';
 
 /** Puts a token in the place of the one before it for the same purpose. */
 export async function saveToken(tx: Tx, made: typeof oneTimeTokens.$inferInsert) {
