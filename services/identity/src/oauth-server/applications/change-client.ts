@@ -5,7 +5,8 @@ import type {
 import { type Administrator, addAuditEntry } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
-import { deleteGrantsOfClient, endApplicationSessions } from '../grants/queries.ts';
+import { endApplicationSessions } from '../grants/end-application-sessions.ts';
+import { deleteGrantsOfClient } from '../grants/queries.ts';
 import { requireChanges, withNewSecret } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { lockClient, saveClient } from './queries.ts';

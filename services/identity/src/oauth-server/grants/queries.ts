@@ -1,7 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
-import { endSessions } from '../../sessions/end-sessions.ts';
 import { sessions } from '../../sessions/table.ts';
 import { type OauthClient, oauthClients } from '../applications/table.ts';
 import { oauthAuthorizations } from '../authorization/table.ts';
@@ -57,20 +55,16 @@ export async function deleteGrantsOfUser(tx: Tx, userId: string) {
 const ofBoth = (userId: string, clientId: string) =>
   and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId));
 
-interface Given {
+export interface OfApplication {
   clientId: string;
   userId?: string;
   /** Only those that began between these. */
   between?: [Date, Date];
 }
 
-/** Ends what an application was let in by. */
-export async function endApplicationSessions(
-  deps: Deps,
-  tx: Tx,
-  { clientId, userId, between }: Given,
-) {
-  const given = await tx
+/** Lists the sessions that an application was let in by. */
+export const sessionsOfApplication = (tx: Tx, { clientId, userId, between }: OfApplication) =>
+  tx
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
     .where(
@@ -81,8 +75,6 @@ export async function endApplicationSessions(
         between && and(gte(sessions.createdAt, between[0]), lte(sessions.createdAt, between[1])),
       ),
     );
-  for (const session of given) await endSessions(deps, tx, session.userId, { only: session.id });
-}
 
 /** Removes the grants of a person, and the questions that still wait for an answer. */
 export async function forgetApplicationsOf(tx: Tx, userId: string): Promise<void> {

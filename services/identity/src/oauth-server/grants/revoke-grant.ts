@@ -2,7 +2,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
 import { requireSession } from '../../sessions/queries.ts';
-import { deleteGrant, endApplicationSessions } from './queries.ts';
+import { endApplicationSessions } from './end-application-sessions.ts';
+import { deleteGrant } from './queries.ts';
 import { clientIdOf, requireTakenBack } from './revocation.ts';
 
 /** Takes back what the actor let an application do; its sessions end at once. */

@@ -13,7 +13,8 @@ import {
   saveAuthorization,
 } from '../authorization/queries.ts';
 import type { OauthAuthorization } from '../authorization/table.ts';
-import { endApplicationSessions, findGrant } from '../grants/queries.ts';
+import { endApplicationSessions } from '../grants/end-application-sessions.ts';
+import { findGrant } from '../grants/queries.ts';
 import * as Code from './code.ts';
 import { idTokenFor } from './id-token.ts';
 import { toTokens } from './tokens.ts';
