@@ -165,22 +165,6 @@ describe('what is kept of a child', () => {
       );
     },
   );
-
-  it('whom an adult account turns out to be is nothing that only adults show', () => {
-    const shown = { bio: 'Hi', profession: 'Dev', location: '12 Elm St', avatarUrl: '/a.webp' };
-    const turned = Profile.asChild(aProfile({ ...shown, isSetUp: true }), child, now);
-
-    expect(turned).toMatchObject({
-      bio: null,
-      profession: null,
-      location: null,
-      avatarUrl: null,
-      isSetUp: false,
-      accountType: 'sidework_kids',
-      userType: 'professional',
-      dateOfBirth: '2011-05-17',
-    });
-  });
 });
 
 describe('whoever may write anything', () => {

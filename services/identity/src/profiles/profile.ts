@@ -1,15 +1,12 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
 import type { ProfileSetup } from '@sidework/contracts/identity/own-profile/own-profile';
-import {
-  leastAgeWithoutConsent,
-  type Role,
-  userTypeOf,
-} from '@sidework/contracts/identity/profiles/account-types';
-import { stateIn, townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
+import { type Role, userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
+import { townOrZipIn } from '@sidework/contracts/identity/profiles/us-states';
 import { problems } from '@sidework/contracts/problems';
 import type { User } from '../accounts/table.ts';
 import { requireParent } from '../kids/kid-parent.ts';
 import { type Birth, isMinor } from './profile-birth.ts';
+import { asKept, isChild } from './profile-childhood.ts';
 import type { Profile } from './table.ts';
 
 const kids = 'sidework_kids';
@@ -69,49 +66,23 @@ const isWordOfName = /^(?=.*\p{L})[\p{L}\p{M}'’-]{1,40}\.?$/u;
 
 /** A child that has been set up is told so before anything else, whatever birth date it gives now. */
 export function requireStaysChild(profile: Profile, form: ProfileSetup) {
-  const isChild = profile.accountType === kids && profile.isSetUp;
-  if (isChild && form.accountType !== kids) throw forbidden('kids_account_fixed');
+  if (isChild(profile) && profile.isSetUp && form.accountType !== kids)
+    throw forbidden('kids_account_fixed');
 }
 
 /** Age decides between a kids account and the others; a child's own form never ends its kids account. */
 function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) {
-  const isChild = profile.accountType === kids;
+  const wasChild = isChild(profile);
   if (form.accountType === kids) {
-    if (isMinor(birth) || (isChild && profile.isSetUp)) return;
+    if (isMinor(birth) || (wasChild && profile.isSetUp)) return;
     const fields = { dateOfBirth: problems.kids_account_too_old };
     throw unprocessable('kids_account_too_old', undefined, fields);
   }
   requireStaysChild(profile, form);
   if (isMinor(birth)) requireParent({});
   // A former child needs the known birth date to prove that they have grown up.
-  if (isChild && !profile.dateOfBirth) throw forbidden('kids_account_fixed');
+  if (wasChild && !profile.dateOfBirth) throw forbidden('kids_account_fixed');
 }
-
-/** Gives the profile of a person who has just said that they are a child, before the rest of the kids account. */
-export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Profile => ({
-  ...profile,
-  ...notOfChildren,
-  location: null,
-  avatarUrl: null,
-  accountType: kids,
-  userType: userTypeOf(kids),
-  dateOfBirth,
-  isSetUp: false,
-  updatedAt: now,
-});
-
-/**
- * Gives what is kept of a child's form: the town or ZIP code of its place, and for the youngest without consent only
- * what asking the parent needs.
- */
-export function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
-  const location = profile.location && townOrZipIn(profile.location);
-  const child = { ...profile, ...notOfChildren, location };
-  if (hasConsent || age >= leastAgeWithoutConsent) return child;
-  return { ...child, location: profile.location && stateIn(profile.location), timeZone: null };
-}
-
-const notOfChildren = { bio: null, profession: null };
 
 const changed = (before: string | null, given: string | undefined) =>
   given === undefined ? before : given || null;
@@ -128,7 +99,7 @@ export const reachedAt = (profile: Profile, { email, phone }: Contact, now: Date
 
 /** The role of professionals comes and goes with the user type; the others are granted by hand, and to no child. */
 export function rolesAfter(profile: Profile, before: Role[]): Role[] {
-  if (profile.accountType === kids) return ['professional'];
+  if (isChild(profile)) return ['professional'];
   const granted = before.filter((role) => role !== 'professional');
   return profile.userType === 'professional' ? ['professional', ...granted] : granted;
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
 import { addAuditEntry, scheduler } from '../../audit/add-entry.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetKid } from '../../kids/queries.ts';
+import { asAdult } from '../../profiles/profile-childhood.ts';
 import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
 import { tellContactChanged } from '../../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
@@ -26,13 +26,7 @@ export async function growUp(
   at: Date,
 ): Promise<void> {
   const childId = child.profile.id;
-  const accountType = 'gig_worker';
-  const adult = {
-    ...child.profile,
-    accountType,
-    userType: userTypeOf(accountType),
-    updatedAt: at,
-  } as const;
+  const adult = asAdult(child.profile, at);
   await addAuditEntry(deps, tx, scheduler, { action: 'child_grown_up', targetId: childId });
   await tellGuardians(deps, tx, childId, 'child_grown_up');
   await endLinks(tx, { childId }, at);

@@ -1,8 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../deps.ts';
-import * as Profile from '../../profiles/profile.ts';
 import { birthOf, isMinor } from '../../profiles/profile-birth.ts';
+import { asChild } from '../../profiles/profile-childhood.ts';
 import { lockLivingProfile } from '../../profiles/queries.ts';
 import { convertToKidsAccount } from './convert-to-kids-account.ts';
 
@@ -18,7 +18,7 @@ export function convertIfMinor(deps: Deps, { id, sessionId }: Actor, given: stri
     const before = await lockLivingProfile(tx, id);
     const birth = birthOf(before, given, at);
     if (before.accountType === 'sidework_kids') return;
-    const child = Profile.asChild(before, birth, at);
+    const child = asChild(before, birth, at);
     await convertToKidsAccount(deps, tx, { before, child, sessionId });
   });
 }

@@ -10,6 +10,7 @@ import { endGuardianships } from '../../family/consents/end-guardianships.ts';
 import { discardPicture } from '../../pictures/discard-picture.ts';
 import * as Profile from '../../profiles/profile.ts';
 import { birthOf, isMinor } from '../../profiles/profile-birth.ts';
+import { asChild } from '../../profiles/profile-childhood.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../../profiles/queries.ts';
 import type { Profile as ProfileRow } from '../../profiles/table.ts';
 
@@ -54,7 +55,7 @@ export async function resetProfile(
     updatedAt: at,
   };
   const birth = before.dateOfBirth === null ? undefined : birthOf(before, undefined, at);
-  const profile = birth && isMinor(birth) ? Profile.asChild(begun, birth, at) : begun;
+  const profile = birth && isMinor(birth) ? asChild(begun, birth, at) : begun;
   await saveProfile(tx, profile);
   await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
   return profile;

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { changeKid } from '../../family/children/lock-child.ts';
 import { findKid } from '../../kids/queries.ts';
-import * as Profile from '../../profiles/profile.ts';
 import { birthOf } from '../../profiles/profile-birth.ts';
+import { asKept } from '../../profiles/profile-childhood.ts';
 import { rolesForUser, saveProfile } from '../../profiles/queries.ts';
 import type { Profile as ProfileRow } from '../../profiles/table.ts';
 import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
@@ -11,7 +11,7 @@ import { tellProfileChanged } from '../../profiles/tell-profile-changed.ts';
 export async function requireNewVerification(tx: Tx, child: ProfileRow, at: Date) {
   const kid = (await findKid(tx, child.id))?.row;
   const birth = birthOf(child, undefined, at);
-  const kept = Profile.asKept(child, birth, kid?.parentConsentGiven ?? false);
+  const kept = asKept(child, birth, kid?.parentConsentGiven ?? false);
   // First, since the kids profile follows its birth date.
   await saveProfile(tx, kept);
   if (kid?.idVerificationStatus === 'verified')
