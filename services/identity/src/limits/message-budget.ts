@@ -1,7 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { AuthRefusalCode } from '@sidework/contracts/identity/refusals/auth-refusals';
 import type { Config } from '../config.ts';
-import { giveOneBack, takeOne } from './rate-limits.ts';
+import { takeOne } from './rate-limits.ts';
+import { giveOneBack } from './rate-queries.ts';
 
 const hour = 3600;
 
