@@ -1,10 +1,7 @@
 import type { SignUpMetadata } from '@sidework/contracts/identity/accounts/auth';
-import {
-  type AccountType,
-  type Role,
-  userTypeOf,
-} from '@sidework/contracts/identity/profiles/account-types';
+import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { Factor } from '../factors/rules/table.ts';
+import { begin } from '../profiles/profile-beginning.ts';
 import type { Profile } from '../profiles/table.ts';
 import type { Identity, Metadata, User } from './table.ts';
 
@@ -45,16 +42,11 @@ export interface NewAccount {
   isPhoneConfirmed?: boolean;
 }
 
-/** Until profile setup a professional counts as a gig worker. */
-export const accountTypeOf = (metadata: SignUpMetadata): AccountType =>
-  metadata.user_type === 'professional' ? 'gig_worker' : 'client';
-
 export function open(given: NewAccount, now: Date): Account {
   const { id, metadata, provider } = given;
-  const accountType = accountTypeOf(metadata);
-  const userType = userTypeOf(accountType);
   const email = given.email ?? null;
   const phone = given.phone ?? null;
+  const profile = begin({ id, email, phone }, metadata, now);
   return {
     user: {
       id,
@@ -102,27 +94,8 @@ export function open(given: NewAccount, now: Date): Account {
             },
           ],
     factors: [],
-    profile: {
-      id,
-      fullName: metadata.full_name ?? '',
-      email,
-      phone: phone === null ? null : `+${phone}`,
-      profession: metadata.profession || null,
-      bio: null,
-      avatarUrl: null,
-      location: null,
-      userType,
-      accountType,
-      completedServicesAsProfessional: 0,
-      ratingTotal: 0,
-      reviewCount: 0,
-      dateOfBirth: null,
-      timeZone: null,
-      isSetUp: false,
-      createdAt: now,
-      updatedAt: now,
-    },
-    roles: userType === 'professional' ? ['professional'] : [],
+    profile,
+    roles: profile.userType === 'professional' ? ['professional'] : [],
     isGuardian: false,
   };
 }

@@ -1,6 +1,4 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { userTypeOf } from '@sidework/contracts/identity/profiles/account-types';
-import { accountTypeOf } from '../../accounts/account.ts';
 import type { metadataOf } from '../../accounts/input.ts';
 import type { User } from '../../accounts/table.ts';
 import { forgetBusiness } from '../../businesses/queries.ts';
@@ -9,10 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { endGuardianships } from '../../family/consents/end-guardianships.ts';
 import { discardPicture } from '../../pictures/discard-picture.ts';
 import * as Profile from '../../profiles/profile.ts';
+import { restart } from '../../profiles/profile-beginning.ts';
 import { birthOf, isMinor } from '../../profiles/profile-birth.ts';
 import { asChild } from '../../profiles/profile-childhood.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../../profiles/queries.ts';
-import type { Profile as ProfileRow } from '../../profiles/table.ts';
 
 type Reached = Pick<User, 'id' | 'email' | 'phone'>;
 
@@ -23,37 +21,17 @@ type Reached = Pick<User, 'id' | 'email' | 'phone'>;
 export async function resetProfile(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
-  { id, email, phone }: Reached,
+  reached: Reached,
   metadata: ReturnType<typeof metadataOf>,
   at: Date,
 ) {
+  const { id } = reached;
   const before = await lockProfile(tx, id);
   await endGuardianships(tx, id, at);
   await forgetChild(tx, id, at);
   await forgetBusiness(tx, id);
   await discardPicture(tx, config, before);
-  const accountType = accountTypeOf(metadata);
-  // Field by field: a new one does not compile until it is said whether it stays.
-  const begun: ProfileRow = {
-    id,
-    completedServicesAsProfessional: before.completedServicesAsProfessional,
-    ratingTotal: before.ratingTotal,
-    reviewCount: before.reviewCount,
-    createdAt: before.createdAt,
-    fullName: metadata.full_name ?? '',
-    profession: metadata.profession || null,
-    email,
-    phone: phone && `+${phone}`,
-    bio: null,
-    avatarUrl: null,
-    location: null,
-    accountType,
-    userType: userTypeOf(accountType),
-    dateOfBirth: null,
-    timeZone: null,
-    isSetUp: false,
-    updatedAt: at,
-  };
+  const begun = restart(before, reached, metadata, at);
   const birth = before.dateOfBirth === null ? undefined : birthOf(before, undefined, at);
   const profile = birth && isMinor(birth) ? asChild(begun, birth, at) : begun;
   await saveProfile(tx, profile);
