@@ -24,6 +24,10 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/pay-fee': absent,
   'POST /api/services/:serviceId/dispute': { ...absent, body: { reason: 'It is not done.' } },
   'GET /api/services/:serviceId/payment-history': absent,
+  'GET /api/services/:serviceId/papers': absent,
+  'GET /api/services/:serviceId/papers/invoices/:invoiceId': absent,
+  'GET /api/services/:serviceId/papers/receipts/:paymentId': absent,
+  'GET /api/payments/:paymentId/receipt': absent,
   'GET /api/disputes': forStaff(200),
   'GET /api/disputes/:disputeId/history': forStaff(404),
   'POST /api/disputes/:disputeId/settle': forStaff(404, {

@@ -25,6 +25,7 @@ import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
 import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
+import * as invoices from './client-services/invoices.ts';
 import * as negotiations from './client-services/negotiations.ts';
 import * as payments from './client-services/payments.ts';
 import * as payoutAccounts from './client-services/payout-accounts.ts';
@@ -175,6 +176,7 @@ export const platform = {
       payments,
       balance,
       payoutAccounts,
+      invoices,
     ],
     problems: clientServicesProblems,
   },

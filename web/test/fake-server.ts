@@ -1,4 +1,5 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
+import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
@@ -107,6 +108,8 @@ export function fakeServer() {
     on(listRooms, () => ({ items: [] }));
     // Today, a conversation and the landing page say what work is under way.
     on(listServices, () => ({ items: [], nextCursor: null }));
+    // Work that money moved for has papers.
+    on(listServicePapers, () => ({ invoices: [], receipts: [] }));
     // Today asks which of them wait for an answer.
     on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     // A field for a place offers towns while one types.

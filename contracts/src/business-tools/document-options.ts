@@ -80,3 +80,15 @@ export const isShownInPage = (mediaType: string) =>
 
 /** A ticket in the vault lets no one in any more, or a certificate counts no more, for one of these reasons. */
 export const documentVoidReasons = ['cancelled', 'given_away', 'revoked', 'replaced'] as const;
+
+/** A paper came from its owner, or from the part of Sidework that filed it. */
+export const documentSources = [
+  'upload',
+  'certificate',
+  'ticket',
+  'statement',
+  'invoice',
+  'credit_note',
+  'receipt',
+] as const;
+export type DocumentSource = (typeof documentSources)[number];

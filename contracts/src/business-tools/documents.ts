@@ -4,6 +4,7 @@ import { Flag, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   documentMediaTypes,
+  documentSources,
   documentTypes,
   documentVoidReasons,
   faultOfFileName,
@@ -29,7 +30,7 @@ export const DocumentView = z
     /** Only what was checked and found clean can be opened. */
     scanStatus: z.enum(['pending', 'clean', 'infected']),
     /** The document came from its owner, or from another part of Sidework. */
-    source: z.enum(['upload', 'certificate', 'ticket', 'statement']),
+    source: z.enum(documentSources),
     /** A ticket that lets no one in any more has a reason, and cannot be opened. */
     voidReason: z.enum(documentVoidReasons).nullable(),
     trashedAt: Moment.nullable(),

@@ -291,3 +291,24 @@ export const payoutArrived = event('client-services.payout.arrived.v1', Payout, 
 
 /** The provider refused it for good, and the money is back on the balance. */
 export const payoutFailed = event('client-services.payout.failed.v1', Payout, byPayout);
+
+/**
+ * An invoice, a credit note or a receipt of an adult lies in the handover bucket as PDF, to be filed in their vault; it is
+ * removed there after seven days.
+ */
+export const paperHandedOver = event(
+  'client-services.paper.handed-over.v1',
+  z.object({
+    /** The id of the invoice or of the payment; both sides have a paper under the same one. */
+    paperId: z.uuid(),
+    kind: z.enum(['invoice', 'credit_note', 'receipt']),
+    userId: z.uuid(),
+    name: z.string(),
+    year: z.number().int(),
+    tags: z.array(z.string()),
+    key: z.string(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    size: z.number().int().min(1),
+  }),
+  (data) => data.paperId,
+);

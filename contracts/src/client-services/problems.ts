@@ -84,6 +84,8 @@ export const clientServicesProblems = {
   payout_account_needs_none: 'No document is asked for.',
   bank_account_declined: 'The bank account was declined',
   payout_not_found: 'There is no such payout.',
+  invoice_not_found: 'There is no such invoice.',
+  receipt_not_found: 'There is no receipt of this payment.',
   refund_over_released: 'This is more than was released.',
   only_professional_blames: 'Only the professional can give this cause.',
 } as const;

@@ -29,6 +29,7 @@ import type { Deps } from './deps.ts';
 import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
 import {
+  fileMoneyPaperWhenHandedOver,
   filePaperWhenHandedOver,
   markPaperWhenCertificateReissued,
   markPaperWhenCertificateRevoked,
@@ -70,6 +71,7 @@ export const businessTools: Service<Config, Deps> = {
     reverseIncomeWhenSaleRefunded,
     notePayoutWhenArrived,
     filePaperWhenHandedOver,
+    fileMoneyPaperWhenHandedOver,
     markPaperWhenVoided,
     markPaperWhenCertificateRevoked,
     markPaperWhenCertificateReissued,

@@ -16,9 +16,15 @@ import { crmClientRoutes } from './crm-clients/routes.ts';
 import type { Deps } from './deps.ts';
 import { disputeRoutes } from './disputes/routes.ts';
 import { extensionRoutes } from './extensions/routes.ts';
+import { handingOver } from './invoices/add-paper.ts';
+import { issuing } from './invoices/issue-credit-notes.ts';
+import { issueMissing } from './invoices/issue-missing.ts';
 import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
+import { handOverPaper } from './papers/hand-over-paper.ts';
+import { removePapersJob } from './papers/remove-papers.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { paymentProvider } from './payment-provider/payment-provider.ts';
 import { expirePaymentsJob } from './payments/charges/end-payment.ts';
 import { paymentRoutes } from './payments/charges/routes.ts';
@@ -65,8 +71,13 @@ export const clientServices: Service<Config, Deps> = {
     tellOfSandboxJob,
     checkAccountsJob,
     payOutWeeklyJob,
+    removePapersJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),
+  personWork: (deps) => ({
+    [handingOver]: (task) => handOverPaper(deps, task),
+    [issuing]: (task) => issueMissing(deps, task),
+  }),
   routes(app, deps) {
     serviceRoutes(app, deps);
     reviewRoutes(app, deps);
@@ -86,5 +97,6 @@ export const clientServices: Service<Config, Deps> = {
     balanceRoutes(app, deps);
     payoutAccountRoutes(app, deps);
     payoutRoutes(app, deps);
+    paperRoutes(app, deps);
   },
 };

@@ -3,6 +3,7 @@ export { crmClients } from './crm-clients/table.ts';
 export { disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
+export { handedPapers, invoiceCounters, invoices, vaultPapers } from './invoices/table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';
 export {

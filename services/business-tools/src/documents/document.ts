@@ -2,6 +2,7 @@ import { AppError, conflict, notFound, unprocessable } from '@sidework/chassis/e
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
   type DocumentFormat,
+  type DocumentSource,
   type DocumentType,
   documentFormats,
   formatOf,
@@ -17,7 +18,7 @@ export type Filed = Document & { filePath: string };
 /** A paper that Sidework makes: `sourceKey` names what it is the paper of. */
 export interface Paper {
   professionalId: string;
-  source: 'certificate' | 'ticket' | 'statement';
+  source: Exclude<DocumentSource, 'upload'>;
   sourceKey: string;
   documentName: string;
   documentType: DocumentType;

@@ -1,4 +1,5 @@
 import {
+  documentSources,
   documentTypes,
   documentVoidReasons,
 } from '@sidework/contracts/business-tools/document-options';
@@ -38,7 +39,7 @@ export const businessDocuments = businessTools.table(
     tags: text().array().notNull(),
     notes: text(),
     scanStatus: text({ enum: ['pending', 'clean', 'infected'] }).notNull(),
-    source: text({ enum: ['upload', 'certificate', 'ticket', 'statement'] }).notNull(),
+    source: text({ enum: documentSources }).notNull(),
     /** It names the subject of a paper that Sidework filed. */
     sourceKey: text(),
     /** The file waits there in the handover bucket and has to match the digest below. */

@@ -4,6 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
 import type { documentVoidReasons } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
+import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
 import {
   certificateReissued,
   certificateRevoked,
@@ -204,5 +205,29 @@ describe('a paper that was handed over', () => {
       const kept = await service.sql`select from voided_papers where professional_id = ${id}`;
       expect(kept).toHaveLength(0);
     }
+  });
+});
+
+describe('a paper of money that was handed over', () => {
+  it.each([
+    ['invoice', 'invoice'],
+    ['credit_note', 'invoice'],
+    ['receipt', 'receipt'],
+  ] as const)('is in the vault once: %s', async (kind, documentType) => {
+    const owner = await service.person();
+    const other = await service.person();
+    const { paperId } = await handedOver(owner);
+    const told = { kind, name: 'Invoice 2026-0041: New pipes', year: 2026, tags: ['money'] };
+    for (const { id } of [owner, owner, other]) {
+      const stored = await handedOver(owner);
+      const { key, sha256, size } = stored;
+      const data = { ...told, paperId, userId: id, key, sha256, size };
+      await service.receive(moneyPaperHandedOver, data, { id: randomUUID() });
+      await service.doPersonTasks();
+    }
+    for (const each of [owner, other])
+      expect(await documentsOf(each)).toMatchObject([
+        { documentType, source: kind, year: 2026, documentName: told.name },
+      ]);
   });
 });

@@ -4,6 +4,7 @@ import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
+import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
 import {
   certificateReissued,
   certificateRevoked,
@@ -32,6 +33,30 @@ export const filePaperWhenHandedOver = consumer({
         sourceKey: `${data.kind} ${data.paperId}`,
         documentName: data.name,
         documentType: data.kind === 'certificate' ? 'certification' : 'other',
+        year: data.year,
+        tags: data.tags,
+      },
+      {
+        filing: takingOver,
+        now: occurredAt,
+        handed: { key: data.key, sha256: data.sha256 },
+      },
+    ),
+});
+
+/** An invoice, a credit note or a receipt; the other side has one of its own. */
+export const fileMoneyPaperWhenHandedOver = consumer({
+  name: 'file-money-paper-when-handed-over',
+  event: moneyPaperHandedOver,
+  handle: (tx, { data, occurredAt }) =>
+    expectPaper(
+      tx,
+      {
+        professionalId: data.userId,
+        source: data.kind,
+        sourceKey: `${data.kind} ${data.paperId}`,
+        documentName: data.name,
+        documentType: data.kind === 'receipt' ? 'receipt' : 'invoice',
         year: data.year,
         tags: data.tags,
       },
@@ -75,9 +100,17 @@ export const markPaperWhenCertificateReissued = consumer({
     ),
 });
 
+const handedKinds: Document.Paper['source'][] = [
+  'certificate',
+  'ticket',
+  'invoice',
+  'credit_note',
+  'receipt',
+];
+
 /** Files what was handed over for a person, and removes it from the handover bucket. */
 export async function takeOverPapers(deps: Deps, task: TakenTask): Promise<void> {
-  for (const paper of await expectedPapers(deps, task.userId, ['certificate', 'ticket'])) {
+  for (const paper of await expectedPapers(deps, task.userId, handedKinds)) {
     const { handedKey } = paper;
     if (!handedKey) continue;
     const body = await handedFile(deps, handedKey, paper.handedSha256);

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
@@ -46,6 +47,7 @@ export function cancelService(
     await refundToCards(tx, service, refundCents, at);
     const posted = { postingId, grossCents: earned.grossCents, feeCents: earned.platformCents };
     await tellReleased(tx, service, { ...posted, why: 'cancellation' }, at);
+    await issueInvoice(tx, service, { ...posted, why: 'cancellation' }, at);
     const { payer, feeCents } = terms;
     const cancelledBy = service.cancelledBy ?? payer;
     const fact = { ...toServiceFact(service), cancelledBy, payer, refundCents };

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { concernedBy, payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
@@ -48,6 +49,7 @@ export function settleDispute(
     await refundToCards(tx, service, decision.toClientCents, at);
     const posted = { postingId, grossCents, feeCents };
     await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
+    await issueInvoice(tx, service, { ...posted, why: 'dispute' }, at);
     const told = { ...decision, disputeId, decidedBy: actor.id };
     await emit(tx, disputeSettled, { ...toServiceFact(service), ...told }, at);
     return { id: disputeId };

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { isKid } from '@sidework/chassis/people/people';
 import { approvedName, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
@@ -6,7 +6,7 @@ import type { Service } from '../services/service.ts';
 import { partiesOf } from './queries.ts';
 
 /** The books of a child name its client as its guardian read it. */
-export async function clientNameOf(tx: Tx, service: Service): Promise<string> {
+export async function clientNameOf(tx: Db, service: Service): Promise<string> {
   const { professionalId, clientId, approvedClient } = service;
   const parties = await partiesOf(tx, service);
   const client = parties.find(({ id }) => id === clientId);

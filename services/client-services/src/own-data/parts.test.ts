@@ -20,15 +20,23 @@ const ofThings = new Set([
   'payment_history.ledgerTransactionId',
   'transfers.ledgerTransactionId',
   'reviews.id',
+  'invoices.id',
+  'invoices.postingId',
+  'invoices.correctsId',
+  'vault_papers.paperId',
   'review_reports.reviewId',
 ]);
 
 /** Each of these stays, or is not exported, for a reason. */
 const notGathered: Record<string, string> = {
   ledger_accounts: 'The history of payments has what the ledger books.',
+  invoice_counters: 'The invoices have their numbers.',
+  vault_papers: 'The vault has the papers.',
+  handed_papers: 'The vault has the papers.',
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {
+  invoice_counters: 'No number is given twice.',
   disputes: 'Who decided about money stays named.',
   ledger_accounts: 'Books are kept whole.',
   services: 'The other side relies on the work; the card of a deleted client is emptied.',

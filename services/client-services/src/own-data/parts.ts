@@ -4,6 +4,7 @@ import { ownCrmClients } from '../crm-clients/own-data.ts';
 import { ownDisputes } from '../disputes/own-data.ts';
 import { ownPaymentHistory } from '../escrow/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
+import { ownInvoices } from '../invoices/own-data.ts';
 import { ownNegotiations } from '../negotiations/own-data.ts';
 import { ownStripeAccounts } from '../payment-provider/own-data.ts';
 import { ownPayments } from '../payments/charges/own-data.ts';
@@ -27,6 +28,7 @@ export const parts: readonly OwnPart[] = [
   ownDisputes,
   ownPaymentHistory,
   ownPayments,
+  ownInvoices,
   // Sending a transfer locks its account first, and erasing keeps that order.
   ownPayoutAccounts,
   ownTransfers,

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { concernedBy, payeeOf } from '../escrow/payee.ts';
 import { tellRefunded } from '../escrow/tell-released.ts';
+import { creditRefund } from '../invoices/issue-credit-notes.ts';
 import { lockAccounts } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
@@ -42,6 +43,7 @@ export function refundReleased(
     await refundToCards(tx, service, amountCents, at);
     const posted = { postingId, grossCents: amountCents, feeCents };
     await tellRefunded(tx, service, { ...posted, why: 'refund' }, at);
+    await creditRefund(tx, service, posted, at);
     return { serviceId };
   });
 }

@@ -5,6 +5,7 @@ import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import type { Service } from '../services/service.ts';
 import * as Release from './release.ts';
@@ -31,6 +32,9 @@ export async function releaseHeld(
   await settleFee(tx, service, grossCents);
   const posted = { postingId, grossCents, feeCents };
   await tellReleased(tx, service, { ...posted, why: 'release' }, at);
+  // The money that stayed held of cancelled work was its fee.
+  const why = service.status === 'cancelled' ? 'cancellation' : 'release';
+  await issueInvoice(tx, service, { ...posted, why }, at);
 }
 
 /** The money that stayed held of a cancelled service was its fee. */

@@ -28,6 +28,9 @@ const sources = {
   certificate: 'Filed by Sidework: certificate',
   ticket: 'Filed by Sidework: ticket',
   statement: 'Filed by Sidework: statement',
+  invoice: 'Filed by Sidework: invoice',
+  credit_note: 'Filed by Sidework: credit note',
+  receipt: 'Filed by Sidework: receipt',
 };
 
 const voidWords = {

@@ -3,6 +3,7 @@ import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { Link } from 'react-router-dom';
 import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
 import { PaymentDetails } from '../../features/services/money/payment-details.tsx';
+import { ServicePapers } from '../../features/services/money/service-papers.tsx';
 import { HowFar } from '../../features/services/parts/how-far.tsx';
 import {
   ServiceDates,
@@ -48,6 +49,7 @@ export function ChildService({ service, history }: Props) {
           aside={
             <PanelSheets>
               <PaymentDetails service={service} side="guardian" />
+              <ServicePapers service={service} />
             </PanelSheets>
           }
           after={<ServiceTimeline service={service} told={history} />}

@@ -1,6 +1,10 @@
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
 import {
+  downloadInvoice,
+  listServicePapers,
+} from '@sidework/contracts/schema/client-services/invoices';
+import {
   listNegotiations,
   refuseTerms,
 } from '@sidework/contracts/schema/client-services/negotiations';
@@ -15,7 +19,7 @@ import {
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { aRoomView } from '../../../test/chat-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -65,6 +69,41 @@ describe('the page of a service', () => {
     expect(screen.getByRole('link', { name: 'My Services' }).getAttribute('href')).toBe(
       '/my-services',
     );
+  });
+
+  it('has its invoices and receipts, and saves each', async () => {
+    const service = aCompletedService({ escrowedAmountCents: 45_000 });
+    const invoice = { id: anId(), issuedAt: '2026-12-18T10:00:00.000Z', amountCents: 45_000 };
+    const asked = vi.fn((): never => refuse(503, 'unavailable', 'Please try again soon.'));
+    server.on(downloadInvoice, asked);
+    server.on(listServicePapers, () => ({
+      invoices: [
+        {
+          ...invoice,
+          kind: 'invoice' as const,
+          number: '2026-0041',
+          correctsNumber: null,
+          refundedCents: 10_000,
+        },
+      ],
+      receipts: [
+        {
+          paymentId: anId(),
+          paidAt: '2026-11-30T10:00:00.000Z',
+          amountCents: 45_000,
+          refundedCents: 0,
+        },
+      ],
+    }));
+    const { person } = open(service.clientId, service);
+    const papers = within(await screen.findByRole('list', { name: 'Papers' }));
+    const [first, second] = papers.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Invoice 2026-0041');
+    expect(first?.textContent).toContain('$450.00 · $100.00 refunded');
+    expect(second?.textContent).toContain('Receipt of $450.00');
+    await person.click(papers.getByRole('button', { name: 'Download: Invoice 2026-0041' }));
+    expect(await screen.findByText('Please try again soon.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('says before any click who funds the work, and until when the money is held', async () => {

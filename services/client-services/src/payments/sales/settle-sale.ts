@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { addPaper } from '../../invoices/add-paper.ts';
 import { post } from '../../ledger/post.ts';
 import type { Payment } from '../charges/payment.ts';
 import { savePayment } from '../charges/queries.ts';
@@ -16,6 +17,7 @@ export async function settleSale(
   const { id: paymentId, payerId, amountCents } = before;
   const { payment, entries } = Sale.settle(before, reference, at);
   await savePayment(tx, before, payment);
+  await addPaper(tx, { kind: 'receipt', paperId: paymentId }, [payerId]);
   await post(tx, { kind: 'payment', cause: `payment:${paymentId}`, paymentId, entries }, at);
   await emit(tx, paymentSucceeded, { paymentId, payerId, amountCents }, at);
 }

@@ -1,6 +1,6 @@
 import { listPaymentHistory, type PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -10,6 +10,8 @@ import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { OpeningRow } from '../../../ui/rows/opening-row.tsx';
 import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
+
+const PaperList = lazy(async () => ({ default: (await import('./paper-list.tsx')).PaperList }));
 
 interface Props {
   serviceId: string;
@@ -34,6 +36,11 @@ export function PaymentHistoryWindow({ serviceId, ...window }: Props) {
             <Record key={record.id} record={record} />
           ))}
         </Rows>
+      )}
+      {data && data.items.length > 0 && (
+        <Suspense>
+          <PaperList serviceId={serviceId} />
+        </Suspense>
       )}
     </DialogWindow>
   );

@@ -1,4 +1,5 @@
 import { PanelSheets } from '../../../ui/figures/small-panel.tsx';
+import { ServicePapers } from '../money/service-papers.tsx';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
 import type { ServiceParts } from './service-parts.tsx';
 
@@ -6,6 +7,7 @@ import type { ServiceParts } from './service-parts.tsx';
 export const ServiceSide = (parts: ServiceParts) => (
   <PanelSheets>
     <ServiceMoney {...parts} />
+    <ServicePapers service={parts.service} />
     <ServiceDays {...parts} />
   </PanelSheets>
 );

@@ -1,0 +1,88 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ledgerTransactions } from '../ledger/table.ts';
+import { payments } from '../payments/charges/table.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceCounters, invoices } from './table.ts';
+
+/** Takes the next number of a seller in a year. Others wait for the commit, so that no number is left out or given twice. */
+export async function takeNumber(tx: Tx, sellerId: string, year: number): Promise<number> {
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ sellerId, year, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.sellerId, invoiceCounters.year],
+      set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
+    })
+    .returning();
+  if (!counter) throw new Error('no number was taken');
+  return counter.lastNumber;
+}
+
+export async function insertInvoice(tx: Tx, invoice: Invoice): Promise<void> {
+  await tx.insert(invoices).values(invoice);
+}
+
+export async function isIssuedFor(db: Db, postingId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.postingId, postingId))
+    .limit(1);
+  return found.length > 0;
+}
+
+const notes = alias(invoices, 'notes');
+
+const refunded = sql<number>`coalesce((
+  select sum(${notes.amountCents}) from ${invoices} notes
+  where ${notes.correctsId} = ${invoices.id}), 0)`.mapWith(Number);
+
+const corrected = alias(invoices, 'corrected');
+
+const shown = (db: Db) =>
+  db
+    .select({ invoice: invoices, refundedCents: refunded, corrects: corrected })
+    .from(invoices)
+    .leftJoin(corrected, eq(corrected.id, invoices.correctsId));
+
+export type ShownInvoice = Awaited<ReturnType<typeof shown>>[number];
+
+export const invoicesOf = (db: Db, serviceId: string): Promise<ShownInvoice[]> =>
+  shown(db)
+    .where(eq(invoices.serviceId, serviceId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id));
+
+export async function findInvoice(db: Db, id: string): Promise<ShownInvoice | undefined> {
+  const [found] = await shown(db).where(eq(invoices.id, id));
+  return found;
+}
+
+/** The invoices of a service that are not refunded whole, latest first. */
+export async function openInvoicesOf(tx: Tx, serviceId: string) {
+  const found = await shown(tx)
+    .where(and(eq(invoices.serviceId, serviceId), eq(invoices.kind, 'invoice')))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.id));
+  return found
+    .map(({ invoice, refundedCents }) => ({
+      invoice,
+      leftCents: invoice.amountCents - refundedCents,
+    }))
+    .filter(({ leftCents }) => leftCents > 0);
+}
+
+/** The payments into a service that arrived, oldest first. */
+export const paidInto = (db: Db, serviceId: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.serviceId, serviceId), inArray(payments.status, ['succeeded', 'refunded'])),
+    )
+    .orderBy(asc(payments.settledAt), asc(payments.id));
+
+export async function findPosting(db: Db, id: string) {
+  const [posting] = await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.id, id));
+  return posting;
+}

@@ -1,0 +1,112 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { isKid } from '@sidework/chassis/people/people';
+import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { paperHandedOver } from '@sidework/contracts/client-services/events';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Deps } from '../deps.ts';
+import { numberOf } from '../invoices/invoice.ts';
+import { findInvoice } from '../invoices/queries.ts';
+import { findPayment } from '../payments/charges/queries.ts';
+import { findPerson } from '../people/queries.ts';
+import { printInvoice } from './print-invoice.ts';
+import { printReceipt } from './print-receipt.ts';
+import { emailOf, findVaultPaper, insertHandedPaper } from './queries.ts';
+import { receiptOf } from './receipt-of.ts';
+
+interface PrintedPaper {
+  kind: 'invoice' | 'credit_note' | 'receipt';
+  name: string;
+  year: number;
+  pdf: Buffer;
+  /** The payer has the receipt by mail as well. */
+  mail?: { subject: string; text: string };
+}
+
+/** An object in the handover bucket is kept for so long at most. */
+const keptForMs = 7 * 24 * 3_600_000;
+
+/**
+ * Puts the PDF of a paper into the handover bucket and tells of it. A child has no vault and gets no paper. Each try has a key
+ * of its own, because an earlier try may still be writing.
+ */
+export async function handOverPaper(deps: Deps, task: TakenTask): Promise<void> {
+  const { db, handover, now } = deps;
+  const { id, userId, attempts } = task;
+  const owner = await findPerson(db, userId);
+  const asked = owner && !owner.hasLeft && !isKid(owner) ? await findVaultPaper(db, id) : undefined;
+  const paper = asked && (await print[asked.kind](deps, asked.paperId, userId));
+  if (!asked || !paper) {
+    await db.transaction((tx) => finishPersonTask(tx, task));
+    return;
+  }
+  const { kind, name, year, pdf, mail } = paper;
+  const key = `papers/${id}/${attempts}`;
+  await insertHandedPaper(db, { key, userId, removeAt: new Date(now().getTime() + keptForMs) });
+  const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
+  await db.transaction(async (tx) => {
+    if (!(await finishPersonTask(tx, task))) return;
+    const { paperId } = asked;
+    const said = { paperId, kind, userId, name, year, tags: ['money'] };
+    await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
+    if (mail) await mailTo(tx, userId, { ...mail, pdf });
+  });
+}
+
+async function mailTo(
+  tx: Tx,
+  userId: string,
+  { pdf, ...mail }: { subject: string; text: string; pdf: Buffer },
+): Promise<void> {
+  const to = await emailOf(tx, userId);
+  if (!to) return;
+  const file = { filename: 'receipt.pdf', contentType: 'application/pdf', content: pdf };
+  await queueMail(tx, { to, ...mail, attachments: [file] });
+}
+
+const print = { invoice: printedInvoice, receipt: printedReceipt };
+
+async function printedInvoice({ db }: Deps, id: string): Promise<PrintedPaper | undefined> {
+  const shown = await findInvoice(db, id);
+  if (!shown) return undefined;
+  const { kind, title, year } = shown.invoice;
+  const words = kind === 'invoice' ? 'Invoice' : 'Credit note';
+  const name = titled(`${words} ${numberOf(shown.invoice)}`, title);
+  return { kind, name, year, pdf: await printInvoice(shown) };
+}
+
+async function printedReceipt(
+  { db, config }: Deps,
+  id: string,
+  userId: string,
+): Promise<PrintedPaper | undefined> {
+  const payment = await findPayment(db, id);
+  if (!payment) return undefined;
+  const receipt = await receiptOf(db, payment, userId);
+  const { title, amountCents, paidAt } = receipt;
+  const { serviceId } = payment;
+  const page = serviceId ? webAddresses.service(serviceId) : webAddresses.pay(id);
+  const mail = {
+    subject: `Sidework: Receipt for ${formatCents(amountCents)}`,
+    text: `You paid ${formatCents(amountCents)} on ${paidAt.toISOString().slice(0, 10)}.
+
+For: ${title}
+Paid to: ${receipt.payee}
+${receipt.card ? `With: ${receipt.card}\n` : ''}
+The receipt is attached, and it is in your documents:
+${new URL(page, config.PUBLIC_URL).href}
+`,
+  };
+  return {
+    kind: 'receipt',
+    name: titled('Receipt', title),
+    year: paidAt.getUTCFullYear(),
+    pdf: await printReceipt(receipt),
+    ...(userId === payment.payerId && { mail }),
+  };
+}
+
+/** The name of a document has 200 characters at most. */
+const titled = (kind: string, title: string) => [...`${kind}: ${title}`].slice(0, 200).join('');
