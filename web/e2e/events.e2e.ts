@@ -38,6 +38,7 @@ test('an event is posted and paid for, its ticket is mailed, and its QR code let
   await organizer.getByRole('link', { name: title }).click();
   await expect(organizer.getByRole('list', { name: 'Who comes' })).toContainText(ada.fullName);
   await organizer.getByRole('link', { name: 'Check in' }).click();
+  await tapOffline(organizer, ada.fullName);
   const door = organizer.getByRole('form', { name: 'Check in' });
   for (const said of ['Welcome in.', /already in at \d\d:\d\d/]) {
     await door.getByLabel('Ticket code').fill(scanned);
@@ -68,6 +69,22 @@ async function postEvent(page: Page, title: string) {
   await form.getByRole('button', { name: 'Post Event' }).click();
   await expect(toast(page, 'Event posted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/[0-9a-f-]{36}$/);
+}
+
+/** A guest is let in without a network, and out again once the tap was sent. */
+async function tapOffline(page: Page, name: string) {
+  const letIn = page.getByRole('button', { name: `Let in ${name}` });
+  await expect(letIn).toBeVisible();
+  await page.context().setOffline(true);
+  await letIn.click();
+  await expect(page.getByText('1 tap is kept here and sent when you are back.')).toBeVisible();
+  await findNothing(page, 'a door without a network');
+  await page.context().setOffline(false);
+  await expect(page.getByText(', not sent')).toBeHidden();
+  await expect(page.getByRole('heading', { name: '1 of 1 in' })).toBeVisible();
+  await page.getByRole('button', { name: `Undo ${name}` }).click();
+  await expect(letIn).toBeVisible();
+  await expect(page.getByText(', not sent')).toBeHidden();
 }
 
 async function payByCard(page: Page, name: string) {

@@ -4,6 +4,7 @@ import { SeatsChip } from '../../features/events/event-card.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
+import { PrintGuests } from '../../features/events/print-guests.tsx';
 import { WaitlistList } from '../../features/events/waitlist/waitlist-list.tsx';
 import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -34,6 +35,7 @@ export function AttendeesPage() {
               </>
             )}
             <ExportAttendees event={event} />
+            <PrintGuests event={event} />
             {event.status === 'upcoming' && (
               <>
                 <LinkButton to={paths.editEvent(event.id)} variant="default">

@@ -15,10 +15,10 @@ function Door({ event }: { event: EventDetail }) {
   return (
     <Split
       asideWidth="half"
-      asideLabel="Guests"
-      aside={<DoorList door={door} seatsLeft={seatsLeft} />}
+      asideLabel="Ticket codes"
+      aside={<CheckIn eventId={event.id} onEntered={door.refresh} />}
     >
-      <CheckIn eventId={event.id} onEntered={door.refresh} />
+      <DoorList door={door} seatsLeft={seatsLeft} />
     </Split>
   );
 }

@@ -279,3 +279,23 @@ describe('the list at the door', () => {
     expect(screen.queryByText(/was already in at/)).toBeNull();
   });
 });
+
+describe('the guests on paper', () => {
+  it.each([
+    ['Print list', 'Guests on paper', ['Ada Lovelace · VIP', 'Bo Example · pays at the door']],
+    ['Print badges', 'Badges on paper', ['Ada Lovelace']],
+  ] as const)('%s has those who come, by name', async (button, label, lines) => {
+    const printing = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
+    open('attendees', [
+      anAttendee({ attendeeName: 'Bo Example', status: 'held' }),
+      anAttendee({ ticketTypeName: 'VIP' }),
+      anAttendee({ attendeeName: 'A young person (1)', status: 'awaiting_guardian' }),
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(printing).toHaveBeenCalledTimes(1));
+    const paper = document.querySelector(`[aria-label="${label}"]`);
+    for (const line of lines) expect(paper?.textContent).toContain(line);
+    expect(paper?.textContent).not.toContain('young person');
+    printing.mockRestore();
+  });
+});

@@ -1,9 +1,5 @@
 import { type DoorTap, tapAtDoor } from '@sidework/contracts/education-events/door';
-import {
-  type AttendeeView,
-  listAttendees,
-  markPaid,
-} from '@sidework/contracts/education-events/registrations';
+import { type AttendeeView, markPaid } from '@sidework/contracts/education-events/registrations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -11,6 +7,7 @@ import { keep, readKept } from '../../../lib/kept.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSession } from '../../../lib/session.ts';
+import { allAttendees } from '../attendees-csv.ts';
 import { atDoor, conflictsIn, settled } from './door-queue.ts';
 
 /** A device looks at the list, and sends what waits, so often. */
@@ -19,18 +16,6 @@ const atOnce = 100;
 
 /** Nothing of a tap that waits names a guest. */
 const placeOf = (eventId: string) => `sidework.door.${getSession()?.viewer.id}.${eventId}`;
-
-async function everybody(eventId: string): Promise<AttendeeView[]> {
-  const all: AttendeeView[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = { limit: atOnce, ...(cursor && { cursor }) };
-    const page = await call(listAttendees, { params: { eventId }, query });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return all;
-}
 
 /** The server is not reached, or asks for patience: what waits is sent again later. */
 const isPassing = (error: unknown) =>
@@ -85,7 +70,7 @@ export function useDoor(eventId: string) {
     try {
       do {
         while (queue.current.length > 0) await sendSome();
-        show(await everybody(eventId));
+        show(await allAttendees(eventId));
         // A guest may have been tapped meanwhile.
       } while (queue.current.length > 0);
       setError(undefined);
