@@ -6,7 +6,7 @@ import { deadClasses, faultsOfSize, missingClasses, type Size, sizeOf } from './
 import { trackedFiles } from './tracked-files.ts';
 
 /** The style sheets of features and pages; the numbers only fall, since a page is made of the kit's parts. */
-const allowed: Size = { sheets: 54, lines: 2483 };
+const allowed: Size = { sheets: 39, lines: 2046 };
 
 /** Fails where a style sheet keeps a class that nothing uses, or pages bring more styles of their own. */
 export async function checkStyleSheets(): Promise<Outcome> {

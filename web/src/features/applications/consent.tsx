@@ -5,11 +5,14 @@ import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/auth-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
+import { IconLine, IconLines } from '../../ui/rows/icon-lines.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
-import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
-import classes from './consent.module.css';
+import { PersonLine } from '../../ui/rows/person-line.tsx';
 import { EndedRequest } from './ended-request.tsx';
 import { hostOf } from './host-of.ts';
 import { scopeTexts } from './scope-texts.ts';
@@ -39,28 +42,25 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   const { client, user, scope, redirect_uri } = authorization;
   const isBusyWith = (chosen: string) => (isBusy || isLeaving) && decision === chosen;
   return (
-    <div className={classes.card}>
-      <div className={classes.application}>
-        <PersonAvatar name={client.name} id={client.id} imageUrl={client.logo_uri} size="lg" />
-        <div className={classes.text}>
-          <h2 className={classes.name}>{client.name}</h2>
-          <p className={classes.detail}>{hostOf(client.uri || redirect_uri)}</p>
-        </div>
-      </div>
+    <Card>
+      <PersonLine
+        name={client.name}
+        id={client.id}
+        imageUrl={client.logo_uri}
+        details={hostOf(client.uri || redirect_uri)}
+      />
       <p>
         <strong>{client.name}</strong> wants to sign you in as <strong>{user.email}</strong>. It
         could then:
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" className={classes.scopes}>
+      <IconLines label="What it could do">
         {scopeTexts(scope).map((text) => (
-          <li key={text}>
-            <IconCheck size={20} aria-hidden />
+          <IconLine key={text} icon={<IconCheck size={20} />} isDone>
             {text}
-          </li>
+          </IconLine>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </IconLines>
+      <Grid min="act" gap="sm">
         <PlainButton
           isBusy={isBusyWith('approve')}
           isDisabled={isBusy || isLeaving}
@@ -76,10 +76,10 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
         >
           Deny
         </PlainButton>
-      </div>
-      <p className={classes.detail}>
+      </Grid>
+      <Words tone="soft" isSmall>
         You go on to {hostOf(redirect_uri)}. It never learns your password.
-      </p>
-    </div>
+      </Words>
+    </Card>
   );
 }

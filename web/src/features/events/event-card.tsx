@@ -8,9 +8,10 @@ import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { CutText } from '../../ui/layout/cut-text.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
-import classes from './event-card.module.css';
 import { EventPicture } from './event-picture.tsx';
 import { EventTime } from './event-time.tsx';
 
@@ -48,14 +49,14 @@ export function EventCard({ event }: { event: EventView }) {
         <Row>
           <Chip meaning="over">{event.category}</Chip>
         </Row>
-        <p className={classes.description}>{event.description}</p>
-        <p className={classes.facts}>
+        <CutText>{event.description}</CutText>
+        <Words tone="soft">
           <EventTime event={event} />
           <br />
           {event.location}
           <br />
           Hosted by {event.organizerName}
-        </p>
+        </Words>
         <Row justify="between">
           <strong>{pricesOf(event)}</strong>
           <RegisterButton event={event} />

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -19,7 +20,6 @@ import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { EventTime } from './event-time.tsx';
 import { OnlineLink } from './online-link.tsx';
-import classes from './ticket.module.css';
 import { useGivenTicket } from './use-given-ticket.ts';
 
 const endings = {
@@ -78,13 +78,7 @@ export function GivenTicket({ token }: { token: string }) {
 function Code({ ticket }: { ticket: NonNullable<TicketInvitationView['ticket']> }) {
   return (
     <>
-      <img
-        className={classes.code}
-        src={ticket.qr}
-        width={240}
-        height={240}
-        alt={`QR code of ${ticket.code}`}
-      />
+      <Picture src={ticket.qr} shape="code" alt={`QR code of ${ticket.code}`} />
       <p>
         {ticket.checkedInAt
           ? `You came in at ${timeText(ticket.checkedInAt)}.`

@@ -12,6 +12,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -22,7 +23,6 @@ import { EventTime } from './event-time.tsx';
 import { HeldSeat } from './held-seat.tsx';
 import { OnlineLink } from './online-link.tsx';
 import { registrationStates } from './registration-states.ts';
-import classes from './ticket.module.css';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { useTicket } from './use-ticket.ts';
 
@@ -114,13 +114,7 @@ function Code({ registration: { ticketQr, ticketCode, checkedInAt } }: Given) {
   if (!ticketQr) return null;
   return (
     <>
-      <img
-        className={classes.code}
-        src={ticketQr}
-        width={240}
-        height={240}
-        alt={`QR code of ${ticketCode}`}
-      />
+      <Picture src={ticketQr} shape="code" alt={`QR code of ${ticketCode}`} />
       <p>
         {checkedInAt
           ? `You came in at ${timeText(checkedInAt)}. This registration can no longer be cancelled.`

@@ -4,6 +4,7 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
@@ -23,11 +24,12 @@ export function GigCard({ gig, action }: Props) {
   return (
     <article className={classes.card} aria-label={title}>
       <div className={classes.band}>
-        {image ? (
-          <img src={image} alt="" loading="lazy" className={classes.image} />
-        ) : (
-          <Scene name={sceneOf(gig.category)} shape="band" />
-        )}
+        <Picture
+          src={image}
+          shape="band"
+          isLazy
+          drawing={<Scene name={sceneOf(gig.category)} shape="band" />}
+        />
       </div>
       <div className={classes.body}>
         <h2 tabIndex={-1} className={classes.title}>

@@ -1,11 +1,11 @@
 import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { sceneOf } from '../../ui/scenes/scene-of.ts';
-import classes from './gig-on-top.module.css';
 import { useGig } from './use-gig.ts';
 
 interface Props {
@@ -26,11 +26,7 @@ export function GigOnTop({ gigId, personId }: Props) {
     <Rows label="What this conversation is about">
       <ListRow
         lead={
-          picture ? (
-            <img src={picture} alt="" className={classes.picture} />
-          ) : (
-            <Scene name={sceneOf(gig.category)} />
-          )
+          picture ? <Picture src={picture} shape="tile" /> : <Scene name={sceneOf(gig.category)} />
         }
         title={gig.title}
         to={paths.gig(gig.id)}

@@ -3,13 +3,14 @@ import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { messageOf } from '../../lib/messages.ts';
 import { useUpload } from '../../lib/use-upload.ts';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { UploadArea } from '../../ui/fields/upload-area.tsx';
 import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
-import classes from './gig-pictures.module.css';
 import { useGigActs } from './use-gig.ts';
 
 /** The pictures of one's own gig, each sent by itself. */
@@ -32,21 +33,23 @@ export function GigPictures({ gig }: { gig: GigView }) {
       <Stack>
         <Grid min="figure">
           {gig.imageUrls.map((url, index) => (
-            <figure key={url} className={classes.picture}>
-              <img src={url} alt={`Number ${index + 1} of this gig`} className={classes.image} />
-              <AskedButton
-                label="Remove"
-                size="sm"
-                name={`picture ${index + 1}`}
-                title="Remove this picture?"
-                confirmLabel="Remove picture"
-                done="The picture is removed"
-                act={() => removePicture(gig, url)}
-                messageOf={messageOf}
-              >
-                It is shown no more, and the file is deleted.
-              </AskedButton>
-            </figure>
+            <Stack key={url} gap="xs">
+              <Picture src={url} alt={`Number ${index + 1} of this gig`} shape="photo" />
+              <ButtonRow>
+                <AskedButton
+                  label="Remove"
+                  size="sm"
+                  name={`picture ${index + 1}`}
+                  title="Remove this picture?"
+                  confirmLabel="Remove picture"
+                  done="The picture is removed"
+                  act={() => removePicture(gig, url)}
+                  messageOf={messageOf}
+                >
+                  It is shown no more, and the file is deleted.
+                </AskedButton>
+              </ButtonRow>
+            </Stack>
           ))}
         </Grid>
         {progress ? (

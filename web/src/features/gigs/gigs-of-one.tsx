@@ -3,11 +3,12 @@ import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
+import { CutText } from '../../ui/layout/cut-text.tsx';
 import { CardList } from '../../ui/rows/card-list.tsx';
 import { Ticket } from '../../ui/rows/ticket.tsx';
 import { sceneOf } from '../../ui/scenes/scene-of.ts';
 import { BookGig } from './book-gig.tsx';
-import classes from './gig-card.module.css';
 
 interface Props {
   gigs: GigView[];
@@ -28,13 +29,13 @@ function OfferedGig({ gig, isForChild }: { gig: GigView; isForChild: boolean }) 
   return (
     <Ticket
       scene={sceneOf(gig.category)}
-      stub={image && <img src={image} alt="" loading="lazy" className={classes.picture} />}
+      stub={image && <Picture src={image} shape="stub" isLazy />}
       title={gig.title}
       to={paths.gig(gig.id)}
       person={[categoryLabel(gig.category), gig.location, gig.isRemote && 'Remote']
         .filter(Boolean)
         .join(' · ')}
-      next={<div className={classes.description}>{gig.description}</div>}
+      next={<CutText>{gig.description}</CutText>}
       amount={gigPriceText(gig)}
       action={
         gig.isOwn ? (

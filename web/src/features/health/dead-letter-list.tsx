@@ -1,6 +1,9 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
 import { DateText } from '../../ui/figures/date-text.tsx';
-import classes from './dead-letter-list.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { CardList } from '../../ui/rows/card-list.tsx';
 
 interface Props {
   service: string;
@@ -10,23 +13,25 @@ interface Props {
 /** Events that a consumer gave up, with what hands them to it again. */
 export function DeadLetterList({ service, letters }: Props) {
   return (
-    <section className={classes.section}>
-      <h3 className={classes.title}>Dead letters</h3>
-      <ul className={classes.list}>
-        {letters.map(({ consumer, count, latestReason, latestParkedAt }) => (
-          <li key={consumer} className={classes.letter}>
-            <p className={classes.consumer}>
-              {consumer}: {count}
-            </p>
-            <p className={classes.detail}>
+    <Stack gap="xs">
+      <Words as="h3" tone="soft" isSmall>
+        Dead letters
+      </Words>
+      <CardList
+        label={`Dead letters of ${service}`}
+        items={letters.map((letter) => ({ ...letter, id: letter.consumer }))}
+      >
+        {({ consumer, count, latestReason, latestParkedAt }) => (
+          <Notice title={`${consumer}: ${count}`}>
+            <Words tone="soft" isSmall>
               <DateText moment={latestParkedAt} />: {latestReason}
-            </p>
-            <code className={classes.command}>
+            </Words>
+            <code>
               make redrive NAME={service} CONSUMER={consumer}
             </code>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </Notice>
+        )}
+      </CardList>
+    </Stack>
   );
 }

@@ -1,5 +1,9 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
-import classes from './lag-chart.module.css';
+import { Sparkline } from '../../ui/figures/sparkline.tsx';
+import { Table } from '../../ui/figures/table.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { Folded } from '../../ui/rows/folded-lines.tsx';
 import { keptMinutes, type LagSample, worstByMinute } from './lag-history.ts';
 
 interface Props {
@@ -15,10 +19,10 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 export function LagChart({ service, outbox, history }: Props) {
   const hasWaited = history.some((sample) => sample.seconds > 0);
   return (
-    <div className={classes.chart}>
-      <p className={classes.now}>{outbox ? nowText(outbox) : 'Outbox: unknown'}</p>
+    <Stack gap="xs">
+      <Words isStrong>{outbox ? nowText(outbox) : 'Outbox: unknown'}</Words>
       {hasWaited && history.length > 1 && <Line service={service} history={history} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -26,32 +30,27 @@ function Line({ service, history }: Pick<Props, 'service' | 'history'>) {
   const highest = Math.max(1, ...history.map((sample) => sample.seconds));
   return (
     <>
-      <svg aria-hidden className={classes.line} viewBox="0 0 100 30" preserveAspectRatio="none">
-        <polyline points={pointsOf(history, highest)} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <p className={classes.scale}>
+      <Sparkline points={pointsOf(history, highest)} />
+      <Words tone="soft" isSmall>
         Last {keptMinutes} minutes, up to {seconds.format(highest)} s
-      </p>
-      <details>
-        <summary className={classes.summary}>As a table</summary>
-        <table className={classes.table}>
-          <caption>Longest outbox lag of {service} by minute</caption>
-          <thead>
-            <tr>
-              <th scope="col">Minute</th>
-              <th scope="col">Seconds</th>
-            </tr>
-          </thead>
-          <tbody>
-            {worstByMinute(history).map((minute) => (
-              <tr key={minute.at}>
-                <td>{clock.format(minute.at)}</td>
-                <td>{seconds.format(minute.seconds)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      </Words>
+      <Folded title="As a table">
+        <Table
+          caption={`Longest outbox lag of ${service} by minute`}
+          isCaptionShown
+          rows={worstByMinute(history)}
+          keyOf={({ at }) => String(at)}
+          columns={[
+            { key: 'minute', label: 'Minute', cell: ({ at }) => clock.format(at) },
+            {
+              key: 'seconds',
+              label: 'Seconds',
+              isFigure: true,
+              cell: (minute) => seconds.format(minute.seconds),
+            },
+          ]}
+        />
+      </Folded>
     </>
   );
 }

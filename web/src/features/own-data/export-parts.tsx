@@ -1,6 +1,9 @@
 import type { DataExport } from '@sidework/contracts/identity/exports/exports';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import classes from './export-parts.module.css';
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { IconLine, IconLines } from '../../ui/rows/icon-lines.tsx';
 import { partsOf } from './export-progress.ts';
 
 /** How far an export is: which parts are ready, and which are waited for. */
@@ -8,28 +11,21 @@ export function ExportParts({ dataExport }: { dataExport: DataExport }) {
   const parts = partsOf(dataExport);
   const there = parts.filter(({ isThere }) => isThere).length;
   return (
-    <>
-      <p role="status" className={classes.count}>
+    <Stack gap="xs">
+      <Words role="status">
         {there} of {parts.length} parts are ready
-      </p>
-      <progress
-        className={classes.bar}
-        aria-label="Parts that are ready"
-        max={parts.length}
-        value={there}
-      />
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label="Parts" className={classes.parts}>
+      </Words>
+      <ProgressBar label="Parts that are ready" most={parts.length} value={there} />
+      <IconLines label="Parts" isSmall>
         {parts.map(({ service, name, isThere }) => {
           const Icon = isThere ? IconCheck : IconClock;
           return (
-            <li key={service} className={classes.part}>
-              <Icon size={16} aria-hidden />
+            <IconLine key={service} icon={<Icon size={16} />} isDone={isThere}>
               {name}: {isThere ? 'ready' : 'still to come'}
-            </li>
+            </IconLine>
           );
         })}
-      </ul>
-    </>
+      </IconLines>
+    </Stack>
   );
 }

@@ -1,9 +1,12 @@
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
-import classes from './child-panel.module.css';
+import { Folded } from '../../ui/rows/folded-lines.tsx';
 
 interface Props {
   /** A parent has answered: another mail is mostly of no use then, so it takes one more click. */
@@ -27,14 +30,15 @@ export function AskAgain({ isAnswered, askParent }: Props) {
       Write to my parent again
     </PlainButton>
   );
-  if (!isAnswered) return button;
+  if (!isAnswered) return <ButtonRow>{button}</ButtonRow>;
   return (
-    <details>
-      <summary className={classes.summary}>Does your parent want another mail?</summary>
-      <p className={classes.text}>
-        They need one only to begin again from the start. Ask them before you send it.
-      </p>
-      {button}
-    </details>
+    <Folded title="Does your parent want another mail?">
+      <Stack gap="sm">
+        <Words>
+          They need one only to begin again from the start. Ask them before you send it.
+        </Words>
+        <ButtonRow>{button}</ButtonRow>
+      </Stack>
+    </Folded>
   );
 }

@@ -1,10 +1,12 @@
 import type { KidsProfile, QuietHours } from '@sidework/contracts/identity/kids/kids';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { clockText } from '../../lib/clock.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { IconLine, IconLines } from '../../ui/rows/icon-lines.tsx';
 import { AskAgain } from './ask-again.tsx';
-import classes from './child-panel.module.css';
 import { needsParent, standingText, stepsOf } from './kids-words.ts';
 
 interface Props {
@@ -16,42 +18,41 @@ interface Props {
 
 /** How far a kids account is, in a child's words, and who sees what of it. */
 export function ChildPanel({ kids, isNew, askParent }: Props) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
-    <section aria-labelledby={id} className={classes.panel}>
-      <h2 ref={heading} id={id} tabIndex={-1} className={classes.title}>
-        How far your account is
-      </h2>
-      <ol className={classes.steps}>
+    <Card title="How far your account is" headingRef={heading}>
+      <IconLines label="Steps" isOrdered>
         {stepsOf(kids).map(({ title, text, isDone }) => (
-          <li key={title} className={classes.step} data-done={isDone}>
-            {isDone ? <IconCircleCheckFilled aria-hidden /> : <IconCircle aria-hidden />}
-            <div>
-              <div className={classes.stepTitle}>
-                {title}
-                <VisuallyHidden>{isDone ? ', done' : ', not done yet'}</VisuallyHidden>
-              </div>
-              <div className={classes.stepText}>{text}</div>
-            </div>
-          </li>
+          <IconLine
+            key={title}
+            isDone={isDone}
+            icon={isDone ? <IconCircleCheckFilled /> : <IconCircle />}
+          >
+            <Words isStrong>
+              {title}
+              <VisuallyHidden>{isDone ? ', done' : ', not done yet'}</VisuallyHidden>
+            </Words>
+            <Words>{text}</Words>
+          </IconLine>
         ))}
-      </ol>
+      </IconLines>
       {needsParent(kids) && (
         <AskAgain isAnswered={kids.waitingConsent !== null} askParent={askParent} />
       )}
-      <p className={classes.text}>{standingText(kids)}</p>
-      {kids.quietHours && <p className={classes.text}>{quietText(kids.quietHours)}</p>}
-      <h3 className={classes.subtitle}>Who sees what</h3>
-      <p className={classes.text}>
+      <p>{standingText(kids)}</p>
+      {kids.quietHours && <p>{quietText(kids.quietHours)}</p>}
+      <Words as="h3" isStrong>
+        Who sees what
+      </Words>
+      <p>
         Other people see your first name, the first letter of your last name, your state and the
         picture you chose. Your parent and our safety team can read your messages. Nobody else sees
         your birthday, your email, or who your parent is.
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KidsAvatar, kidsAvatars } from '@sidework/contracts/identity/kids/kids';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { PictureChoice } from '../../ui/fields/picture-choice.tsx';
-import classes from './picture-section.module.css';
+import { Words } from '../../ui/layout/words.tsx';
 import { useKidsPicture } from './use-kids-picture.ts';
 
 interface Props {
@@ -17,12 +18,13 @@ export function KidsPictureChoice({ avatarUrl, choosePicture }: Props) {
   const chosen = asked ?? kidsAvatars.find((avatar) => urlOf(avatar) === avatarUrl);
 
   return (
-    <fieldset className={classes.section}>
-      <legend className={classes.legend}>Choose your picture</legend>
-      <PictureChoice options={kidsAvatars} value={chosen} urlOf={urlOf} onChoose={choose} />
-      <p role="status" className={classes.text}>
-        {saved}
-      </p>
-    </fieldset>
+    <FieldGroup title="Choose your picture" text="Other people see it instead of your face.">
+      <div>
+        <PictureChoice options={kidsAvatars} value={chosen} urlOf={urlOf} onChoose={choose} />
+        <Words role="status" tone="soft" isSmall>
+          {saved}
+        </Words>
+      </div>
+    </FieldGroup>
   );
 }

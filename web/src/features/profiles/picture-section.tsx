@@ -9,10 +9,12 @@ import { useUpload } from '../../lib/use-upload.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { UploadLine } from '../../ui/fields/upload-line.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
-import classes from './picture-section.module.css';
 import type { useOwnProfile } from './use-own-profile.ts';
 
 interface Props extends Pick<ReturnType<typeof useOwnProfile>, 'uploadPicture' | 'removePicture'> {
@@ -24,7 +26,7 @@ export function PictureSection({ profile, uploadPicture, removePicture }: Props)
   const { progress, error, start, refuse, stop } = useUpload();
   const [preview, setPreview] = useState<string | null>(null);
   const { isBusy, run } = useBusy();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const imageUrl = progress && preview ? preview : profile.avatarUrl;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
@@ -47,35 +49,35 @@ export function PictureSection({ profile, uploadPicture, removePicture }: Props)
     });
 
   return (
-    <fieldset ref={group} className={classes.section}>
-      <legend className={classes.legend}>Your picture</legend>
-      <PersonAvatar name={profile.fullName} id={profile.id} imageUrl={imageUrl} size="xl" />
-      <div className={classes.side}>
-        {progress ? (
-          <UploadLine label="Your picture is being sent" progress={progress} onStop={stop} />
-        ) : (
-          <ButtonRow>
-            <FileButton label="Picture file" types={pictureFile.types} onChoose={choose}>
-              {profile.avatarUrl ? 'Choose another picture' : 'Choose a picture'}
-            </FileButton>
-            {profile.avatarUrl && (
-              <PlainButton variant="subtle" isBusy={isBusy} onClick={() => void remove()}>
-                Remove
-              </PlainButton>
-            )}
-          </ButtonRow>
-        )}
-        {error !== null && (
-          <p role="alert" className={classes.error}>
-            {error instanceof Error ? error.message : messageOf(error)}
-          </p>
-        )}
-        <p className={classes.text}>
-          A JPEG, PNG or WebP file of at most 5 MB. What the file says beside the picture itself,
-          where it was taken for example, is removed.
-        </p>
+    <FieldGroup
+      title="Your picture"
+      text="A JPEG, PNG or WebP file of at most 5 MB. What the file says beside the picture itself, where it was taken for example, is removed."
+    >
+      <div ref={group}>
+        <Row gap="md">
+          <PersonAvatar name={profile.fullName} id={profile.id} imageUrl={imageUrl} size="xl" />
+          {progress ? (
+            <UploadLine label="Your picture is being sent" progress={progress} onStop={stop} />
+          ) : (
+            <ButtonRow>
+              <FileButton label="Picture file" types={pictureFile.types} onChoose={choose}>
+                {profile.avatarUrl ? 'Choose another picture' : 'Choose a picture'}
+              </FileButton>
+              {profile.avatarUrl && (
+                <PlainButton variant="subtle" isBusy={isBusy} onClick={() => void remove()}>
+                  Remove
+                </PlainButton>
+              )}
+            </ButtonRow>
+          )}
+        </Row>
       </div>
-    </fieldset>
+      {error !== null && (
+        <Words role="alert" tone="error" isSmall>
+          {error instanceof Error ? error.message : messageOf(error)}
+        </Words>
+      )}
+    </FieldGroup>
   );
 }
 

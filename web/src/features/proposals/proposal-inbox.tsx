@@ -8,6 +8,8 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { CardList } from '../../ui/rows/card-list.tsx';
@@ -18,7 +20,6 @@ import { DeclineProposal } from './decline-proposal.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
-import classes from './proposal-inbox.module.css';
 import { inOrder, type Order, orders } from './proposal-order.ts';
 import { ReceivedProposal } from './received-proposal.tsx';
 import { useComparison } from './use-comparison.ts';
@@ -92,9 +93,11 @@ export function ProposalInbox({ job, nameOf }: Props) {
   return (
     <Stack gap="lg">
       {hired && <HiredNotice proposal={hired} />}
-      <Stack>
-        <div className={classes.header}>
-          <Title count={items.length} hasMore={list.hasMore} />
+      <Section
+        title={
+          list.hasMore ? `The newest ${items.length} proposals` : `Proposals (${items.length})`
+        }
+        action={
           <Row>
             {(items.length > 1 || place !== 'all') && (
               <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
@@ -108,22 +111,25 @@ export function ProposalInbox({ job, nameOf }: Props) {
               />
             )}
           </Row>
-        </div>
-        <ComparisonChoice comparison={comparison} actionsFor={actionsFor} />
-        {shown.length === 0 && <p>{emptyTexts[place]}</p>}
-        <CardList label="Proposals" items={inOrder(shown, order)}>
-          {(proposal) => (
-            <ReceivedProposal
-              proposal={proposal}
-              isNew={isNew(proposal)}
-              nameOf={nameOf}
-              marks={marksFor(proposal)}
-              actions={actionsFor(proposal)}
-            />
-          )}
-        </CardList>
-        <LoadMore list={list} label="Load more proposals" />
-      </Stack>
+        }
+      >
+        <Stack>
+          <ComparisonChoice comparison={comparison} actionsFor={actionsFor} />
+          {shown.length === 0 && <p>{emptyTexts[place]}</p>}
+          <CardList label="Proposals" items={inOrder(shown, order)}>
+            {(proposal) => (
+              <ReceivedProposal
+                proposal={proposal}
+                isNew={isNew(proposal)}
+                nameOf={nameOf}
+                marks={marksFor(proposal)}
+                actions={actionsFor(proposal)}
+              />
+            )}
+          </CardList>
+          <LoadMore list={list} label="Load more proposals" />
+        </Stack>
+      </Section>
     </Stack>
   );
 }
@@ -141,11 +147,6 @@ const emptyTexts: Record<Place, string> = {
   archived: 'You have archived nothing.',
 };
 
-function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
-  const text = hasMore ? `The newest ${count} proposals` : `Proposals (${count})`;
-  return <h2 className={classes.title}>{text}</h2>;
-}
-
 /** Gigs have fewer categories than jobs; the rest stands under "Other". */
 const gigsLikeJob = ({ category }: JobView) => {
   const isOfGigs = gigCategories.some(({ key }) => key === category);
@@ -162,7 +163,11 @@ function NoProposals({ job }: { job: JobView }) {
   const isYouth = isYouthCategory(job.category);
   return (
     <Notice
-      title={<h2 className={classes.title}>{isOpen ? 'No proposals yet' : 'No proposals came'}</h2>}
+      title={
+        <Words as="h2" isStrong>
+          {isOpen ? 'No proposals yet' : 'No proposals came'}
+        </Words>
+      }
       action={
         isOpen &&
         !isYouth && (

@@ -19,9 +19,9 @@ import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { CostField } from './cost-field.tsx';
-import classes from './submit-proposal-form.module.css';
 import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
 
 /** The fields are named as in the request; the cost is in dollars. */
@@ -90,13 +90,12 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
   return (
     <form noValidate aria-label="Submit Proposal" onSubmit={onSubmit}>
       <Stack>
-        <div className={classes.job}>
-          <p className={classes.title}>{job.title}</p>
-          <p className={classes.budget}>
+        <Notice title={job.title}>
+          <Words tone="soft" isSmall>
             {isGiven && 'Budget: '}
             {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
-          </p>
-        </div>
+          </Words>
+        </Notice>
         <CostField {...form.getInputProps('proposedCostCents')} />
         <CountedTextarea
           label="Message"

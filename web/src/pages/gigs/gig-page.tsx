@@ -3,7 +3,6 @@ import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { Link, useParams } from 'react-router-dom';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
-import classes from '../../features/gigs/gig-pictures.module.css';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { useGig } from '../../features/gigs/use-gig.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -13,6 +12,7 @@ import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Split, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
@@ -95,11 +95,11 @@ function Gig({ gig }: { gig: GigView }) {
         {gig.imageUrls.length > 0 && (
           <Grid min="card">
             {gig.imageUrls.map((url, index) => (
-              <img
+              <Picture
                 key={url}
                 src={url}
                 alt={`Number ${index + 1} of “${gig.title}”`}
-                className={classes.image}
+                shape="photo"
               />
             ))}
           </Grid>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOwnGigs } from '../../features/gigs/use-gig.ts';
-import { ChildPanel } from '../../features/profiles/child-panel.tsx';
 import { KidsPictureChoice } from '../../features/profiles/kids-picture-choice.tsx';
 import { stepsOf } from '../../features/profiles/kids-words.ts';
 import { PictureSection } from '../../features/profiles/picture-section.tsx';
@@ -16,6 +15,11 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+
+// It is for children alone.
+const ChildPanel = lazy(async () => ({
+  default: (await import('../../features/profiles/child-panel.tsx')).ChildPanel,
+}));
 
 export function ProfileSetupPage() {
   const { profile, error, isLoading, retry, setUp, askParent, ...pictures } = useOwnProfile();
@@ -56,7 +60,9 @@ export function ProfileSetupPage() {
         isAsideFirst={isKid && (isNewChild || !isDone)}
         aside={
           isKid && profile?.kids ? (
-            <ChildPanel kids={profile.kids} isNew={isNewChild} askParent={askParent} />
+            <Suspense>
+              <ChildPanel kids={profile.kids} isNew={isNewChild} askParent={askParent} />
+            </Suspense>
           ) : (
             profile && isSetUp && <SeenByOthers profile={profile} />
           )

@@ -23,24 +23,29 @@ export const FilterLine = ({ children }: { children: ReactNode }) => (
 
 interface PartProps {
   /** Three of a third fit beside one another on a phone. */
-  width: 'narrow' | 'wide' | 'third';
+  width: 'narrow' | 'wide' | 'third' | 'full';
   children: ReactNode;
 }
 
-const widths = { narrow: classes.narrow, wide: classes.wide, third: classes.third };
+const widths = {
+  narrow: classes.narrow,
+  wide: classes.wide,
+  third: classes.third,
+  full: classes.full,
+};
 
 export const FilterPart = ({ width, children }: PartProps) => (
   <div className={widths[width]}>{children}</div>
 );
 
-interface SearchProps {
+interface FieldWithButtonProps {
   /** A form around all of the filters may send them together instead. */
   onSubmit?: (event: SyntheticEvent) => void;
-  /** It is a search field and its button. */
+  /** It is a field and the button that sends it. */
   children: ReactNode;
 }
 
-export function SearchPart({ onSubmit, children }: SearchProps) {
+export function FieldWithButton({ onSubmit, children }: FieldWithButtonProps) {
   if (!onSubmit) return <div className={classes.search}>{children}</div>;
   return (
     <form className={classes.search} onSubmit={onSubmit}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Scene, type SceneName } from '../scenes/scene.tsx';
 import classes from './card.module.css';
 
@@ -6,6 +6,8 @@ interface Props {
   /** With a title: `article` in a list of alike cards, of which two may have one name; a region may not. */
   as?: 'section' | 'article';
   title?: ReactNode;
+  /** The heading takes the focus by it, where it is news. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** At the right of the title: a chip, a quiet link. */
   aside?: ReactNode;
   /** A band with a drawing at its top. */
@@ -20,6 +22,7 @@ interface Props {
 export function Card({
   as: Element = 'section',
   title,
+  headingRef,
   aside,
   scene,
   bandHeight = 'low',
@@ -38,7 +41,13 @@ export function Card({
         {(title || aside) && (
           <div className={classes.head}>
             {title && (
-              <h2 id={id} dir="auto" className={classes.title}>
+              <h2
+                id={id}
+                ref={headingRef}
+                tabIndex={headingRef ? -1 : undefined}
+                dir="auto"
+                className={classes.title}
+              >
                 {title}
               </h2>
             )}

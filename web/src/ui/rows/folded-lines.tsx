@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './folded-lines.module.css';
 
 /** Titles of which each opens a paragraph. */
@@ -5,9 +6,22 @@ export const FoldedLines = ({ lines }: { lines: readonly { title: string; text: 
   <div className={classes.lines}>
     {lines.map(({ title, text }) => (
       <details key={title}>
-        <summary>{title}</summary>
+        <summary className={classes.title}>{title}</summary>
         <p>{text}</p>
       </details>
     ))}
   </div>
+);
+
+interface FoldedProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** It opens under its title, for what few people want. */
+export const Folded = ({ title, children }: FoldedProps) => (
+  <details>
+    <summary className={classes.title}>{title}</summary>
+    {children}
+  </details>
 );

@@ -15,7 +15,6 @@ import { JobListSkeleton } from '../lists/job-list-skeleton.tsx';
 import { PostAgain } from '../posting/post-again.tsx';
 import { ExtendJob } from './extend-job.tsx';
 import { OwnJobEnd } from './own-job-end.tsx';
-import classes from './own-job-list.module.css';
 import { OwnJobProposals } from './own-job-proposals.tsx';
 import { useOwnJobs } from './use-own-jobs.ts';
 
@@ -111,8 +110,8 @@ function FilledJob({ job, name, work }: FilledProps) {
       when={<Posted job={job} />}
       price={work && <Amount cents={work.totalAmountCents} size="row" />}
       action={
-        <Link to={work ? paths.service(work.id) : paths.myServices} className={classes.proposals}>
-          Hired {name}
+        <Link to={work ? paths.service(work.id) : paths.myServices}>
+          <strong>Hired {name}</strong>
         </Link>
       }
     />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import classes from './own-job-list.module.css';
 
@@ -12,7 +13,7 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
   const reviewText = `Review ${waitingCount === 1 ? '1 proposal' : `${waitingCount} proposals`}`;
   const count = countText(job);
   return (
-    <div className={classes.counts}>
+    <Row gap="xs">
       {newCount > 0 && (
         <Chip meaning="open">
           {newCount} new
@@ -26,14 +27,13 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
       ) : (
         <Link
           to={paths.job(job.id)}
-          className={classes.proposals}
-          data-none={!job.proposalCount}
+          className={job.proposalCount ? undefined : classes.none}
           aria-label={`${count}: ${title}`}
         >
-          {count}
+          {job.proposalCount ? <strong>{count}</strong> : count}
         </Link>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -6,9 +6,9 @@ import { useFocusMend } from '../../../lib/focus-mend.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { FieldWithButton } from '../../../ui/fields/filter-bar.tsx';
 import { ChoiceField } from '../../../ui/fields/plain-fields.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
-import classes from './stage-choice.module.css';
 
 const options = stages.map(({ key, label }) => ({ value: key, label }));
 
@@ -78,7 +78,7 @@ export function StageChoice({ service, moveTo }: Props) {
 
   return (
     <div ref={place}>
-      <div className={classes.choice}>
+      <FieldWithButton>
         <ChoiceField
           label="Update Stage"
           options={options}
@@ -94,7 +94,7 @@ export function StageChoice({ service, moveTo }: Props) {
         >
           Update
         </PlainButton>
-      </div>
+      </FieldWithButton>
       <ConfirmDialog
         isOpen={isCompleting}
         title={`Complete “${service.title}”?`}

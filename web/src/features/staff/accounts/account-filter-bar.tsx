@@ -1,7 +1,7 @@
 import { roles } from '@sidework/contracts/identity/profiles/account-types';
 import { type SyntheticEvent, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { FilterLine, FilterPart, SearchPart } from '../../../ui/fields/filter-bar.tsx';
+import { FieldWithButton, FilterLine, FilterPart } from '../../../ui/fields/filter-bar.tsx';
 import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
 import type { AccountFilters } from './account-filters.ts';
 import { accountTypeOptions, roleTexts } from './role-texts.ts';
@@ -38,7 +38,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
     <search>
       <form onSubmit={submit}>
         <FilterLine>
-          <SearchPart>
+          <FieldWithButton>
             <SearchField
               label="Search accounts"
               placeholder="Name, full email or id"
@@ -49,7 +49,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
             <PlainButton type="submit" variant="default">
               Search
             </PlainButton>
-          </SearchPart>
+          </FieldWithButton>
           <FilterPart width="third">
             <ChoiceField
               label="Type"

@@ -1,10 +1,13 @@
 import { type SyntheticEvent, useState } from 'react';
+import { ButtonRow } from '../../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { SearchPart } from '../../../ui/fields/filter-bar.tsx';
+import { FieldWithButton, FilterPart } from '../../../ui/fields/filter-bar.tsx';
 import { SearchField } from '../../../ui/fields/plain-fields.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
 import type { AuditFilters } from './audit-filters.ts';
-import classes from './person-filter.module.css';
 import { useFoundAccounts } from './use-found-accounts.ts';
 
 interface Props {
@@ -18,10 +21,10 @@ export function PersonFilter({ filters, name, onChange }: Props) {
   const { actorId, targetId } = filters;
   if (!actorId && !targetId) return <Choice onChange={onChange} />;
   return (
-    <div className={classes.chosen}>
-      <p className={classes.text}>
+    <Row gap="xs">
+      <Words>
         {actorId ? 'Done by' : 'Done to'} <strong>{name ?? (actorId || targetId)}</strong>
-      </p>
+      </Words>
       <PlainButton
         variant="subtle"
         size="sm"
@@ -29,7 +32,7 @@ export function PersonFilter({ filters, name, onChange }: Props) {
       >
         Show everybody
       </PlainButton>
-    </div>
+    </Row>
   );
 }
 
@@ -45,7 +48,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
 
   return (
     <>
-      <SearchPart onSubmit={submit}>
+      <FieldWithButton onSubmit={submit}>
         <SearchField
           label="Person"
           placeholder="Name or email"
@@ -56,41 +59,43 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
         <PlainButton type="submit" variant="default">
           Find person
         </PlainButton>
-      </SearchPart>
+      </FieldWithButton>
       {(error || accounts) && (
-        <div className={classes.results}>
+        <FilterPart width="full">
           {error && <ErrorNotice error={error} />}
           {accounts?.length === 0 && <p role="status">Nobody found.</p>}
           {accounts && accounts.length > 0 && (
-            // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-            <ul role="list" aria-label="People found" className={classes.found}>
+            <Rows label="People found">
               {accounts.map(({ id, fullName, email }) => (
-                <li key={id} className={classes.person}>
-                  <span className={classes.text}>
-                    {fullName || id}
-                    {email && `, ${email}`}
-                  </span>
-                  <PlainButton
-                    variant="default"
-                    size="sm"
-                    aria-label={`Done by ${fullName || id}`}
-                    onClick={() => onChange({ actorId: id })}
-                  >
-                    Done by
-                  </PlainButton>
-                  <PlainButton
-                    variant="default"
-                    size="sm"
-                    aria-label={`Done to ${fullName || id}`}
-                    onClick={() => onChange({ targetId: id })}
-                  >
-                    Done to
-                  </PlainButton>
-                </li>
+                <ListRow
+                  key={id}
+                  title={fullName || id}
+                  details={email}
+                  action={
+                    <ButtonRow>
+                      <PlainButton
+                        variant="default"
+                        size="sm"
+                        aria-label={`Done by ${fullName || id}`}
+                        onClick={() => onChange({ actorId: id })}
+                      >
+                        Done by
+                      </PlainButton>
+                      <PlainButton
+                        variant="default"
+                        size="sm"
+                        aria-label={`Done to ${fullName || id}`}
+                        onClick={() => onChange({ targetId: id })}
+                      >
+                        Done to
+                      </PlainButton>
+                    </ButtonRow>
+                  }
+                />
               ))}
-            </ul>
+            </Rows>
           )}
-        </div>
+        </FilterPart>
       )}
     </>
   );
