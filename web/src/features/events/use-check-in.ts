@@ -1,6 +1,7 @@
 import { checkIn, listAttendees } from '@sidework/contracts/education-events/registrations';
 import { useRef, useState } from 'react';
 import { call, useInvalidate } from '../../lib/api.ts';
+import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
 
 interface Entry {
@@ -8,8 +9,6 @@ interface Entry {
   title: string;
   text: string;
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Lets tickets in, one at a time. */
 export function useCheckIn(eventId: string, onEntered: () => Promise<void>) {
@@ -28,7 +27,7 @@ export function useCheckIn(eventId: string, onEntered: () => Promise<void>) {
         params: { eventId },
         body: { code },
       });
-      const since = clock.format(new Date(checkedInAt));
+      const since = timeText(checkedInAt);
       setEntry(
         isFirst
           ? { meaning: 'open', title: attendee.attendeeName, text: 'Welcome in.' }
