@@ -28,7 +28,7 @@ const withoutGate = [
   },
   {
     why: 'staff write them',
-    at: /\/api\/(admin|course-reviews|event-reviews|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|(events|courses)\/:\w+\/take-down)/,
+    at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|(events|courses)\/:\w+\/take-down)/,
     fields: ['reason', 'explanation', 'terms'],
   },
   {

@@ -1,4 +1,4 @@
-import { type Permission, signedIn } from './permission.ts';
+import { forStaff, type Permission, signedIn } from './permission.ts';
 
 /** A record answers 404 to everyone but its owner (decision record 27). A child keeps income and deductions before it may act. */
 const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
@@ -55,6 +55,16 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   ),
   'PUT /api/licenses/:licenseId': { ...absent, body: named },
   'DELETE /api/licenses/:licenseId': absent,
+  'POST /api/licenses/:licenseId/check': {
+    ...absentFromVault,
+    body: { documentId: '00000000-0000-4000-8000-000000000000' },
+  },
+  'GET /api/license-checks': forStaff(200),
+  'POST /api/license-checks/:licenseId/paper': forStaff(404),
+  'POST /api/license-checks/:licenseId/verify': forStaff(404, { body: { version: 1 } }),
+  'POST /api/license-checks/:licenseId/refuse': forStaff(404, {
+    body: { version: 1, reason: 'The paper is of another person.' },
+  }),
   'GET /api/certifications': ownList,
   'POST /api/certifications': unread,
   'PUT /api/certifications/:certificationId': { ...absent, body: certified },

@@ -6,6 +6,7 @@ import * as deductions from './business-tools/deductions.ts';
 import * as documents from './business-tools/documents.ts';
 import * as financialStatements from './business-tools/financial-statements.ts';
 import * as incomeRecords from './business-tools/income-records.ts';
+import * as licenseChecks from './business-tools/license-checks.ts';
 import * as licenses from './business-tools/licenses.ts';
 import * as mileageTrips from './business-tools/mileage-trips.ts';
 import * as ownerEntries from './business-tools/owner-entries.ts';
@@ -206,6 +207,7 @@ export const platform = {
     portOffset: 26,
     keeps: 'Licences, books and documents',
     endpoints: [
+      licenseChecks,
       licenses,
       certifications,
       ceRequirements,

@@ -28,6 +28,7 @@ export const linkedRoutes = {
   child: '/guardian/children/:childId',
   waitingVerifications: '/admin/verifications',
   waitingConsents: '/admin/consents',
+  waitingLicenses: '/admin/licenses',
   consent: '/oauth/consent',
   contact: '/contact',
 } as const;

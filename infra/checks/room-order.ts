@@ -101,6 +101,7 @@ export const rooms: Record<string, Order> = {
     order: [
       'places',
       'search',
+      'licenses',
       'jobs',
       'proposals',
       'gigs',
@@ -213,6 +214,7 @@ export const rooms: Record<string, Order> = {
       'certifications',
       'reminders',
       'documents',
+      'license-checks',
       'calendar',
       'statements',
       'own-data',

@@ -7,6 +7,7 @@ import { holdEvents } from './events.ts';
 import { joinAsFamily } from './family.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
+import { showLicenses } from './licenses.ts';
 import { moneyDeedsBy } from './money-deeds.ts';
 import { olderJobs } from './older-jobs.ts';
 import { disputed, paidWork } from './paid-work.ts';
@@ -61,6 +62,8 @@ export async function loadDemo(
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);
   const administrator = { role: 'Administrator', ...account };
   await moneyDeedsBy(ask).decide(token, disputed);
+  await showLicenses(ask, token);
+  log('a license that staff verified, and one that waits for them');
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });

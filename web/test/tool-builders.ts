@@ -31,6 +31,10 @@ export const aLicense = (license: Partial<LicenseView> = {}): LicenseView => ({
   issuingState: 'Oregon',
   issueDate: null,
   expiryDate: dayIn(120),
+  check: 'none',
+  paperId: null,
+  checkedAt: null,
+  refusal: null,
   ...license,
 });
 

@@ -3,7 +3,7 @@ import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Cents, Day } from '../kernel/values.ts';
+import { Cents, Day, Moment } from '../kernel/values.ts';
 import { reminderDays } from './expiry.ts';
 
 const days = z.union(reminderDays.map((threshold) => z.literal(threshold)));
@@ -34,6 +34,48 @@ export const taxPaymentApproached = event(
     amountCents: Cents,
   }),
   (data) => data.paymentId,
+);
+
+/** Staff decided on a license whose owner had asked them to look at its paper. */
+export const licenseChecked = event(
+  'business-tools.license.checked.v1',
+  z.object({
+    licenseId: z.uuid(),
+    professionalId: z.uuid(),
+    name: z.string(),
+    decision: z.enum(['verified', 'refused']),
+    decidedBy: z.uuid(),
+    reason: z.string().nullable(),
+  }),
+  (data) => data.licenseId,
+);
+
+/** A member of staff opened the paper of a license that waits. */
+export const licensePaperOpened = event(
+  'business-tools.license-paper.opened.v1',
+  z.object({ licenseId: z.uuid(), professionalId: z.uuid(), name: z.string(), openedBy: z.uuid() }),
+  (data) => data.licenseId,
+);
+
+/** All licenses of a person that staff verified; those that have ended may be among them. */
+export const licensesShown = event(
+  'business-tools.licenses.shown.v1',
+  z.object({
+    professionalId: z.uuid(),
+    licenses: z.array(
+      z.object({
+        licenseId: z.uuid(),
+        name: z.string(),
+        /** The postal code of the state. */
+        state: z.string(),
+        until: Day.nullable(),
+        /** When its last day is over where its owner lives. */
+        endsAt: Moment.nullable(),
+        verifiedAt: Moment,
+      }),
+    ),
+  }),
+  (data) => `licenses of ${data.professionalId}`,
 );
 
 export const needRaised = needRaisedIn('business-tools');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { licenseChecks } from './license-options.ts';
 import { BookDay, optionalLine, requiredLine } from './required.ts';
 import { stateNames } from './us-state-names.ts';
 
@@ -15,6 +16,13 @@ export const LicenseView = z
     issuingState: z.string().nullable(),
     issueDate: Day.nullable(),
     expiryDate: Day.nullable(),
+    /** Others read of it while it is verified and has not ended. */
+    check: z.enum(licenseChecks),
+    /** The paper in the vault that staff look at, or looked at. */
+    paperId: z.uuid().nullable(),
+    checkedAt: Moment.nullable(),
+    /** Why staff did not verify it. */
+    refusal: z.string().nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -59,7 +67,8 @@ export const editLicense = endpoint({
   method: 'PUT',
   url: '/licenses/:licenseId',
   schema: {
-    summary: 'Change a license, or renew it with a later expiry',
+    summary:
+      'Change a license, or renew it with a later expiry; a verified one has to be verified again',
     params,
     body: LicenseForm,
     response: { 200: LicenseView },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
+import { ShownLicense } from '../kernel/licensed.ts';
 import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
@@ -46,6 +47,8 @@ export const GigView = z
     isOwn: z.boolean(),
     /** Whether it is a child's: it is booked by a job that its guardian approves, and by no message. */
     isYouth: z.boolean(),
+    /** Those of its owner that staff verified and that have not ended. */
+    licenses: z.array(ShownLicense),
     createdAt: Moment,
     /** A change names the version that it starts from. */
     version: z.number().int(),
@@ -215,7 +218,10 @@ export const servedGigPicture = endpoint({
 });
 
 /** The public card of an adult with an active gig: no e-mail, no phone, and no place finer than the city. */
-export const ProView = PersonCard.extend({ location: z.string().nullable() }).meta({
+export const ProView = PersonCard.extend({
+  location: z.string().nullable(),
+  licenses: z.array(ShownLicense),
+}).meta({
   id: 'ProView',
 });
 export type ProView = z.infer<typeof ProView>;

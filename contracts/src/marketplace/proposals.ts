@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { ShownLicense } from '../kernel/licensed.ts';
 import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
@@ -49,6 +50,8 @@ export const ProposalView = z
       client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
     }),
     professional: PersonCard,
+    /** The professional's, as staff verified them. */
+    licenses: z.array(ShownLicense),
     proposedCostCents: Cents,
     message: z.string(),
     status: ProposalStatus,

@@ -58,6 +58,7 @@ it('says what waits, and what is done about it', () => {
     ['expiry_due', '“Repair a tap” expires or is due December 1', 'Renew'],
     ['expiry_passed', '“Repair a tap” expired or was due December 1', 'Renew'],
     ['tax_payment_due', 'Repair a tap is due December 1', 'Open'],
+    ['license_to_check', 'The license “Repair a tap” waits for a check', 'Check'],
   ]);
 });
 

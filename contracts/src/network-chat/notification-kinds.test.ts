@@ -46,6 +46,8 @@ it('keeps the names that are stored', () => {
     'warned',
     'expiry_approached',
     'tax_payment_approached',
+    'license_verified',
+    'license_not_verified',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

@@ -94,7 +94,12 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   {
     title: 'Taxes and licenses',
     isOfAdults: true,
-    kinds: ['tax_payment_approached', 'expiry_approached'],
+    kinds: [
+      'tax_payment_approached',
+      'expiry_approached',
+      'license_verified',
+      'license_not_verified',
+    ],
   },
   {
     title: 'Courses you take',

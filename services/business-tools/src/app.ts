@@ -39,6 +39,7 @@ import {
 } from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
+import { licenseCheckRoutes } from './license-checks/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { mileageRoutes } from './mileage/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -95,6 +96,7 @@ export const businessTools: Service<Config, Deps> = {
   ],
   routes(app, deps) {
     licenseRoutes(app, deps);
+    licenseCheckRoutes(app, deps);
     certificationRoutes(app, deps);
     ceRequirementRoutes(app, deps);
     calendarRoutes(app, deps);

@@ -25,6 +25,14 @@ const ofNone =
     ...given,
   });
 
+/** Staff decide on a license that there is not. */
+const byStaff = (body?: object) => async (): Promise<ChildsCase> => ({
+  by: await service.person({ roles: ['moderator'], aal: 'aal2' }),
+  params: { licenseId: crypto.randomUUID() },
+  ...(body && { body }),
+  answer: 404,
+});
+
 walkChildsWrites({
   service,
   name: 'business-tools',
@@ -84,6 +92,13 @@ walkChildsWrites({
     'DELETE /api/documents/:documentId/forever': ofNone(),
     'PUT /api/documents/:documentId': ofNone({ body: { documentName: 'Policy' } }),
     'POST /api/documents/:documentId/link': ofNone({ body: {} }),
+    'POST /api/licenses/:licenseId/check': ofNone({
+      params: { licenseId: crypto.randomUUID() },
+      body: { documentId: crypto.randomUUID() },
+    }),
+    'POST /api/license-checks/:licenseId/paper': byStaff(),
+    'POST /api/license-checks/:licenseId/verify': byStaff({ version: 1 }),
+    'POST /api/license-checks/:licenseId/refuse': byStaff({ version: 1, reason: 'Not the same.' }),
     'POST /api/documents/:documentId/restore': ofNone(),
     'DELETE /api/documents/:documentId': ofNone(),
     'PUT /api/documents/:documentId/file': ofNone({

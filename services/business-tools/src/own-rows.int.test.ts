@@ -14,7 +14,9 @@ import { testBusinessTools } from '../test/service.ts';
 const service = testBusinessTools();
 const endpoints = catalogue['business-tools'].filter(
   ({ url }) =>
-    !/^\/(document|bank-statements|statement-rules|calendar-feeds|business-tools)/.test(url),
+    !/^\/(license-checks|document|bank-statements|statement-rules|calendar-feeds|business-tools)/.test(
+      url,
+    ),
 );
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${publicUrl(endpoint)}`;
 const permissionOf = (endpoint: Endpoint): Permission => {

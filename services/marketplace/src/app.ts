@@ -16,6 +16,7 @@ import { jobChangeRoutes } from './job-changes/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
+import { keepLicensesWhenShown } from './licenses/consumers.ts';
 import { matchingRoutes } from './matching/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import {
@@ -43,6 +44,7 @@ export const marketplace: Service<Config, Deps> = {
     withdrawProposalsWhenConsentRevoked,
     hideWhenContentHidden,
     keepGigWhenServiceProposed,
+    keepLicensesWhenShown,
     ...ownDataConsumers,
   ],
   ownData,

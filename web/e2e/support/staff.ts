@@ -15,7 +15,8 @@ export type Staff =
   | 'reportReader'
   | 'keeperOfAccounts'
   | 'courseReviewer'
-  | 'judgeOfDisputes';
+  | 'judgeOfDisputes'
+  | 'licenseReader';
 
 /** Each retry has an account of its own. */
 export function accountOf(who: Staff): { email: string; password: string } {

@@ -36,6 +36,14 @@ export function worldOf(request: APIRequestContext, token: string) {
         latitude: 40.7357,
         longitude: -74.1724,
       }),
+    gig: (title: string): Promise<{ id: string }> =>
+      post('/api/gigs', {
+        title,
+        description: 'A description that is long enough to be one, and then a little longer.',
+        category: 'plumbing',
+        pricingType: 'hourly',
+        priceCents: 8_000,
+      }),
     proposal: (jobId: string): Promise<{ id: string }> =>
       post(`/api/jobs/${jobId}/proposals`, {
         proposedCostCents: 9_950,

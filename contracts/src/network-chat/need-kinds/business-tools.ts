@@ -17,5 +17,13 @@ export const businessToolsNeeds = {
     action: 'Open',
     say: ({ title, dayText }) => `${title} is due ${dayText ?? 'soon'}`,
   },
+  license_to_check: {
+    label: 'licenses to check',
+    action: 'Check',
+    say: ({ count = 1, title }) =>
+      count === 1
+        ? `The license “${title}” waits for a check`
+        : `${count} licenses wait for a check, first “${title}”`,
+  },
 } as const satisfies KindsOfNeed;
 export type BusinessToolsNeed = keyof typeof businessToolsNeeds;

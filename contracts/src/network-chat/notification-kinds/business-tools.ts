@@ -16,4 +16,15 @@ export const businessToolsKinds = {
     say: ({ title, day, amountCents }) =>
       `${title} is due ${day ? `on ${dayText(day)}` : 'soon'}: ${money(amountCents)} by your books so far.`,
   },
+  license_verified: {
+    label: 'A license of yours that we verified',
+    mail: true,
+    say: ({ title }) => `Your license “${title}” is verified. Clients see it on your services.`,
+  },
+  license_not_verified: {
+    label: 'A license of yours that we could not verify',
+    mail: true,
+    say: ({ title, reason }) =>
+      `We could not verify your license “${title}”${reason ? `: ${reason}` : '.'}`,
+  },
 } as const satisfies KindsOfNotification;

@@ -74,13 +74,17 @@ export const deleteDocument = ({ db }: VaultDeps, actor: Actor, id: string) =>
   });
 
 /** Issued for each click, and looked at again when it is used. */
-export async function linkDocument(
-  { db, now, config, log }: VaultDeps,
-  actor: Actor,
-  id: string,
+export async function linkDocument(deps: VaultDeps, actor: Actor, id: string, isDownload: boolean) {
+  return issueLink(deps, await getOwnDocument(deps.db, actor, id), isDownload);
+}
+
+/** Whoever calls it has found out that the reader may open the document. */
+export async function issueLink(
+  { db, now, config, log }: Pick<VaultDeps, 'db' | 'now' | 'config' | 'log'>,
+  document: Document.Document,
   isDownload: boolean,
 ) {
-  const document = await getOwnDocument(db, actor, id);
+  const { id } = document;
   Document.requireOpenable(document);
   const expiresAt = new Date(now().getTime() + documentLinkSeconds * 1_000);
   const token = signLink(await linkSecret(db), { documentId: id, isDownload, expiresAt });

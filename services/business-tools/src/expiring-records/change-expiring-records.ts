@@ -18,9 +18,12 @@ async function requireOwn(tx: Tx, actor: Actor, form: ExpiringForm) {
   agreeWithServer(form, { owner: { professionalId: actor.id } });
 }
 
-export const addExpiringRecord = <F extends ExpiringForm>(
+export const addExpiringRecord = <
+  F extends ExpiringForm,
+  R extends ExpiringRecord.ExpiringRecord<F>,
+>(
   deps: WriteDeps,
-  shelf: ExpiringShelf<F>,
+  shelf: ExpiringShelf<F, R>,
   actor: Actor,
   form: F,
 ) =>
@@ -28,15 +31,19 @@ export const addExpiringRecord = <F extends ExpiringForm>(
     await requireOwn(tx, actor, form);
     const now = deps.now();
     const today = await todayOf(tx, actor.id, now);
-    const record = ExpiringRecord.add(uuidv7(), form, actor, { now, today });
+    const added = ExpiringRecord.add(uuidv7(), form, actor, { now, today });
+    const record = { ...added, ...shelf.blank } as ExpiringRecord.ExpiringRecord<F> as R;
     await insertOwn(tx, shelf, record);
     await tellNeeds(tx, undefined, ExpiringRecord.expiring(shelf, record), now);
     return record;
   });
 
-export const editExpiringRecord = <F extends ExpiringForm>(
+export const editExpiringRecord = <
+  F extends ExpiringForm,
+  R extends ExpiringRecord.ExpiringRecord<F>,
+>(
   deps: WriteDeps,
-  shelf: ExpiringShelf<F>,
+  shelf: ExpiringShelf<F, R>,
   actor: Actor,
   id: string,
   form: F,
@@ -46,17 +53,22 @@ export const editExpiringRecord = <F extends ExpiringForm>(
     const before = await lockOwn(tx, shelf, actor, id);
     const now = deps.now();
     const today = await todayOf(tx, actor.id, now);
-    const after = ExpiringRecord.edit(before, form, { now, today });
+    const edited = ExpiringRecord.edit<F, R>(before, form, { now, today });
+    const after = shelf.edited?.(before, edited) ?? edited;
     await noteChange(tx, shelf.kind, 'edited', before, now);
     await saveOwn(tx, shelf, before, after);
     const [told, tells] = [before, after].map((each) => ExpiringRecord.expiring(shelf, each));
     await tellNeeds(tx, told, tells, now);
+    await shelf.changed?.(tx, before, after, now);
     return after;
   });
 
-export const deleteExpiringRecord = <F extends ExpiringForm>(
+export const deleteExpiringRecord = <
+  F extends ExpiringForm,
+  R extends ExpiringRecord.ExpiringRecord<F>,
+>(
   deps: WriteDeps,
-  shelf: ExpiringShelf<F>,
+  shelf: ExpiringShelf<F, R>,
   actor: Actor,
   id: string,
 ) =>
@@ -67,4 +79,5 @@ export const deleteExpiringRecord = <F extends ExpiringForm>(
     await noteChange(tx, shelf.kind, 'deleted', record, now);
     await removeOwn(tx, shelf, id);
     await tellNeeds(tx, ExpiringRecord.expiring(shelf, record), undefined, now);
+    await shelf.changed?.(tx, record, undefined, now);
   });

@@ -1,3 +1,4 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { nextReminderOn } from '@sidework/contracts/business-tools/expiry';
 import type { Owned, RecordShelf } from '../books/record-shelf.ts';
@@ -19,8 +20,17 @@ type Stored = Owned & {
 export type ExpiringRecord<F extends ExpiringForm> = Omit<F, 'professionalId'> & Stored;
 
 /** Licenses or certifications. */
-export interface ExpiringShelf<F extends ExpiringForm> extends RecordShelf<ExpiringRecord<F>> {
-  nameOf(record: ExpiringRecord<F>): string;
+export interface ExpiringShelf<
+  F extends ExpiringForm,
+  R extends ExpiringRecord<F> = ExpiringRecord<F>,
+> extends RecordShelf<R> {
+  nameOf(record: R): string;
+  /** What a new record has beyond its form. */
+  blank?: Partial<R>;
+  /** What an edit changes beyond its form. */
+  edited?(before: R, after: R): R;
+  /** Tells others of a change, in its transaction; undefined before a record was added and after it was deleted. */
+  changed?(tx: Tx, before: R | undefined, after: R | undefined, now: Date): Promise<void>;
 }
 
 interface Moment {
@@ -49,11 +59,11 @@ export function add<F extends ExpiringForm>(
 }
 
 /** A new expiry means a renewal, so its reminders start again. */
-export function edit<F extends ExpiringForm>(
-  record: ExpiringRecord<F>,
+export function edit<F extends ExpiringForm, R extends ExpiringRecord<F>>(
+  record: R,
   { professionalId: _own, ...written }: F,
   { now, today }: Moment,
-): ExpiringRecord<F> {
+): R {
   const { expiryDate } = written;
   const isRenewed = expiryDate !== record.expiryDate;
   return {
@@ -67,9 +77,9 @@ export function edit<F extends ExpiringForm>(
 }
 
 /** The part of a record that decides when its owner is told. */
-export const expiring = <F extends ExpiringForm>(
-  { nameOf }: Pick<ExpiringShelf<F>, 'nameOf'>,
-  record: ExpiringRecord<F>,
+export const expiring = <F extends ExpiringForm, R extends ExpiringRecord<F>>(
+  { nameOf }: Pick<ExpiringShelf<F, R>, 'nameOf'>,
+  record: R,
 ): Expiring => ({
   id: record.id,
   professionalId: record.professionalId,

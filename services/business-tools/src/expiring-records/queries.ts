@@ -7,12 +7,12 @@ import type { ExpiringForm, ExpiringRecord, ExpiringShelf } from './expiring-rec
 import { after, expiryOf } from './soonest-first.ts';
 
 /** The soonest expiry first. */
-export function expiringRecordsOf<F extends ExpiringForm>(
+export function expiringRecordsOf<F extends ExpiringForm, R extends ExpiringRecord<F>>(
   db: Db,
-  shelf: ExpiringShelf<F> & { table: { expiryDate: PgColumn } },
+  shelf: ExpiringShelf<F, R> & { table: { expiryDate: PgColumn } },
   actor: Actor,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<ExpiringRecord<F>[]> {
+): Promise<R[]> {
   const { id, expiryDate } = shelf.table;
   const expiry = expiryOf(expiryDate);
   return listOwn(db, shelf, actor, {

@@ -1,3 +1,4 @@
+import { licenseChecks } from '@sidework/contracts/business-tools/license-options';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
@@ -17,6 +18,13 @@ export const licenses = businessTools.table(
     expiryDate: date({ mode: 'string' }),
     /** When its owner is reminded next; null where nothing is left to remind of. */
     remindOn: date({ mode: 'string' }),
+    /** `verified` is what others read of, as long as it has not ended. */
+    check: text({ enum: licenseChecks }).notNull().default('none'),
+    /** The document in its owner's vault that staff look at. */
+    paperId: uuid(),
+    askedAt: timestamp(moment),
+    checkedAt: timestamp(moment),
+    refusal: text(),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
@@ -28,6 +36,7 @@ export const licenses = businessTools.table(
       license.id,
     ),
     index('licenses_remind_on_idx').on(license.remindOn).where(sql`remind_on is not null`),
+    index('licenses_waiting_idx').on(license.askedAt, license.id).where(sql`"check" = 'waiting'`),
     check('licenses_name_check', sql`license_name <> '' and license_number <> ''`),
   ],
 );

@@ -1,11 +1,15 @@
 import type { LicenseView } from '@sidework/contracts/business-tools/licenses';
-import type { licenses } from './table.ts';
+import type { License } from './license.ts';
 
-type License = typeof licenses.$inferSelect;
-
-export function toLicenseView({ remindOn: _own, version: _too, ...license }: License): LicenseView {
+export function toLicenseView({
+  remindOn: _own,
+  version: _too,
+  askedAt: _neither,
+  ...license
+}: License): LicenseView {
   return {
     ...license,
+    checkedAt: license.checkedAt?.toISOString() ?? null,
     createdAt: license.createdAt.toISOString(),
     updatedAt: license.updatedAt.toISOString(),
   };

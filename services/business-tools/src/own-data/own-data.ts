@@ -9,6 +9,8 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { businessDocuments } from '../documents/table.ts';
+import { tellQueue } from '../licenses/needs.ts';
+import { licenses } from '../licenses/table.ts';
 import { erased } from './erased.ts';
 import { gathered } from './gathered.ts';
 
@@ -44,6 +46,7 @@ const own = new Set([
   'postingId',
   'payoutId',
   'remindOn',
+  'paperId',
   'notifiedNumber',
   'notifiedCents',
   'version',
@@ -68,12 +71,14 @@ function plain(name: string, value: unknown): unknown {
   return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : value;
 }
 
-async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   const documents = await tx
     .select({ filePath: businessDocuments.filePath })
     .from(businessDocuments)
     .where(eq(businessDocuments.professionalId, userId));
   for (const { filePath } of documents) if (filePath) await discardObject(tx, filePath);
+  const asked = await tx.select().from(licenses).where(eq(licenses.professionalId, userId));
+  for (const license of asked) await tellQueue(tx, license, undefined, at);
   for (const table of erased) await tx.delete(table).where(eq(table.professionalId, userId));
   await forgetTimeZone(tx, userId);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { licenseChecked, licensePaperOpened } from '@sidework/contracts/business-tools/events';
 import * as clientServices from '@sidework/contracts/client-services/events';
 import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import * as marketplace from '@sidework/contracts/marketplace/events';
@@ -117,3 +118,27 @@ it.each(['event', 'course'] as const)('an %s that staff took down is in it once'
     },
   ]);
 });
+
+it.each([
+  ['verified', 'license_verified', null],
+  ['refused', 'license_refused', 'The number differs.'],
+] as const)(
+  'a license that staff %s is in it once, as is the look at its paper',
+  async (decision, action, reason) => {
+    const { id: decidedBy } = await aPerson(service);
+    const professionalId = randomUUID();
+    const license = { licenseId: randomUUID(), professionalId, name: 'Master Plumber' };
+    const id = randomUUID();
+    await service.receive(licensePaperOpened, { ...license, openedBy: decidedBy });
+    for (const _ of [1, 2])
+      await service.receive(licenseChecked, { ...license, decision, decidedBy, reason }, { id });
+    const rows = await rowsOf({ childId: professionalId });
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action, actorId: decidedBy, reason, service: 'business-tools' }),
+        expect.objectContaining({ action: 'license_paper_opened', actorId: decidedBy }),
+      ]),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
+import { licenseChecked, licensePaperOpened } from '@sidework/contracts/business-tools/events';
 import { disputeSettled } from '@sidework/contracts/client-services/events';
 import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
@@ -58,11 +59,54 @@ const keepTakedownWhenContentTakenDown = consumer({
   },
 });
 
+/** Staff verified a license or did not, by a paper that its owner had shown. */
+const keepDecisionWhenLicenseChecked = consumer({
+  name: 'keep-decision-when-license-checked',
+  event: licenseChecked,
+  async handle(tx, { id, data, occurredAt }) {
+    const { licenseId, professionalId, name, decision, decidedBy, reason } = data;
+    await insertEntryOnce(tx, {
+      id,
+      service: 'business-tools',
+      actorId: decidedBy,
+      reason,
+      actorName: await nameInLog(tx, decidedBy),
+      action: decision === 'verified' ? 'license_verified' : 'license_refused',
+      targetId: professionalId,
+      details: { licenseId, name },
+      requestId: '',
+      at: occurredAt,
+    });
+  },
+});
+
+const keepLookWhenLicensePaperOpened = consumer({
+  name: 'keep-look-when-license-paper-opened',
+  event: licensePaperOpened,
+  async handle(tx, { id, data, occurredAt }) {
+    const { licenseId, professionalId, name, openedBy } = data;
+    await insertEntryOnce(tx, {
+      id,
+      service: 'business-tools',
+      actorId: openedBy,
+      reason: null,
+      actorName: await nameInLog(tx, openedBy),
+      action: 'license_paper_opened',
+      targetId: professionalId,
+      details: { licenseId, name },
+      requestId: '',
+      at: occurredAt,
+    });
+  },
+});
+
 /** Identity writes its own reads into the log itself. */
 export const auditConsumers = [
   ...serviceNames.filter((service) => service !== 'identity').map(keepAccessOf),
   keepDecisionWhenDisputeSettled,
   keepTakedownWhenContentTakenDown,
+  keepDecisionWhenLicenseChecked,
+  keepLookWhenLicensePaperOpened,
 ];
 
 async function keepAccess(tx: Tx, service: string, access: ChildAccess) {

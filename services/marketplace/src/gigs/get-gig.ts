@@ -20,7 +20,7 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
 }
 
 export async function getPro({ db }: Readers, viewer: Actor | undefined, personId: string) {
-  const [person, audience] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
-  requireVisiblePro(person, audience);
-  return toProView(person);
+  const [shown, audience] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
+  requireVisiblePro(shown, audience);
+  return toProView(shown);
 }

@@ -7,7 +7,7 @@ const ownerOf = (more: Partial<ShownGig['professional']> = {}) =>
 const gigOf = (more: Partial<ShownGig['gig']> = {}) =>
   ({ professionalId: 'owner', status: 'active', isYouth: false, ...more }) as ShownGig['gig'];
 const shown = (gig: Partial<ShownGig['gig']> = {}, owner: Partial<ShownGig['professional']> = {}) =>
-  ({ gig: gigOf(gig), professional: ownerOf(owner) }) as ShownGig;
+  ({ gig: gigOf(gig), professional: ownerOf(owner), licenses: [] }) as ShownGig;
 const kid = { accountType: 'sidework_kids', permits: ['paid_work'] } as const;
 const ofChild = shown({ isYouth: true }, { ...kid, permits: ['paid_work'] });
 

@@ -2,6 +2,7 @@ import type { Sql } from '@sidework/chassis/db/db';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import type { GigSearch } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
+import { licensesOfPerson } from '../licenses/shown-licenses.ts';
 import { type Fragment, fixed, nothing } from '../search/fragments.ts';
 
 /** A search with its reader and the place that it names by a ZIP code. */
@@ -14,7 +15,8 @@ export const columns = fixed(
   gig.is_remote as "isRemote", gig.status, gig.is_youth as "isYouth", gig.pictures, gig.version,
   gig.created_at as "createdAt", person.full_name as "fullName", person.avatar_url as "avatarUrl",
   person.profession, person.location as "personLocation", person.rating, person.review_count as "reviewCount",
-  person.completed_services_as_professional as "completedServicesAsProfessional"`,
+  person.completed_services_as_professional as "completedServicesAsProfessional",
+  ${licensesOfPerson(sql)}`,
 );
 
 /**

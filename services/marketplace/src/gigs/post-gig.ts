@@ -8,6 +8,7 @@ import { gigPosted } from '@sidework/contracts/marketplace/events';
 import type { GigPosting } from '@sidework/contracts/marketplace/gigs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { shownLicenses } from '../licenses/shown-licenses.ts';
 import { findCentre } from '../places/search-places.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
@@ -33,7 +34,7 @@ export async function postGig(
       await gate.pass(tx, { ...wordsOf(posted, at), isNew: true });
       const gig = await insertGig(tx, { ...posted, ...ownerOnGig(professional) });
       await emit(tx, gigPosted, toGigFact(gig), at);
-      return { gig, professional };
+      return { gig, professional, licenses: await shownLicenses(tx, actor.id) };
     }),
   );
 }

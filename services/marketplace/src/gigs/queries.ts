@@ -6,6 +6,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { licensesOf } from '../licenses/shown-licenses.ts';
 import type { Gig, NewGig } from './gig.ts';
 import { pictureKey, pictureKind } from './picture-address.ts';
 import { professionalGigs } from './table.ts';
@@ -123,7 +124,7 @@ export async function categoriesOffered(db: Db, professionalId: string): Promise
 
 const owned = (db: Db) =>
   db
-    .select({ gig: professionalGigs, professional: people })
+    .select({ gig: professionalGigs, professional: people, licenses: licensesOf(people.id) })
     .from(professionalGigs)
     .innerJoin(people, eq(people.id, professionalGigs.professionalId));
 
@@ -174,5 +175,5 @@ export async function findPro(db: Db, id: string) {
       ),
     )
     .limit(1);
-  return row?.professional;
+  return row;
 }

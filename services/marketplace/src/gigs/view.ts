@@ -4,6 +4,7 @@ import { toPersonCard } from '@sidework/chassis/people/people';
 import { toCardForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { milesBetween, type Place } from '@sidework/contracts/kernel/geo';
+import type { ShownLicense } from '@sidework/contracts/kernel/licensed';
 import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
 import { toMoment } from '../jobs/view.ts';
@@ -34,6 +35,7 @@ export interface FoundGig extends Omit<Gig, NotListed> {
   rating: number | null;
   reviewCount: number;
   completedServicesAsProfessional: number;
+  licenses: ShownLicense[];
 }
 
 interface Origin {
@@ -71,14 +73,19 @@ export const toListedGig =
       imageUrls: found.pictures.map((name) => pictureUrl(config, name)),
       isOwn: professionalId === audience.id,
       isYouth: found.isYouth,
+      licenses: found.isYouth ? [] : found.licenses,
       createdAt: toMoment(found.createdAt),
       version: found.version,
     };
   };
 
-export function toGigView(config: Origin, audience: Audience, { gig, professional }: ShownGig) {
+export function toGigView(
+  config: Origin,
+  audience: Audience,
+  { gig, professional, licenses }: ShownGig,
+) {
   const { id: _id, location: personLocation, ...person } = toPerson(professional);
-  return toListedGig(config, audience)({ ...gig, ...person, personLocation });
+  return toListedGig(config, audience)({ ...gig, ...person, personLocation, licenses });
 }
 
 /** To one decimal; of a centre, so that it is about right. */
@@ -95,4 +102,10 @@ const toPerson = (professional: ShownGig['professional']) => ({
 export const toOwnGigView = (config: Origin, actor: Actor, shown: ShownGig) =>
   toGigView(config, { id: actor.id, isChild: shown.gig.isYouth }, shown);
 
-export const toProView = (person: ShownGig['professional']): ProView => toPerson(person);
+export const toProView = ({
+  professional,
+  licenses,
+}: Pick<ShownGig, 'professional' | 'licenses'>): ProView => ({
+  ...toPerson(professional),
+  licenses,
+});

@@ -7,6 +7,7 @@ import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/version-queries.ts';
+import { licensedPeople } from '../licenses/table.ts';
 import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
@@ -28,6 +29,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   const ownJobs = eq(jobRequests.clientId, userId);
   await forgetPlaces(tx, userId);
+  await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx
     .update(jobRequests)
     .set({ title: 'Removed', description: removed })

@@ -8,6 +8,7 @@ import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq } from 'drizzle-orm';
 import { professionalGigs } from '../gigs/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
+import { licensedPeople } from '../licenses/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
 /** The jobs that the person posted and the proposals that they made. */
@@ -28,6 +29,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'gigs.json',
       about: 'The gigs that you posted.',
       rows: gigsOf(db, userId),
+    },
+    {
+      name: 'shown-licenses.json',
+      about: 'Your verified licenses, as your gigs and proposals show them until they end.',
+      rows: licensesOf(db, userId),
     },
     {
       name: 'proposals.json',
@@ -115,6 +121,12 @@ const gigsOf = (db: Db, userId: string) =>
       postedAt: gig.createdAt.toISOString(),
     }),
   });
+
+const licensesOf = async function* (db: Db, userId: string) {
+  const [kept] = await db.select().from(licensedPeople).where(eq(licensedPeople.personId, userId));
+  for (const { name, state, until, verifiedAt } of kept?.licenses ?? [])
+    yield { name, state, until, verifiedAt };
+};
 
 /** Names the job by its title only: its other words belong to its client. */
 const proposalsOf = (db: Db, userId: string, named: Namer) =>

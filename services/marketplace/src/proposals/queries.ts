@@ -6,6 +6,7 @@ import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jobRequests } from '../jobs/table.ts';
+import { licensesOf } from '../licenses/shown-licenses.ts';
 import type { NewProposal, Proposal, Version } from './proposal.ts';
 import { jobProposals, proposalVersions } from './table.ts';
 
@@ -123,6 +124,7 @@ function shown(db: Db, where: SQL | undefined, limit: number) {
       job: jobRequests,
       professional: people,
       clientName: clients.fullName,
+      licenses: licensesOf(people.id),
     })
     .from(jobProposals)
     .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))

@@ -6,7 +6,7 @@ import { resendsLeft } from './proposal.ts';
 import type { ShownProposal } from './queries.ts';
 
 export function toProposalView(shown: ShownProposal): ProposalView {
-  const { proposal, job, professional } = shown;
+  const { proposal, job, professional, licenses } = shown;
   return {
     id: proposal.id,
     jobRequestId: job.id,
@@ -21,6 +21,7 @@ export function toProposalView(shown: ShownProposal): ProposalView {
       client: clientFor(shown),
     },
     professional: toPersonCard(professional),
+    licenses: isKid(professional) ? [] : licenses,
     proposedCostCents: proposal.proposedCostCents,
     message: proposal.message,
     status: proposal.status,

@@ -407,6 +407,28 @@ it('reminds the owner of what expires, and no other person', async () => {
   expect(rows).toEqual([{ is_mail_due: true }]);
 });
 
+it.each([
+  ['verified', 'license_verified', null],
+  ['refused', 'license_not_verified', 'The paper is of another person.'],
+] as const)('tells the owner of a license that it is %s', async (decision, kind, said) => {
+  await service.receive(tools.licenseChecked, {
+    licenseId: randomUUID(),
+    professionalId: professional.id,
+    name: 'Master Plumber',
+    decision,
+    decidedBy: client.id,
+    reason: said,
+  });
+  expect(await itemsOf(professional)).toEqual([
+    expect.objectContaining({
+      kind,
+      title: 'Master Plumber',
+      path: '/license-tracker',
+      details: said === null ? {} : { reason: said },
+    }),
+  ]);
+});
+
 it('tells the owner of a tax payment that comes near', async () => {
   const due = { dueOn: '2026-04-15', amountCents: 292_254 };
   const title = 'Estimated tax payment 1 of 4 for 2026';

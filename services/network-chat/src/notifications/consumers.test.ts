@@ -6,6 +6,7 @@ it('keeps the names of the durables', () => {
   expect(notificationConsumers.map(({ name }) => name)).toEqual([
     'notify-when-expiry-approached',
     'notify-when-tax-payment-approached',
+    'notify-when-license-checked',
     'notify-guardians-when-proposal-submitted',
     'notify-when-proposal-submitted',
     'notify-when-proposal-accepted',

@@ -4,6 +4,7 @@ import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { Picture } from '../../ui/figures/picture.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
@@ -55,6 +56,7 @@ export function GigCard({ gig, action }: Props) {
           trade={professional.profession}
           details={<OwnerFacts person={professional} />}
         />
+        <LicensedMarks licenses={gig.licenses} />
         <div className={classes.end}>
           <strong className={classes.price}>{gigPriceText(gig)}</strong>
           {action}

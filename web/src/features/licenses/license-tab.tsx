@@ -14,6 +14,7 @@ import { viewersToday } from '../../lib/viewers-today.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
+import { LicenseCheck } from './license-check.tsx';
 
 const stateOptions = [
   { value: '', label: 'Choose a state' },
@@ -66,6 +67,7 @@ export function LicenseTab() {
               .join(' · ')}
           </div>
           <div>{expiryText(license.expiryDate, today)}</div>
+          <LicenseCheck license={license} today={today} reload={list.mutate} />
         </div>
       )}
       add={(values, idempotencyKey) =>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
+import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { RatingText } from '../../ui/figures/rating-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
@@ -73,6 +74,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
             proposal.distanceMiles !== null &&
             ` · ${proposal.distanceMiles.toFixed(1)} mi away`}
         </p>
+        <LicensedMarks licenses={proposal.licenses} />
         <LongText>{proposal.message}</LongText>
       </Stack>
       {(marks || !needsGuardian || actions) && (

@@ -46,6 +46,7 @@ const queues: NeedKind[] = [
   'dispute_open',
   'course_to_review',
   'event_to_review',
+  'license_to_check',
 ];
 
 export const isOfStaff = (kind: NeedKind) => queues.includes(kind);

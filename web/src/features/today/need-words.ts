@@ -18,6 +18,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Event', ['event_near', 'event_to_host', 'event_to_review']),
   ...withWord('Verification', ['verification_waits']),
   ...withWord('Consent', ['consent_waits']),
+  ...withWord('License', ['license_to_check']),
   ...withWord('Report', ['report_waits']),
 };
 

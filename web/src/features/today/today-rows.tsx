@@ -76,6 +76,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   dispute_open: 'money',
   course_to_review: 'folder',
   event_to_review: 'calendar',
+  license_to_check: 'folder',
 };
 
 function Lead({ item: { kind, actor } }: { item: TodayItem }) {

@@ -23,6 +23,7 @@ const queuePages = [
   { label: 'Disputes', to: paths.disputes },
   { label: 'Reports', to: paths.reports },
   { label: 'Events', to: paths.eventReviews },
+  { label: 'Licenses', to: paths.waitingLicenses },
 ];
 const everyPage = [
   ...queuePages,

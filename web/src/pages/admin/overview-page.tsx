@@ -44,6 +44,14 @@ const shared: Shared[] = [
     scene: 'calendar',
     to: paths.eventReviews,
   },
+  {
+    kind: 'license_to_check',
+    one: 'license to check',
+    many: 'licenses to check',
+    details: 'Clients read of a license once somebody has looked at its paper.',
+    scene: 'folder',
+    to: paths.waitingLicenses,
+  },
 ];
 const courses: Shared = {
   kind: 'course_to_review',

@@ -12,6 +12,7 @@ import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { Picture } from '../../ui/figures/picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Split, Stack } from '../../ui/layout/layout.tsx';
@@ -74,6 +75,7 @@ function Gig({ gig }: { gig: GigView }) {
               trade={professional.profession}
               details={<OwnerFacts person={professional} />}
             />
+            <LicensedMarks licenses={gig.licenses} />
             {!gig.isYouth && !gig.isOwn && (
               <Link to={paths.pro(professional.id)}>See their page</Link>
             )}

@@ -205,7 +205,7 @@ it('a gig that is changed without a network waits for it, and is changed once by
 });
 
 describe('/pro/:id', () => {
-  const pro = { ...aPersonCard(), location: 'Newark, NJ' };
+  const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [] };
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
   beforeEach(() => server.on(getReviewRatings, () => noStars));
 
@@ -249,6 +249,20 @@ describe('/pro/:id', () => {
     const [card] = await cards();
     expect(card?.textContent).not.toContain(pro.fullName);
     expect(screen.getByRole('heading', { level: 2, name: /^Reviews/ })).toBeTruthy();
+  });
+
+  it('says where they are licensed, once for each state, as their gigs do', async () => {
+    const licenses = [
+      { name: 'Master Plumber', state: 'NJ', until: '2027-03-31' },
+      { name: 'Backflow tester', state: 'NJ', until: '2028-06-30' },
+      { name: 'Plumber', state: 'NY', until: null },
+    ];
+    server.on(getPro, () => ({ ...pro, licenses }));
+    server.on(listGigs, () => page(aGig()));
+    renderApp(`/pro/${pro.id}`);
+    expect(await screen.findByText('Licensed in NJ until Jun 30, 2028')).toBeTruthy();
+    expect(screen.getByText('Licensed in NY')).toBeTruthy();
+    expect(screen.queryByText('Licensed in NJ until Mar 31, 2027')).toBeNull();
   });
 
   it('leads whose it is to their profile, and not to a message to themselves', async () => {

@@ -8,6 +8,7 @@ import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { Split } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -49,6 +50,8 @@ function Known({ pro }: { pro: ProView }) {
       {place}
       {place && <br />}
       <OwnerFacts person={pro} />
+      {pro.licenses.length > 0 && <br />}
+      <LicensedMarks licenses={pro.licenses} />
     </>
   );
 }

@@ -1,4 +1,8 @@
-import { expiryApproached, taxPaymentApproached } from '@sidework/contracts/business-tools/events';
+import {
+  expiryApproached,
+  licenseChecked,
+  taxPaymentApproached,
+} from '@sidework/contracts/business-tools/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { ofChange } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
@@ -32,5 +36,17 @@ export const businessToolsNotifications = [
         },
         paymentId,
       ),
+  ),
+  notifyWhen(
+    'notify-when-license-checked',
+    licenseChecked,
+    ({ professionalId, decidedBy, name, decision, reason }) => ({
+      kind: decision === 'verified' ? 'license_verified' : 'license_not_verified',
+      receiverId: professionalId,
+      actorId: decidedBy,
+      title: name,
+      details: { ...(reason && { reason }) },
+      path: webAddresses.licenseTracker,
+    }),
   ),
 ];

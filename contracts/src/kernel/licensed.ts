@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Day } from './values.ts';
+
+/** A license that staff verified and that has not ended, as everybody may read it. */
+export const ShownLicense = z
+  .object({
+    name: z.string(),
+    /** The postal code of the state that issued it. */
+    state: z.string(),
+    /** Its last day; null of a license that does not end. */
+    until: Day.nullable(),
+  })
+  .meta({ id: 'ShownLicense' });
+export type ShownLicense = z.infer<typeof ShownLicense>;

@@ -1,0 +1,38 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { licensesShown } from '@sidework/contracts/business-tools/events';
+import { stateCodeOf } from '@sidework/contracts/business-tools/us-state-names';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { zoneOf } from '../people/time-zone.ts';
+import type { License } from './license.ts';
+import { licenses } from './table.ts';
+
+const endOfLastDay = sql<string | null>`to_char(
+  ((${licenses.expiryDate} + 1)::timestamp at time zone ${zoneOf(licenses.professionalId)}) at time zone 'UTC',
+  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Tells which licenses of a person are verified now, where a change began or ended one. */
+export async function tellShown(
+  tx: Tx,
+  before: License | undefined,
+  after: License | undefined,
+  at: Date,
+): Promise<void> {
+  const license = after ?? before;
+  if (!license || (before?.check !== 'verified' && after?.check !== 'verified')) return;
+  const { professionalId } = license;
+  const verified = await tx
+    .select({ license: licenses, endsAt: endOfLastDay })
+    .from(licenses)
+    .where(and(eq(licenses.professionalId, professionalId), eq(licenses.check, 'verified')))
+    .orderBy(asc(licenses.createdAt), asc(licenses.id));
+  const shown = verified.map(({ license: each, endsAt }) => ({
+    licenseId: each.id,
+    name: each.licenseName,
+    state: stateCodeOf(each.issuingState ?? '') ?? '',
+    until: each.expiryDate,
+    endsAt,
+    verifiedAt: (each.checkedAt ?? at).toISOString(),
+  }));
+  await emit(tx, licensesShown, { professionalId, licenses: shown }, at);
+}

@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { findNothing } from './support/faces.ts';
+import { expect, join, openUntil, somebody, test, toast } from './support/journey.ts';
+import { enterAsStaff } from './support/staff.ts';
+import { worldOf } from './support/world.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+test('a license is verified by its paper, stands on the gig, and is gone once it is changed', async ({
+  page,
+  newPerson,
+  request,
+}) => {
+  const owner = somebody({ userType: 'professional', profession: 'Plumber' });
+  const token = await join(page, owner);
+  const gig = await worldOf(request, token).gig('Leaks found and mended');
+  await upload(request, token);
+  await page.goto('/license-tracker');
+  await page.getByRole('button', { name: 'Add license' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('License name').fill('Master Plumber');
+  await form.getByLabel('License number').fill('36BI');
+  await form.getByLabel('Issuing state').selectOption('New Jersey');
+  await form.getByLabel('Expiry date').fill(inDays(400));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'License added successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Get it verified: Master Plumber' }).click();
+  await form.getByLabel('Paper').selectOption('Plumbing license');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('We are looking at your paper')).toBeVisible();
+  await findNothing(page, 'the license tracker with a license that waits');
+
+  const staff = await newPerson();
+  await enterAsStaff(staff, 'licenseReader');
+  await staff.goto('/admin/licenses');
+  const rows = staff.getByRole('list', { name: 'Licenses to check' }).getByRole('listitem');
+  const waiting = rows.filter({ hasText: owner.fullName });
+  await waiting.getByRole('button', { name: 'Master Plumber' }).click();
+  await waiting.getByRole('button', { name: 'Open the paper of Master Plumber' }).click();
+  const link = waiting.getByRole('link', { name: 'Show the paper in a new tab' });
+  const paper = await request.get((await link.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toContain('text/plain');
+  await findNothing(staff, 'the licenses that wait');
+  await waiting.getByRole('button', { name: 'Verify Master Plumber' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Verify license' }).click();
+  await expect(toast(staff, 'The license is verified')).toBeVisible();
+
+  const visitor = await newPerson();
+  await openUntil(visitor, `/gigs/${gig.id}`, () => expectLicensed(visitor, 1));
+  await page.goto('/license-tracker');
+  await page.getByRole('button', { name: 'Edit Master Plumber' }).click();
+  await form.getByLabel('License number').fill('36BJ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Get it verified: Master Plumber' })).toBeVisible();
+  await openUntil(visitor, `/gigs/${gig.id}`, () => expectLicensed(visitor, 0));
+});
+
+async function expectLicensed(page: Page, count: number) {
+  await expect(page.getByRole('heading', { name: 'Leaks found and mended' })).toBeVisible();
+  await expect(page.getByText(/^Licensed in NJ until/)).toHaveCount(count, { timeout: 1_000 });
+}
+
+async function upload(request: APIRequestContext, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const file = Buffer.from('Master Plumber 36BI');
+  const data = { documentName: 'Plumbing license', fileName: 'license.txt', fileSize: file.length };
+  const announced = await request.post('/api/documents', { headers, data });
+  expect(announced.ok(), await announced.text()).toBe(true);
+  const { documentId } = await announced.json();
+  const sent = await request.put(`/api/documents/${documentId}/file`, {
+    headers: { ...headers, 'content-type': 'text/plain' },
+    data: file,
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}

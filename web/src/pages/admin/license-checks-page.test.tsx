@@ -1,0 +1,77 @@
+import {
+  listWaitingLicenses,
+  openLicensePaper,
+  refuseLicense,
+  verifyLicense,
+  type WaitingLicense,
+} from '@sidework/contracts/schema/business-tools/license-checks';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { fill } from '../../../test/render-app.tsx';
+import { openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+
+const answer = (items: WaitingLicense[]) =>
+  server.on(listWaitingLicenses, () => ({ items, nextCursor: null }));
+
+async function open() {
+  const license: WaitingLicense = {
+    id: anId(),
+    owner: { id: anId(), fullName: 'Pat Delgado' },
+    licenseName: 'Master Plumber',
+    licenseNumber: '36BI01284500',
+    licenseType: null,
+    issuingState: 'New Jersey',
+    issueDate: '2025-04-01',
+    expiryDate: '2027-03-31',
+    askedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    version: 3,
+  };
+  answer([license]);
+  const { person } = openAsStaff('/admin/licenses', 'moderator');
+  await person.click(await screen.findByRole('button', { name: 'Master Plumber' }));
+  return { license, person };
+}
+
+it('a waiting license stands with what it says and its paper', async () => {
+  const { license, person } = await open();
+  screen.getByText('36BI01284500');
+  screen.getByText('Mar 31, 2027');
+  const holder = screen.getByRole('link', { name: 'Account of Pat Delgado' });
+  expect(holder.getAttribute('href')).toBe(`/admin/accounts/${license.owner.id}`);
+  const url = 'http://localhost:8081/document-files/x';
+  server.on(openLicensePaper, () => ({ url, expiresAt: '2026-12-01T10:01:00.000Z' }));
+  await person.click(screen.getByRole('button', { name: 'Open the paper of Master Plumber' }));
+  const paper = await screen.findByRole('link', { name: 'Show the paper in a new tab' });
+  expect(paper.getAttribute('href')).toBe(url);
+});
+
+it('it is verified as it was read', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Verify Master Plumber' }));
+  server.on(verifyLicense, () => {
+    answer([]);
+    return null;
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Verify license' }));
+  await screen.findByRole('heading', { name: 'No license waits' });
+  expect(server.received(verifyLicense)[0]?.body).toEqual({ version: 3 });
+});
+
+it('a change meanwhile is told, and a refusal asks for the reason', async () => {
+  const { person } = await open();
+  server.on(refuseLicense, () => refuse(412, 'license_changed', 'It was changed meanwhile.'));
+  await person.click(screen.getByRole('button', { name: 'Not verified: Master Plumber' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(person, dialog.getByLabelText(/^Reason/), 'The number differs.');
+  await person.click(dialog.getByRole('button', { name: 'Not verified' }));
+  await screen.findByText('It was changed meanwhile.');
+  expect(server.received(refuseLicense)[0]?.body).toEqual({
+    version: 3,
+    reason: 'The number differs.',
+  });
+});

@@ -1,0 +1,30 @@
+import { LicenseQueue } from '../../features/license-checks/license-queue.tsx';
+import { DecideWithReason } from '../../features/staff/reasons/decide-with-reason.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+export function LicenseChecksPage() {
+  return (
+    <AdminPage
+      title="Licenses"
+      purpose="Licenses whose owners sent a paper, longest waiting first. Compare it with what they entered."
+    >
+      <Section title="Waiting for a check">
+        <LicenseQueue
+          refusing={(license, refuse) => (
+            <DecideWithReason
+              label="Not verified"
+              about={license.licenseName}
+              title={`Not verify “${license.licenseName}”?`}
+              text={`${license.owner.fullName} is told your reason, and can send another paper.`}
+              submitLabel="Not verified"
+              isLoss
+              done="The license is not verified"
+              decide={(reason) => refuse(license, reason)}
+            />
+          )}
+        />
+      </Section>
+    </AdminPage>
+  );
+}
