@@ -55,7 +55,7 @@ describe('the admin console', () => {
   });
 
   it.each([
-    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events']],
+    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events', 'Licenses']],
     [
       'admin',
       [
@@ -65,6 +65,7 @@ describe('the admin console', () => {
         'Disputes',
         'Reports',
         'Events',
+        'Licenses',
         'Courses',
         'Accounts',
         'Audit log',
@@ -124,6 +125,7 @@ describe('the overview', () => {
       expect.stringMatching(/^1 child to verify.*Waits 3 h$/),
       expect.stringMatching(/^No reports to decide.*Nothing waits$/),
       expect.stringMatching(/^No events to open to young people.*Nothing waits$/),
+      expect.stringMatching(/^No licenses to check.*Nothing waits$/),
     ]);
     await person.click(link);
     await title('Verification');

@@ -319,7 +319,7 @@ describe('what may be reported', () => {
   ] as const)('is %s, by who is signed in', async (_, path, name, endpoint, body) => {
     signInAs();
     const gig = aGig();
-    const pro = { ...gig.professional, location: 'Newark, NJ', bio: null };
+    const pro = { ...gig.professional, location: 'Newark, NJ', bio: null, licenses: [] };
     server.on(getGig, () => gig);
     server.on(getPro, () => pro);
     server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const }));
