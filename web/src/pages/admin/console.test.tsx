@@ -55,7 +55,10 @@ describe('the admin console', () => {
   });
 
   it.each([
-    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events', 'Licenses']],
+    [
+      'moderator',
+      ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events', 'Licenses'],
+    ],
     [
       'admin',
       [
