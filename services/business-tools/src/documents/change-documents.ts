@@ -78,7 +78,7 @@ export async function linkDocument(deps: VaultDeps, actor: Actor, id: string, is
   return issueLink(deps, await getOwnDocument(deps.db, actor, id), isDownload);
 }
 
-/** Whoever calls it has found out that the reader may open the document. */
+/** The caller has found out that the reader may open the document. */
 export async function issueLink(
   { db, now, config, log }: Pick<VaultDeps, 'db' | 'now' | 'config' | 'log'>,
   document: Document.Document,

@@ -25,9 +25,9 @@ export interface ExpiringShelf<
   R extends ExpiringRecord<F> = ExpiringRecord<F>,
 > extends RecordShelf<R> {
   nameOf(record: R): string;
-  /** What a new record has beyond its form. */
+  /** A new record has these values beyond its form. */
   blank?: Partial<R>;
-  /** What an edit changes beyond its form. */
+  /** An edit may change more than its form says. */
   edited?(before: R, after: R): R;
   /** Tells others of a change, in its transaction; undefined before a record was added and after it was deleted. */
   changed?(tx: Tx, before: R | undefined, after: R | undefined, now: Date): Promise<void>;

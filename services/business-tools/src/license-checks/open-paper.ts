@@ -9,7 +9,7 @@ import { findDocument } from '../documents/queries.ts';
 import * as License from '../licenses/license.ts';
 import { lockLicense } from './queries.ts';
 
-/** That a member of staff looked into the vault of another is recorded with the link. */
+/** The look of a member of staff into the vault of another is recorded with the link. */
 export const openLicensePaper = (deps: Deps, actor: Actor, licenseId: string) =>
   deps.db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);

@@ -1,7 +1,7 @@
 import type { WaitingLicense } from '@sidework/contracts/business-tools/license-checks';
 import type { License } from '../licenses/license.ts';
 
-/** The column is empty only where nobody asked, which the queue leaves out. */
+/** The column is empty where its owner did not ask, and the queue leaves such licenses out. */
 export const askedOf = ({ askedAt, updatedAt }: License): string =>
   (askedAt ?? updatedAt).toISOString();
 

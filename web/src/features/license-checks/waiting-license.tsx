@@ -21,7 +21,7 @@ interface Props {
   refusing: ReactNode;
 }
 
-/** What a license says, to be compared with its paper, and the decision. */
+/** A license with all that it says, to be compared with its paper, and the decision. */
 export function WaitingLicenseView({ license, checks, refusing }: Props) {
   const { owner, licenseName, licenseNumber, licenseType, issuingState } = license;
   const facts = [

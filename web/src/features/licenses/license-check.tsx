@@ -17,7 +17,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** What staff said of a license, and the way to ask them. */
+/** The word of staff on a license, and the way to ask them. */
 export function LicenseCheck({ license, today, reload }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { check, licenseName, expiryDate } = license;

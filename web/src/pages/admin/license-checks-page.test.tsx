@@ -54,7 +54,7 @@ it('it is verified as it was read', async () => {
   await person.click(screen.getByRole('button', { name: 'Verify Master Plumber' }));
   server.on(verifyLicense, () => {
     answer([]);
-    return null;
+    return undefined;
   });
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Verify license' }));

@@ -296,6 +296,7 @@ describe('a conversation about a gig', () => {
     imageUrls: ['/gig.webp'],
     isOwn: false,
     isYouth: false,
+    licenses: [],
     version: 1,
     createdAt: '2026-01-05T09:00:00.000Z',
     ...gig,

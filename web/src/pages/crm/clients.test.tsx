@@ -28,6 +28,7 @@ const aGig = (gig: Partial<GigView>): GigView => ({
   imageUrls: [],
   isOwn: true,
   isYouth: false,
+  licenses: [],
   createdAt: '2026-01-05T09:00:00.000Z',
   version: 1,
   ...gig,

@@ -4,7 +4,7 @@ import { dayText } from '../../lib/dates.ts';
 import classes from './licensed-mark.module.css';
 
 /** A license that staff verified, in a line of its own. */
-export function LicensedMark({ license: { name, state, until } }: { license: ShownLicense }) {
+function LicensedMark({ license: { name, state, until } }: { license: ShownLicense }) {
   return (
     <span className={classes.mark} title={name}>
       <IconShieldCheckFilled size={15} aria-hidden className={classes.sign} />
@@ -15,10 +15,12 @@ export function LicensedMark({ license: { name, state, until } }: { license: Sho
 
 /** The one that runs longest stands for several of the same state. */
 export function LicensedMarks({ licenses }: { licenses: readonly ShownLicense[] }) {
-  const byState = Map.groupBy(licenses, ({ state }) => state);
-  return [...byState.values()].map((ofState) => {
-    const [longest] = ofState.toSorted((one, other) => (runsTo(one) < runsTo(other) ? 1 : -1));
-    return longest && <LicensedMark key={longest.state} license={longest} />;
+  const states = [...new Set(licenses.map(({ state }) => state))];
+  return states.map((state) => {
+    const [longest] = licenses
+      .filter((license) => license.state === state)
+      .toSorted((one, other) => (runsTo(one) < runsTo(other) ? 1 : -1));
+    return longest && <LicensedMark key={state} license={longest} />;
   });
 }
 
