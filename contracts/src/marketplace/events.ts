@@ -115,6 +115,8 @@ const Gig = z.object({
   /** Whether it is a child's. */
   isYouth: z.boolean(),
   status: z.enum(gigStatuses),
+  /** Absent from events of older versions, and of a child's. */
+  description: z.string().optional(),
 });
 const byGig = (data: { gigId: string }) => data.gigId;
 

@@ -7,9 +7,10 @@ import type { Service } from '@sidework/chassis/service';
 import { childReach } from './child-reach.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { keepGigWhenServiceProposed } from './gigs/consumers.ts';
+import { keepGigWhenServiceProposed, keepGigWhenServiceStarted } from './gigs/consumers.ts';
 import { placeGigsJob } from './gigs/place-gigs.ts';
 import { gigRoutes } from './gigs/routes.ts';
+import { tellGigsJob } from './gigs/tell-gigs.ts';
 import { passTimeJob } from './job-changes/pass-time-job.ts';
 import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
@@ -45,6 +46,7 @@ export const marketplace: Service<Config, Deps> = {
     hideWhenContentHidden,
     keepGigWhenServiceProposed,
     keepLicensesWhenShown,
+    keepGigWhenServiceStarted,
     ...ownDataConsumers,
   ],
   ownData,
@@ -57,7 +59,7 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
-  background: [passTimeJob(), endUnansweredJob(), placeJobsJob, placeGigsJob],
+  background: [passTimeJob(), endUnansweredJob(), placeJobsJob, placeGigsJob, tellGigsJob],
   routes(app, deps) {
     jobRoutes(app, deps);
     jobChangeRoutes(app, deps);

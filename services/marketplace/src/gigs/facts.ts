@@ -1,7 +1,8 @@
 import type { Gig } from './gig.ts';
 
-/** A gig as its events carry it. */
+/** A gig as its events carry it; the words of a child's stay here. */
 export function toGigFact({ id: gigId, ...gig }: Gig) {
-  const { professionalId, title, priceCents, pricingType, isYouth, status } = gig;
-  return { gigId, professionalId, title, priceCents, pricingType, isYouth, status };
+  const { professionalId, title, priceCents, pricingType, isYouth, status, description } = gig;
+  const fact = { gigId, professionalId, title, priceCents, pricingType, isYouth, status };
+  return isYouth ? fact : { ...fact, description };
 }

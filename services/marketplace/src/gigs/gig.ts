@@ -37,6 +37,7 @@ export function post(
     professionalId: by.id,
     ...toKept(posting, by, centre),
     isYouth: by.isChild,
+    isToldWhole: true,
     status: 'active',
     createdAt: now,
   };

@@ -94,6 +94,22 @@ export const lockUnsoughtGigs = (tx: Tx, limit: number) =>
     .limit(limit)
     .for('no key update', { skipLocked: true });
 
+/** Some gigs that an older version posted; those that another process has locked are skipped. */
+export const lockUntoldGigs = (tx: Tx, limit: number): Promise<Gig[]> =>
+  tx
+    .select()
+    .from(professionalGigs)
+    .where(
+      and(
+        eq(professionalGigs.isToldWhole, false),
+        eq(professionalGigs.isYouth, false),
+        ne(professionalGigs.status, 'deleted'),
+      ),
+    )
+    .orderBy(professionalGigs.id)
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+
 /** The gigs of an adult that name no town of their own. */
 export const lockGigsWithoutTown = (tx: Tx, ownerId: string) =>
   withTown(tx)

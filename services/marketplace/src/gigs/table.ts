@@ -34,6 +34,8 @@ export const professionalGigs = marketplace.table(
     longitude: doublePrecision(),
     /** Whether that town was looked for; false of gigs that an older version posted. */
     isPlaceSought: boolean().notNull().default(false),
+    /** Whether bookings know it whole; false of gigs that an older version posted or told of. */
+    isToldWhole: boolean().notNull().default(false),
     roughPlace: cube().generatedAlwaysAs(sql`ll_to_earth(latitude, longitude)::cube`),
     isRemote: boolean().notNull().default(false),
     status: text({ enum: gigStatuses }).notNull().default('active'),
@@ -84,6 +86,9 @@ export const professionalGigs = marketplace.table(
     index('professional_gigs_unsought_idx')
       .on(gig.id)
       .where(sql`not is_place_sought and not is_youth and status <> 'deleted'`),
+    index('professional_gigs_untold_idx')
+      .on(gig.id)
+      .where(sql`not is_told_whole and not is_youth and status <> 'deleted'`),
     check('professional_gigs_place_check', sql`(latitude is null) = (longitude is null)`),
     check('professional_gigs_youth_place_check', sql`not is_youth or latitude is null`),
     check('professional_gigs_title_check', sql`length(btrim(title)) between 1 and 200`),

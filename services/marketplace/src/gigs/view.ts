@@ -20,6 +20,7 @@ type NotListed =
   | 'searchTitle'
   | 'searchVector'
   | 'isPlaceSought'
+  | 'isToldWhole'
   | 'roughPlace'
   | keyof OwnerOnGig;
 

@@ -1,0 +1,2 @@
+ALTER TABLE "marketplace"."professional_gigs" ADD COLUMN "is_told_whole" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "professional_gigs_untold_idx" ON "marketplace"."professional_gigs" USING btree ("id") WHERE not is_told_whole and not is_youth and status <> 'deleted';
