@@ -28,6 +28,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/negotiations/:negotiationId/withdraw',
       'POST /api/extensions/:extensionId/deny',
       'POST /api/services/:serviceId/cancel',
+      'POST /api/appointments/:appointmentId/cancel',
       'POST /api/payments/:paymentId/abandon',
       'POST /api/events/:eventId/cancel',
       'POST /api/registrations/:registrationId/cancel',
@@ -109,6 +110,10 @@ export const goOn: readonly Exception[] = [
 
 /** Writes that reach no child: they ask for fresh news where a child does them, and of adults after a minute. */
 export const reachNoChild: readonly Exception[] = [
+  {
+    why: 'adults alone keep hours and book, and a young person’s gig cannot be booked',
+    writes: ['PUT /api/working-hours', 'POST /api/bookings'],
+  },
   {
     why: 'the client of a job is an adult, who alone reads them',
     writes: [

@@ -11,6 +11,21 @@ const terms = { proposedAmountCents: 100, timeZone, reason: 'More work than we t
 const later = { proposedDeadline: '2099-01-01', reason: 'A part is late.' };
 const unread = signedIn({ OU: 400, AD: 400 });
 
+const forAdults = signedIn({ OU: 200, OK: 403, KU: 403, AD: 200 });
+const hours = {
+  timeZone,
+  week: [{ weekday: 1, from: '09:00', to: '17:00' }],
+  daysOff: [],
+  appointmentMinutes: 60,
+  noticeHours: 24,
+  travelMinutes: 30,
+};
+const booking = {
+  gigId: '0193d2a0-0000-7000-8000-0000000c0e5e',
+  startsAt: '2099-01-01T10:00:00Z',
+  amountCents: 100,
+};
+
 /** Section 1.5 of the permission matrix, for clients, terms and deadlines; whose a thing is is tested at the service. */
 export const permissionsOfClientServices: Record<string, Permission> = {
   'GET /api/crm/clients': crm,
@@ -34,6 +49,12 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/services/:serviceId/extensions': { ...absent, body: later },
   'POST /api/extensions/:extensionId/approve': absent,
   'POST /api/extensions/:extensionId/deny': absent,
+  'GET /api/working-hours': forAdults,
+  'PUT /api/working-hours': { ...forAdults, body: hours },
+  'GET /api/bookings/gigs/:gigId/times': absentForAdults,
+  'POST /api/bookings': { ...absentForAdults, body: booking },
+  'GET /api/services/:serviceId/appointments': absent,
+  'POST /api/appointments/:appointmentId/cancel': absent,
   'POST /api/services/:serviceId/review/reply': { ...absent, body: { reply: 'Thank you.' } },
   'POST /api/reviews/:reviewId/report': { ...absent, body: { reason: 'It names my address.' } },
 };

@@ -21,7 +21,9 @@ import * as tradeImports from './business-tools/trade-imports.ts';
 import * as tradeRates from './business-tools/trade-rates.ts';
 import * as tradeSales from './business-tools/trade-sales.ts';
 import * as tradeSummaries from './business-tools/trade-summaries.ts';
+import * as appointments from './client-services/appointments.ts';
 import * as balance from './client-services/balance.ts';
+import * as bookings from './client-services/bookings.ts';
 import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
 import * as escrow from './client-services/escrow.ts';
@@ -33,6 +35,7 @@ import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
+import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
 import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
@@ -178,6 +181,9 @@ export const platform = {
       balance,
       payoutAccounts,
       invoices,
+      workingHours,
+      appointments,
+      bookings,
     ],
     problems: clientServicesProblems,
   },

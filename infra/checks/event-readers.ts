@@ -6,16 +6,12 @@ import { trackedFiles } from './tracked-files.ts';
 import { unreadEvents } from './unread-events.ts';
 
 /**
- * These events wait for a reader that is planned; the list only shrinks. Saved searches and bookings read jobs and gigs,
- * profiles and calendars read courses and events, and hours of education read the check-in.
+ * These events wait for a reader that is planned; the list only shrinks. Saved searches read jobs, profiles
+ * and calendars read courses and events, and hours of education read the check-in.
  */
 const waiting = [
   'marketplace jobPosted',
   'marketplace jobClosed',
-  'marketplace gigPosted',
-  'marketplace gigChanged',
-  'marketplace gigPaused',
-  'marketplace gigDeleted',
   'education-events coursePublished',
   'education-events eventPosted',
   'education-events eventChanged',

@@ -108,6 +108,13 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
       return String(posted.id);
     },
 
+    async keepHours({ token }: Member, timeZone: string) {
+      const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
+      const lengths = { appointmentMinutes: 60, noticeHours: 24, travelMinutes: 30 };
+      const hours = { timeZone, week, daysOff: [], ...lengths };
+      await eventually(() => ask('PUT', '/api/working-hours', token, hours));
+    },
+
     /** A file is sent as it is. */
     async addPicture({ token }: Member, gigId: string, picture: Buffer) {
       const response = await fetch(new URL(`/api/gigs/${gigId}/pictures`, gatewayUrl), {

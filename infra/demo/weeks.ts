@@ -81,6 +81,7 @@ export function weeksOf(
       const [by, title, , , , , pictures] = gig;
       const id = await deeds.offer(member(by), known(homes, by), gig);
       gigIds.set(title, id);
+      await deeds.keepHours(member(by), zoneOf(known(homes, by)));
       for (let picture = 0; picture < pictures; picture += 1)
         await deeds.addPicture(member(by), id, drawnPhoto(index * 3 + picture));
     },
@@ -194,4 +195,10 @@ function known<V>(all: Map<string, V>, key: string): V {
   const value = all.get(key);
   if (value === undefined) throw new Error(`The demo does not know "${key}" yet.`);
   return value;
+}
+
+/** The demo people live in three places. */
+function zoneOf(home: string): string {
+  if (home.includes('NJ')) return 'America/New_York';
+  return home.includes('TX') ? 'America/Chicago' : 'America/Los_Angeles';
 }

@@ -1,5 +1,7 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
+import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
+import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
@@ -114,6 +116,9 @@ export function fakeServer() {
     on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     // A field for a place offers towns while one types.
     on(searchPlaces, () => ({ items: [] }));
+    // A gig is booked by no calendar, and a service has no appointments, unless a test says so.
+    on(listFreeTimes, () => refuse(404, 'gig_not_bookable', 'There are no times to book.'));
+    on(listAppointments, () => ({ items: [] }));
     // Many actions depend on the profile, so this person may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

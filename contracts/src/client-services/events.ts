@@ -22,7 +22,12 @@ const byService = (data: { serviceId: string }) => data.serviceId;
 
 export const serviceStarted = event(
   'client-services.service.started.v1',
-  Service.extend({ jobRequestId: z.uuid().nullable(), proposalId: z.uuid().nullable() }),
+  Service.extend({
+    jobRequestId: z.uuid().nullable(),
+    proposalId: z.uuid().nullable(),
+    /** The gig that was booked. */
+    gigId: z.uuid().optional(),
+  }),
   byService,
 );
 
@@ -126,6 +131,28 @@ export const negotiationClosed = event(
     /** Both sides had agreed to it, and it waited for a guardian of the child. */
     waitedForGuardian: z.literal(true).optional(),
   }),
+  byService,
+);
+
+const Appointment = Service.extend({
+  appointmentId: z.uuid(),
+  startsAt: Moment,
+  endsAt: Moment,
+  /** The zone in which it was agreed on. */
+  timeZone: z.string(),
+});
+
+/** A client booked a free time of a gig. */
+export const appointmentBooked = event(
+  'client-services.appointment.booked.v1',
+  Appointment,
+  byService,
+);
+
+/** One side cancelled it; the service goes on. */
+export const appointmentCancelled = event(
+  'client-services.appointment.cancelled.v1',
+  Appointment.extend({ cancelledBy: z.enum(['client', 'professional']) }),
   byService,
 );
 

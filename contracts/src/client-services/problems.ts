@@ -12,6 +12,16 @@ export const clientServicesProblems = {
   already_reviewed: 'You have already reviewed this service.',
   review_not_found: 'There is no review of this service yet.',
   review_final: 'A review can be changed for 14 days, until it is answered.',
+  gig_not_bookable:
+    'This service cannot be booked by its calendar. Send a message to agree on a time.',
+  own_gig: 'You cannot book your own service.',
+  time_not_free: 'This time is not free any more. Choose another one.',
+  price_changed: 'The price has changed. Look at the service again before you book.',
+  too_many_bookings:
+    'You have three coming appointments with this professional. Book more after the first of them.',
+  too_many_booked: 'You have booked many times within this hour. Please try again later.',
+  appointment_not_found: 'There is no such appointment.',
+  appointment_over: 'This appointment has begun already.',
   service_not_in_progress: 'This service is no longer in progress.',
   service_declined: 'This service was declined.',
   service_agreed: 'This service was agreed on. You can cancel it instead.',

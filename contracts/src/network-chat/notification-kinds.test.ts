@@ -85,6 +85,8 @@ it('keeps the names that are stored', () => {
     'payout_arrived',
     'payout_failed',
     'service_cancelled',
+    'appointment_booked',
+    'appointment_cancelled',
     'dispute_opened',
     'dispute_decided',
     'child_asked',

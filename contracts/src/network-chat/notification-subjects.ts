@@ -75,6 +75,11 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     ],
   },
   {
+    title: 'Appointments',
+    isOfAdults: true,
+    kinds: ['appointment_booked', 'appointment_cancelled'],
+  },
+  {
     title: 'Money',
     kinds: [
       'negotiation_received',

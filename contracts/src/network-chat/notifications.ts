@@ -12,6 +12,9 @@ export const NotificationDetails = z.object({
   day: Day.nullable().optional(),
   /** When its job ends; on which day that is, its reader's zone says. */
   endsAt: Moment.optional(),
+  /** When an appointment begins, in the zone in which it was agreed on. */
+  startsAt: Moment.optional(),
+  timeZone: z.string().optional(),
   reason: z.string().optional(),
   /** The reader has not agreed to the work: the mail says so in set words. */
   isProposed: z.literal(true).optional(),

@@ -4,8 +4,11 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
+import { appointmentRoutes } from './appointments/routes.ts';
 import { payOutWeeklyJob } from './balance/pay-out-weekly.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { gigConsumers } from './bookings/consumers.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { feeRoutes } from './cancellation-fees/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
 import { childReach } from './child-reach.ts';
@@ -44,6 +47,7 @@ import { beginServiceWhenProposalAccepted } from './service-management/consumers
 import { serviceRoutes } from './service-management/routes.ts';
 import { serviceViewer } from './service-management/view.ts';
 import { sendTransfersJob } from './transfers/send-transfers.ts';
+import { workingHoursRoutes } from './working-hours/routes.ts';
 
 export const clientServices: Service<Config, Deps> = {
   name: 'client-services',
@@ -56,6 +60,7 @@ export const clientServices: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     keepAnswerWhenChildWordsAnswered,
     beginServiceWhenProposalAccepted,
+    ...gigConsumers,
     keepContactsWhenContactChanged,
     ...paymentConsumers,
     hideReviewWhenDecided,
@@ -98,5 +103,8 @@ export const clientServices: Service<Config, Deps> = {
     payoutAccountRoutes(app, deps);
     payoutRoutes(app, deps);
     paperRoutes(app, deps);
+    workingHoursRoutes(app, deps);
+    appointmentRoutes(app, deps);
+    bookingRoutes(app, deps);
   },
 };

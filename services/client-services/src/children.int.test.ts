@@ -139,6 +139,10 @@ const elsewhere = [
   'DELETE /crm/clients/:crmClientId',
   'POST /reviews/:reviewId/report',
   'POST /services/:serviceId/decline',
+  'POST /appointments/:appointmentId/cancel',
+  // Adults alone do these: `bookings/routes.int.test.ts`.
+  'PUT /working-hours',
+  'POST /bookings',
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.
   'POST /negotiations/:negotiationId/agree',
   'POST /negotiations/:negotiationId/refuse',

@@ -9,6 +9,7 @@ import { payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach } from 'vitest';
 import {
   aCrmClient,
+  anAppointment,
   aNegotiation,
   anExtension,
   aReview,
@@ -243,6 +244,10 @@ walkChildsWrites({
       by: client,
       ...(await extended()),
     }),
+    'POST /api/appointments/:appointmentId/cancel': async () => {
+      const { id: appointmentId } = await anAppointment(service.db, await work());
+      return { by: child, params: { appointmentId } };
+    },
     'POST /api/services/:serviceId/cancel': async () => ({
       by: child,
       ...(await on()),

@@ -1,3 +1,5 @@
+export { appointments } from './appointments/table.ts';
+export { bookableGigs } from './bookings/table.ts';
 export { contacts } from './contacts/table.ts';
 export { crmClients } from './crm-clients/table.ts';
 export { disputes } from './disputes/table.ts';
@@ -20,3 +22,4 @@ export { reviewReports, reviews } from './reviews/table.ts';
 export { services } from './services/table.ts';
 export { stageChanges } from './stage-changes/table.ts';
 export { transfers } from './transfers/table.ts';
+export { workingHours } from './working-hours/table.ts';

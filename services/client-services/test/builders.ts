@@ -3,6 +3,7 @@ import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { appointments } from '../src/appointments/table.ts';
 import { crmClients } from '../src/crm-clients/table.ts';
 import { extensionRequests } from '../src/extensions/table.ts';
 import { negotiations } from '../src/negotiations/table.ts';
@@ -147,5 +148,22 @@ export async function anExtension(db: Db, service: Service, proposedDeadline = '
     })
     .returning();
   if (!inserted) throw new Error('the extension was not inserted');
+  return inserted;
+}
+
+/** An appointment of an hour, a week from now. */
+export async function anAppointment(
+  db: Db,
+  { id: serviceId, professionalId, clientId }: Service,
+  startsAt = daysAgo(-7),
+) {
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const times = { startsAt, endsAt, blockedUntil: endsAt, timeZone: 'America/New_York' };
+  const ids = { id: uuidv7(), serviceId, professionalId, clientId };
+  const [inserted] = await db
+    .insert(appointments)
+    .values({ ...ids, ...times, createdAt: new Date(steadyNow()) })
+    .returning();
+  if (!inserted) throw new Error('the appointment was not inserted');
   return inserted;
 }

@@ -18,6 +18,7 @@ export const routes = {
   financialReports: '/financial-reports',
   postGig: '/post-gig',
   editGig: '/my-gigs/:gigId',
+  workingHours: '/working-hours',
   pro: '/pro/:personId',
   notifications: '/notifications',
   goodbye: '/goodbye',

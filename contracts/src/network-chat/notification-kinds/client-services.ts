@@ -1,4 +1,4 @@
-import { dayText, type KindsOfNotification, money, stageLabel } from './kind.ts';
+import { appointmentText, dayText, type KindsOfNotification, money, stageLabel } from './kind.ts';
 
 /** The notifications of the client-services service. */
 export const clientServicesKinds = {
@@ -144,6 +144,18 @@ export const clientServicesKinds = {
     label: 'Work that the other side cancels',
     mail: true,
     say: ({ name, title }) => `${name} cancelled “${title}”.`,
+  },
+  appointment_booked: {
+    label: 'A client books a time of yours',
+    mail: true,
+    say: (told) =>
+      `${told.name} booked “${told.title}” for ${money(told.amountCents)}: ${appointmentText(told)}.`,
+  },
+  appointment_cancelled: {
+    label: 'An appointment that the other side cancels',
+    mail: true,
+    say: (told) =>
+      `${told.name} cancelled your appointment for “${told.title}”: ${appointmentText(told)}.`,
   },
   dispute_opened: {
     label: 'A dispute that the other side opens',

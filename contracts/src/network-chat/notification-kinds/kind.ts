@@ -9,6 +9,8 @@ export interface Told {
   progressStage?: StageKey | undefined;
   rating?: number | undefined;
   day?: string | null | undefined;
+  startsAt?: string | undefined;
+  timeZone?: string | undefined;
   reason?: string | undefined;
   /** It asks for nothing any more. */
   isOver?: boolean | undefined;
@@ -38,3 +40,19 @@ export function dayText(day: string): string {
     timeZone: 'UTC',
   });
 }
+
+/** When an appointment begins: "Tue, Dec 8, 10:00 AM EST". */
+export const appointmentText = ({ startsAt, timeZone }: Told) =>
+  startsAt
+    ? new Date(startsAt)
+        .toLocaleString('en-US', {
+          weekday: 'short',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZoneName: 'short',
+          timeZone,
+        })
+        .replaceAll('\u202f', ' ')
+    : '';

@@ -25,6 +25,8 @@ const ofThings = new Set([
   'invoices.correctsId',
   'vault_papers.paperId',
   'review_reports.reviewId',
+  'appointments.id',
+  'bookable_gigs.id',
 ]);
 
 /** Each of these stays, or is not exported, for a reason. */
@@ -33,6 +35,7 @@ const notGathered: Record<string, string> = {
   invoice_counters: 'The invoices have their numbers.',
   vault_papers: 'The vault has the papers.',
   handed_papers: 'The vault has the papers.',
+  bookable_gigs: 'The marketplace service exports the gigs, of which these are copies.',
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {
@@ -40,6 +43,7 @@ const notErased: Record<string, string> = {
   disputes: 'Who decided about money stays named.',
   ledger_accounts: 'Books are kept whole.',
   services: 'The other side relies on the work; the card of a deleted client is emptied.',
+  appointments: 'The other side relies on the times that were agreed on.',
   stage_changes: 'They are the history of the work.',
   reviews: 'Others rely on them, and read them under no name.',
   review_reports: 'The moderators rely on the report.',

@@ -1,3 +1,6 @@
+import { ownAppointments } from '../appointments/own-data.ts';
+import { forgetGigs } from '../bookings/queries.ts';
+import { bookableGigs } from '../bookings/table.ts';
 import { forgetContact } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { ownCrmClients } from '../crm-clients/own-data.ts';
@@ -14,14 +17,21 @@ import { ownReviews } from '../reviews/own-data.ts';
 import { ownServices } from '../services/own-data.ts';
 import { ownStageChanges } from '../stage-changes/own-data.ts';
 import { ownTransfers } from '../transfers/own-data.ts';
+import { ownWorkingHours } from '../working-hours/own-data.ts';
 
 /** The identity service exports addresses, of which these are copies. */
 const ownContacts: OwnPart = { gathers: [], erases: [contacts], erase: forgetContact };
+
+/** The marketplace service exports gigs, of which these are copies. */
+const ownGigs: OwnPart = { gathers: [], erases: [bookableGigs], erase: forgetGigs };
 
 /** The parts of a person's data by rooms, in the order of their export. */
 export const parts: readonly OwnPart[] = [
   ownServices,
   ownStageChanges,
+  ownAppointments,
+  ownWorkingHours,
+  ownGigs,
   ownReviews,
   ownNegotiations,
   ownExtensions,

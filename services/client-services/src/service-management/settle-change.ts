@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { dropComing } from '../appointments/drop-coming.ts';
 import { endPendingExtension } from '../extensions/end-pending-extension.ts';
 import * as Extension from '../extensions/extension.ts';
 import { endOpenNegotiation } from '../negotiations/end-open-negotiation.ts';
@@ -16,6 +17,7 @@ export async function settleChange(
   const open = isOver ? Extension.withoutRequest(changed) : changed;
   const after = await recordChange(tx, before, open, at);
   const hasEnded = isOver && before.status === 'in_progress';
+  if (hasEnded) await dropComing(tx, after, at);
   if (hasEnded) await endPendingExtension(tx, after, at);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;

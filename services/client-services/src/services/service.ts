@@ -52,6 +52,26 @@ export interface Offer {
   gigId?: string | undefined;
 }
 
+/** Work that a client books at the terms of a gig. */
+interface Booked {
+  gigId: string;
+  professionalId: string;
+  title: string;
+  description: string;
+  amountCents: number;
+}
+
+/** The professional published the terms and the time, so both have agreed to them. */
+export const book = (id: string, booked: Booked, by: Actor, now: Date): NewService => ({
+  id,
+  ...booked,
+  clientId: by.id,
+  totalAmountCents: booked.amountCents,
+  agreedAt: now,
+  startedAt: now,
+  createdAt: now,
+});
+
 /** In progress from the start, and counted nowhere in public until its client agrees (D-36). */
 export function propose(id: string, offer: Offer, by: Actor, now: Date): NewService {
   return {

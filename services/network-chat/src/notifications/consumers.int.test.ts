@@ -128,6 +128,14 @@ const cases = [
   }),
 ];
 
+const appointed = {
+  appointmentId: randomUUID(),
+  startsAt: '2026-12-08T15:00:00.000Z',
+  endsAt: '2026-12-08T16:00:00.000Z',
+  timeZone: 'America/New_York',
+};
+const { startsAt, timeZone } = appointed;
+
 const negotiated = {
   negotiationId: randomUUID(),
   proposedAmountCents: 12_000,
@@ -168,6 +176,18 @@ const ofClientsWord = [
   }),
   tells(forClient, 'service_cancelled', work.serviceCancelled, {
     also: { cancelledBy: 'professional', payer: 'client', feeCents: 2_475, refundCents: 0 },
+  }),
+  tells(forProfessional, 'appointment_booked', work.appointmentBooked, {
+    also: appointed,
+    details: { amountCents: 9_900, startsAt, timeZone },
+  }),
+  tells(forProfessional, 'appointment_cancelled', work.appointmentCancelled, {
+    also: { ...appointed, cancelledBy: 'client' },
+    details: { startsAt, timeZone },
+  }),
+  tells(forClient, 'appointment_cancelled', work.appointmentCancelled, {
+    also: { ...appointed, cancelledBy: 'professional' },
+    details: { startsAt, timeZone },
   }),
   tells(forClient, 'dispute_opened', work.disputeOpened, {
     also: { openedBy: 'professional', reason },

@@ -32,10 +32,16 @@ export function GigOnTop({ gigId, personId }: Props) {
         to={paths.gig(gig.id)}
         details={gigPriceText(gig)}
         action={
-          gig.isOwn && (
+          gig.isOwn ? (
             <LinkButton to={paths.newService(personId, gig.id)} variant="default">
               New Service
             </LinkButton>
+          ) : (
+            !gig.isYouth && (
+              <LinkButton to={paths.gig(gig.id)} variant="default">
+                Book
+              </LinkButton>
+            )
           )
         }
       />

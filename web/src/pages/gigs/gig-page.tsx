@@ -1,6 +1,7 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
@@ -22,6 +23,11 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
+
+// The calendar loads after the main content of the page.
+const BookTimes = lazy(async () => ({
+  default: (await import('../../features/appointments/book-times.tsx')).BookTimes,
+}));
 
 export function GigPage() {
   const { gigId = '' } = useParams();
@@ -63,34 +69,41 @@ function Gig({ gig }: { gig: GigView }) {
     <Split
       isAsideFirst
       aside={
-        <Card
-          title={gigPriceText(gig)}
-          aside={gig.status === 'paused' && <Chip meaning="over">Paused</Chip>}
-        >
-          <Stack>
-            <PersonLine
-              id={professional.id}
-              name={professional.fullName}
-              imageUrl={professional.avatarUrl}
-              trade={professional.profession}
-              details={<OwnerFacts person={professional} />}
-            />
-            <LicensedMarks licenses={gig.licenses} />
-            {!gig.isYouth && !gig.isOwn && (
-              <Link to={paths.pro(professional.id)}>See their page</Link>
-            )}
-            <BookGig gig={gig} isForChild={isForChild} variant="filled" />
-            {session && !gig.isOwn && (
-              <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
-            )}
-            {gig.isYouth && !gig.isOwn && !isForChild && (
-              <p>
-                A young person offers this. Post a job of this kind: they propose, and a guardian
-                approves before any work begins.
-              </p>
-            )}
-          </Stack>
-        </Card>
+        <Stack>
+          <Card
+            title={gigPriceText(gig)}
+            aside={gig.status === 'paused' && <Chip meaning="over">Paused</Chip>}
+          >
+            <Stack>
+              <PersonLine
+                id={professional.id}
+                name={professional.fullName}
+                imageUrl={professional.avatarUrl}
+                trade={professional.profession}
+                details={<OwnerFacts person={professional} />}
+              />
+              <LicensedMarks licenses={gig.licenses} />
+              {!gig.isYouth && !gig.isOwn && (
+                <Link to={paths.pro(professional.id)}>See their page</Link>
+              )}
+              <BookGig gig={gig} isForChild={isForChild} variant="filled" />
+              {session && !gig.isOwn && (
+                <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
+              )}
+              {gig.isYouth && !gig.isOwn && !isForChild && (
+                <p>
+                  A young person offers this. Post a job of this kind: they propose, and a guardian
+                  approves before any work begins.
+                </p>
+              )}
+            </Stack>
+          </Card>
+          {session && !gig.isOwn && !gig.isYouth && !isForChild && (
+            <Suspense>
+              <BookTimes gig={gig} />
+            </Suspense>
+          )}
+        </Stack>
       }
     >
       <Stack gap="lg">

@@ -7,6 +7,8 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export function MyGigsPage() {
+  const audience = useAudience();
+  const isAdult = audience === 'adults';
   return (
     <Page
       title="My Gigs"
@@ -16,9 +18,18 @@ export function MyGigsPage() {
           <HelpLink article="find-work">How to find work</HelpLink>
         </>
       }
-      action={<LinkButton to={paths.postGig}>Post a Gig</LinkButton>}
+      action={
+        <>
+          {isAdult && (
+            <LinkButton to={paths.workingHours} variant="default">
+              Working hours
+            </LinkButton>
+          )}
+          <LinkButton to={paths.postGig}>Post a Gig</LinkButton>
+        </>
+      }
     >
-      {useAudience() === 'children' && <SafetyBanner />}
+      {audience === 'children' && <SafetyBanner />}
       <OwnGigList />
     </Page>
   );

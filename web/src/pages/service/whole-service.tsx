@@ -23,6 +23,10 @@ const ServiceTimeline = lazy(async () => ({
   default: (await import('../../features/services/parts/service-timeline.tsx')).ServiceTimeline,
 }));
 
+const AppointmentList = lazy(async () => ({
+  default: (await import('../../features/appointments/appointment-list.tsx')).AppointmentList,
+}));
+
 const ServiceSide = lazy(async () => ({
   default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
@@ -69,9 +73,14 @@ export function WholeService({ parts, shown }: Props) {
               </Suspense>
             }
             after={
-              <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
-                <ServiceTimeline service={service} told={shown.history} />
-              </Suspense>
+              <Stack gap="lg">
+                <Suspense>
+                  <AppointmentList serviceId={service.id} />
+                </Suspense>
+                <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
+                  <ServiceTimeline service={service} told={shown.history} />
+                </Suspense>
+              </Stack>
             }
           >
             <Work parts={parts}>

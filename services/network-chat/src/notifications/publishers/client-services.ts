@@ -39,7 +39,7 @@ const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
 
 /** A notice to the side that did not act. */
 const toTheOther = (
-  kind: 'service_cancelled' | 'dispute_opened',
+  kind: 'service_cancelled' | 'dispute_opened' | 'appointment_cancelled',
   data: Parameters<typeof toClient>[1] & { serviceId: string },
   by: 'client' | 'professional',
   details = {},
@@ -47,6 +47,11 @@ const toTheOther = (
   by === 'client'
     ? toProfessional(kind, data, pageOf(data), details)
     : toClient(kind, data, pageOf(data), details);
+
+const timeOf = ({ startsAt, timeZone }: z.infer<typeof events.appointmentBooked.data>) => ({
+  startsAt,
+  timeZone,
+});
 
 /** The parties of a release; a cancellation and a dispute tell of their money themselves. */
 function releasedTo({ why, clientId, ...data }: z.infer<typeof events.escrowReleased.data>) {
@@ -69,7 +74,17 @@ const ofPayout = (
 /** The notices of client-services' events. */
 export const clientServicesNotifications = [
   notifyWhen('notify-when-service-started', events.serviceStarted, (data) =>
-    toClient('service_started', data, pageOf(data)),
+    // A client who booked it began it.
+    data.gigId ? undefined : toClient('service_started', data, pageOf(data)),
+  ),
+  notifyWhen('notify-when-appointment-booked', events.appointmentBooked, (data) =>
+    toProfessional('appointment_booked', data, pageOf(data), {
+      amountCents: data.totalAmountCents,
+      ...timeOf(data),
+    }),
+  ),
+  notifyWhen('notify-when-appointment-cancelled', events.appointmentCancelled, (data) =>
+    toTheOther('appointment_cancelled', data, data.cancelledBy, timeOf(data)),
   ),
   notifyWhen('notify-when-service-progressed', events.serviceProgressed, (data) => {
     const { progressStage } = data;

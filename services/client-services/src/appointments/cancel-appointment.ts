@@ -1,0 +1,32 @@
+import { save } from '@sidework/chassis/db/save';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { appointmentCancelled } from '@sidework/contracts/client-services/events';
+import type { Deps } from '../deps.ts';
+import { lockService } from '../services/queries.ts';
+import * as Appointment from './appointment.ts';
+import { toAppointmentFact } from './facts.ts';
+import { getAppointment, lockAppointment } from './queries.ts';
+import { appointments } from './table.ts';
+
+/** Either side cancels an appointment before it begins, and the other is told. */
+export function cancelAppointment(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  appointmentId: string,
+): Promise<Appointment.Appointment> {
+  return db.transaction(async (tx) => {
+    const { serviceId } = await getAppointment(tx, appointmentId);
+    // The end of a service locks it before its appointments, so this does too.
+    const service = await lockService(tx, serviceId);
+    const before = await lockAppointment(tx, appointmentId);
+    const at = now();
+    const appointment = Appointment.cancel(before, actor, at);
+    if (appointment === before) return before;
+    await save(tx, appointments, before, appointment);
+    const fact = toAppointmentFact(service, appointment);
+    const cancelledBy = Appointment.sideOf(appointment, actor);
+    await emit(tx, appointmentCancelled, { ...fact, cancelledBy }, at);
+    return appointment;
+  });
+}

@@ -1,0 +1,24 @@
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/client-services/appointments';
+import type { Deps } from '../deps.ts';
+import { getServiceFor } from '../services/queries.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { appointmentsOf } from './queries.ts';
+import { toAppointmentView } from './view.ts';
+
+export function appointmentRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listAppointments,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      const { service } = await getServiceFor(deps.db, actor, params.serviceId);
+      return { items: (await appointmentsOf(deps.db, service.id)).map(toAppointmentView) };
+    },
+  });
+  app.route({
+    ...api.cancelAppointment,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toAppointmentView(await cancelAppointment(deps, actor, params.appointmentId)),
+  });
+}

@@ -1,0 +1,94 @@
+import type { WorkingHours } from '@sidework/contracts/client-services/working-hours';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
+import classes from './hours-fields.module.css';
+
+type Window = WorkingHours['week'][number];
+
+interface Props {
+  week: WorkingHours['week'];
+  onChange: (week: WorkingHours['week']) => void;
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clocks = Array.from({ length: 49 }, (_, half) => {
+  const hour = String(Math.floor(half / 2)).padStart(2, '0');
+  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+});
+/** "9:00 AM"; the end of the day is "Midnight". */
+function clockLabel(clock: string): string {
+  if (clock === '24:00') return 'Midnight';
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return new Date(2026, 0, 1, hour, minute).toLocaleTimeString('en-US', { timeStyle: 'short' });
+}
+const optionsFor = (from: number, to: number, value: string) =>
+  [...new Set([...clocks.slice(from, to), value])]
+    .toSorted()
+    .map((clock) => ({ value: clock, label: clockLabel(clock) }));
+
+/** The hours of each day of the week; a day may have several, or none. */
+export function WeekFields({ week, onChange }: Props) {
+  const change = (window: Window, part: Partial<Window>) =>
+    onChange(week.map((each) => (each === window ? { ...each, ...part } : each)));
+  const add = (weekday: number) => {
+    const last = week.findLast((each) => each.weekday === weekday);
+    const from = last ? last.to : '09:00';
+    const to = from < '17:00' ? '17:00' : '24:00';
+    onChange([...week, { weekday, from, to }]);
+  };
+  return (
+    <div className={classes.days}>
+      {days.map((day, index) => {
+        const weekday = index + 1;
+        const windows = week.filter((each) => each.weekday === weekday);
+        const isFull = windows.at(-1)?.to === '24:00';
+        return (
+          <fieldset key={day} className={classes.day}>
+            <legend className={classes.legend}>{day}</legend>
+            {windows.length === 0 && <span className={classes.none}>Not bookable</span>}
+            {windows.map((window, at) => {
+              const name = windows.length > 1 ? `${day}, ${at + 1}` : day;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name, and a change keeps the focus
+                <div key={at} className={classes.span}>
+                  <ChoiceField
+                    label="From"
+                    aria-label={`From, ${name}`}
+                    options={optionsFor(0, 48, window.from)}
+                    value={window.from}
+                    onChange={(from) => change(window, { from })}
+                  />
+                  <ChoiceField
+                    label="To"
+                    aria-label={`To, ${name}`}
+                    options={optionsFor(1, 49, window.to)}
+                    value={window.to}
+                    onChange={(to) => change(window, { to })}
+                  />
+                  <PlainButton
+                    variant="subtle"
+                    size="sm"
+                    aria-label={`Remove hours of ${name}`}
+                    onClick={() => onChange(week.filter((each) => each !== window))}
+                  >
+                    Remove
+                  </PlainButton>
+                </div>
+              );
+            })}
+            {!isFull && (
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`Add hours on ${day}`}
+                onClick={() => add(weekday)}
+              >
+                Add hours
+              </PlainButton>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
