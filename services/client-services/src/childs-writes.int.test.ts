@@ -9,8 +9,8 @@ import { payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach } from 'vitest';
 import {
   aCrmClient,
-  anAppointment,
   aNegotiation,
+  anAppointment,
   anExtension,
   aReview,
   aService,

@@ -1,4 +1,7 @@
-import { getWorkingHours, setWorkingHours } from '@sidework/contracts/schema/client-services/working-hours';
+import {
+  getWorkingHours,
+  setWorkingHours,
+} from '@sidework/contracts/schema/client-services/working-hours';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -50,5 +53,7 @@ it('begins with usual hours in the zone of the device', async () => {
 it('tells a child how it is hired instead', async () => {
   signInAs({ accountType: 'sidework_kids' });
   renderApp('/working-hours');
-  expect(await screen.findByRole('heading', { name: 'Jobs are hired with a guardian' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'Jobs are hired with a guardian' }),
+  ).toBeTruthy();
 });
