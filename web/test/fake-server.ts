@@ -1,7 +1,7 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
-import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
+import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';

@@ -4,7 +4,7 @@ import { timeZone } from '../kernel/time-zone.ts';
 import { Day } from '../kernel/values.ts';
 
 /** How long an appointment may be, in minutes. */
-export const appointmentLengths = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480] as const;
+const appointmentLengths = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480] as const;
 /** How many hours before it an appointment can be booked at the latest. */
 export const noticeHours = [0, 2, 4, 12, 24, 48, 72, 168] as const;
 /** The minutes of travel that stay free after an appointment. */

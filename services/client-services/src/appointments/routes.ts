@@ -1,7 +1,7 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/appointments';
 import type { Deps } from '../deps.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { getServiceFor } from '../services/party-queries.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { appointmentsOf } from './queries.ts';
 import { toAppointmentView } from './view.ts';

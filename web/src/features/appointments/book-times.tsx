@@ -11,13 +11,13 @@ import { paths } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { viewersZone, zoneText } from '../../lib/zones.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { ButtonChoice } from '../../ui/fields/button-choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
-import classes from './book-times.module.css';
 import { clockText, dayWords, lengthText, spanText } from './clock-text.ts';
 import { useFreeTimes } from './use-free-times.ts';
 
@@ -32,24 +32,24 @@ export function BookTimes({ gig }: { gig: GigView }) {
       title="Free times"
       aside={
         <>
-          <button
-            type="button"
+          <PlainButton
+            variant="subtle"
+            size="sm"
             aria-label="The week before"
-            className={classes.turn}
-            disabled={weeks.length === 0}
+            isDisabled={weeks.length === 0}
             onClick={() => setWeeks(weeks.slice(0, -1))}
           >
             <IconChevronLeft size={18} aria-hidden />
-          </button>
-          <button
-            type="button"
+          </PlainButton>
+          <PlainButton
+            variant="subtle"
+            size="sm"
             aria-label="The week after"
-            className={classes.turn}
-            disabled={!nextDay}
+            isDisabled={!nextDay}
             onClick={() => nextDay && setWeeks([...weeks, nextDay])}
           >
             <IconChevronRight size={18} aria-hidden />
-          </button>
+          </PlainButton>
         </>
       }
     >
@@ -78,47 +78,31 @@ function Week({ week, gig, book, refresh }: Props) {
   const time = chosenTime && times.includes(chosenTime) ? chosenTime : undefined;
   return (
     <Stack>
-      <fieldset className={classes.choice}>
-        <legend className={classes.legend}>Day</legend>
-        {week.days.map((each) => {
-          const words = dayWords(each.day);
-          return (
-            <button
-              key={each.day}
-              type="button"
-              className={classes.day}
-              aria-pressed={each.day === day}
-              aria-label={words.full}
-              disabled={each.times.length === 0}
-              onClick={() => setDay(each.day)}
-            >
-              <span>{words.weekday}</span>
-              <b>{words.date}</b>
-            </button>
-          );
+      <ButtonChoice
+        label="Day"
+        options={week.days.map((each) => {
+          const { full, weekday, date } = dayWords(each.day);
+          const isDisabled = each.times.length === 0;
+          return { value: each.day, label: `${weekday} ${date}`, name: full, isDisabled };
         })}
-      </fieldset>
+        value={day}
+        onChange={setDay}
+      />
       {times.length > 0 && (
-        <fieldset className={classes.choice}>
-          <legend className={classes.legend}>Time</legend>
-          {times.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={classes.time}
-              aria-pressed={each === time}
-              onClick={() => setTime(each)}
-            >
-              {clockText(each, week.timeZone)}
-            </button>
-          ))}
-        </fieldset>
+        <ButtonChoice
+          label="Time"
+          options={times.map((value) => ({ value, label: clockText(value, week.timeZone) }))}
+          value={time}
+          onChange={setTime}
+        />
       )}
       {!firstFree && <Words>No time is free in these days.</Words>}
       {week.timeZone !== viewersZone() && (
         <Words>All times are in {zoneText(week.timeZone)}.</Words>
       )}
-      {time && <BookTime key={time} {...{ week, gig, book, refresh, time }} />}
+      {time && (
+        <BookTime key={time} week={week} gig={gig} book={book} refresh={refresh} time={time} />
+      )}
       <Words>
         None of these?{' '}
         <Link to={paths.chatAbout(gig.professional.id, gig.id)}>Propose your own times</Link>
@@ -149,12 +133,12 @@ function BookTime({ week, gig, book, refresh, time }: Props & { time: string }) 
 
   return (
     <>
-      <p className={classes.total}>
+      <Row justify="between">
         <span>{lengthText(minutes)}</span>
         <span>
           You pay <b>{formatCents(amountCents)}</b>
         </span>
-      </p>
+      </Row>
       <PlainButton isBusy={isBusy} onClick={() => void send()}>
         Book {spanText(time, endsAt, timeZone)}
       </PlainButton>

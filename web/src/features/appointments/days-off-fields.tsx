@@ -1,9 +1,8 @@
 import type { WorkingHours } from '@sidework/contracts/client-services/working-hours';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import classes from './hours-fields.module.css';
 
 interface Props {
   daysOff: WorkingHours['daysOff'];
@@ -20,7 +19,7 @@ export function DaysOffFields({ daysOff, onChange }: Props) {
       {daysOff.length === 0 && <Words>None. Add holidays and other days without work.</Words>}
       {daysOff.map(({ from, to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days have no name, and a change keeps the focus
-        <div key={index} className={classes.span}>
+        <Row key={index}>
           <DayField
             label="First day"
             aria-label={`First day off, ${index + 1}`}
@@ -44,7 +43,7 @@ export function DaysOffFields({ daysOff, onChange }: Props) {
           >
             Remove
           </PlainButton>
-        </div>
+        </Row>
       ))}
       <PlainButton
         variant="default"

@@ -1,7 +1,9 @@
 import type { WorkingHours } from '@sidework/contracts/client-services/working-hours';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
-import classes from './hours-fields.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { RuledParts } from '../../ui/layout/ruled-parts.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 
 type Window = WorkingHours['week'][number];
 
@@ -37,20 +39,22 @@ export function WeekFields({ week, onChange }: Props) {
     onChange([...week, { weekday, from, to }]);
   };
   return (
-    <div className={classes.days}>
+    <RuledParts>
       {days.map((day, index) => {
         const weekday = index + 1;
         const windows = week.filter((each) => each.weekday === weekday);
         const isFull = windows.at(-1)?.to === '24:00';
         return (
-          <fieldset key={day} className={classes.day}>
-            <legend className={classes.legend}>{day}</legend>
-            {windows.length === 0 && <span className={classes.none}>Not bookable</span>}
+          <Stack key={day} gap="sm">
+            <Row justify="between">
+              <Words isStrong>{day}</Words>
+              {windows.length === 0 && <Words>Not bookable</Words>}
+            </Row>
             {windows.map((window, at) => {
               const name = windows.length > 1 ? `${day}, ${at + 1}` : day;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name, and a change keeps the focus
-                <div key={at} className={classes.span}>
+                <Row key={at}>
                   <ChoiceField
                     label="From"
                     aria-label={`From, ${name}`}
@@ -73,7 +77,7 @@ export function WeekFields({ week, onChange }: Props) {
                   >
                     Remove
                   </PlainButton>
-                </div>
+                </Row>
               );
             })}
             {!isFull && (
@@ -86,9 +90,9 @@ export function WeekFields({ week, onChange }: Props) {
                 Add hours
               </PlainButton>
             )}
-          </fieldset>
+          </Stack>
         );
       })}
-    </div>
+    </RuledParts>
   );
 }
