@@ -107,7 +107,6 @@ describe('the folder of an image', () => {
     await start({
       name,
       command,
-      readyWithin: 20_000,
       isReady: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
     });
   });
@@ -156,7 +155,6 @@ describe('the folder of an image', () => {
     await start({
       name: 'gateway',
       command,
-      readyWithin: 20_000,
       isReady: () => answersOk(`${url}/health/ready`),
     });
     expect(await (await fetch(`${url}/`)).text()).toContain('<div id="root">');

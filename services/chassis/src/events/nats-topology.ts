@@ -15,6 +15,12 @@ import type { Durable } from './nats-deliveries.ts';
 
 const seconds = (count: number) => nanos(count * 1000);
 
+/**
+ * Milliseconds. No person waits for a migration, and one that gives up while the broker stands still for a moment ends the
+ * start of the whole platform.
+ */
+const patience = 60_000;
+
 export interface AdminOptions {
   url: string;
   seed?: string | undefined;
@@ -35,9 +41,10 @@ export async function ensureTopology({
   durables,
   maxBytes = roomOfStream,
 }: AdminOptions) {
-  const connection = await connect({ ...authentication(url, seed), name: `${service} migration` });
+  const name = `${service} migration`;
+  const connection = await connect({ ...authentication(url, seed), name, timeout: patience });
   try {
-    const manager = await connection.jetstreamManager({ timeout: 10_000 });
+    const manager = await connection.jetstreamManager({ timeout: patience });
     const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
     const existing = new Map<string, StreamConfig>();
     for await (const { config } of manager.streams.list()) existing.set(config.name, config);
