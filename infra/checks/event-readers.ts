@@ -22,7 +22,9 @@ const waiting = [
 /** An event has a reader, or stands among those that wait for one. */
 export async function checkEventReaders(): Promise<Outcome> {
   const paths = (await trackedFiles()).filter((path) =>
-    /^(services\/[^/]+\/src\/.*|contracts\/src\/[^/]+\/events)(?<!\.test)\.ts$/.test(path),
+    /^(services\/[^/]+\/src\/.*|contracts\/src\/[^/]+\/events(?:\/[^/]+)?)(?<!\.test)\.ts$/.test(
+      path,
+    ),
   );
   const read = (path: string) => readFile(join(checkout, path), 'utf8');
   const unread = unreadEvents(

@@ -58,4 +58,11 @@ describe('an event', () => {
   ])('that %s', (_what, beside, isUnread) => {
     expect(unreadBeside(beside)).toEqual(isUnread ? ['marketplace jobPosted'] : []);
   });
+
+  it('in a file of a noun is one of its service too', () => {
+    const path = 'contracts/src/education-events/events/tickets.ts';
+    const source =
+      "export const ticketGiven = event('education-events.ticket.given.v1', Ticket, byId);\n";
+    expect(unreadEvents(new Map([[path, source]]))).toEqual(['education-events ticketGiven']);
+  });
 });

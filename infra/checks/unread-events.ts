@@ -10,7 +10,7 @@ export function unreadEvents(sources: Sources): string[] {
     source: source.replace(comments, ''),
   }));
   return [...sources].flatMap(([path, source]) => {
-    const owner = /^contracts\/src\/([^/]+)\/events\.ts$/.exec(path)?.[1];
+    const owner = /^contracts\/src\/([^/]+)\/events(?:\/[^/]+)?\.ts$/.exec(path)?.[1];
     if (!owner) return [];
     return [...source.matchAll(definition)].flatMap(([, name = '']) => {
       const asEvent = new RegExp(`\\bevent: (?:\\w+\\.)?${name}\\b`);

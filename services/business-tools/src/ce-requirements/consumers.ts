@@ -3,7 +3,7 @@ import {
   certificateReissued,
   certificateRevoked,
   courseCompleted,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import { countCredit, followCertificate, takeBackCredit } from './count-credit.ts';
 
 export const countHoursWhenCourseCompleted = consumer({

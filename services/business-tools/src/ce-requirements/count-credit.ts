@@ -3,7 +3,7 @@ import type {
   certificateReissued,
   certificateRevoked,
   courseCompleted,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { noteChange } from '../books/queries.ts';

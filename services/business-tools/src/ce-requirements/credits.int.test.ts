@@ -7,7 +7,7 @@ import {
   certificateReissued,
   certificateRevoked,
   courseCompleted,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 

@@ -5,12 +5,11 @@ import { aPdf } from '@sidework/chassis/testing/files';
 import type { documentVoidReasons } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import {
   certificateReissued,
   certificateRevoked,
-  paperHandedOver,
-  paperVoided,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import { describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 

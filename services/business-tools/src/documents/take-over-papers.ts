@@ -5,12 +5,11 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
 import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import {
   certificateReissued,
   certificateRevoked,
-  paperHandedOver,
-  paperVoided,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';

@@ -8,7 +8,7 @@ import { generateStatements } from '@sidework/contracts/business-tools/financial
 import * as income from '@sidework/contracts/business-tools/income-records';
 import { addLicense } from '@sidework/contracts/business-tools/licenses';
 import { setTaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
-import { certificateRevoked } from '@sidework/contracts/education-events/events';
+import { certificateRevoked } from '@sidework/contracts/education-events/events/courses';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import { expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';

@@ -3,7 +3,7 @@ import { refundReleased, releaseService } from '@sidework/contracts/client-servi
 import { paperHandedOver } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/invoices';
 import { payByCard } from '@sidework/contracts/client-services/payments';
-import { paymentRequested } from '@sidework/contracts/education-events/events';
+import { paymentRequested } from '@sidework/contracts/education-events/events/tickets';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { isKid, type Person } from '@sidework/chassis/people/people';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { timeZoneOf } from '@sidework/chassis/people/time-zones';
-import { certificateIssued } from '@sidework/contracts/education-events/events';
+import { certificateIssued } from '@sidework/contracts/education-events/events/courses';
 import { v7 as uuidv7 } from 'uuid';
 import type { Course } from '../courses/course.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';

@@ -1,7 +1,7 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { certificateReissued } from '@sidework/contracts/education-events/events';
+import { certificateReissued } from '@sidework/contracts/education-events/events/courses';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { addPaper } from '../tasks/add-paper.ts';

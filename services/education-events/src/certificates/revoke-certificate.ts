@@ -1,6 +1,6 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { certificateRevoked } from '@sidework/contracts/education-events/events';
+import { certificateRevoked } from '@sidework/contracts/education-events/events/courses';
 import type { Deps } from '../deps.ts';
 import * as Certificate from './certificate.ts';
 import { lockCounting, saveCertificate } from './queries.ts';

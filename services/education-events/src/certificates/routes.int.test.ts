@@ -13,11 +13,11 @@ import {
   completeLesson,
   getEnrollment,
 } from '@sidework/contracts/education-events/enrollments';
+import { paperHandedOver } from '@sidework/contracts/education-events/events';
 import {
   certificateReissued,
   certificateRevoked,
-  paperHandedOver,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/courses';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft, certificateDetails } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';

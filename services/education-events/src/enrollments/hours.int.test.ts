@@ -10,7 +10,7 @@ import {
   type LearningView,
   openLesson,
 } from '@sidework/contracts/education-events/enrollments';
-import { courseCompleted } from '@sidework/contracts/education-events/events';
+import { courseCompleted } from '@sidework/contracts/education-events/events/courses';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft, certificateDetails } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';

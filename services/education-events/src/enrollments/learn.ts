@@ -3,7 +3,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, requireActing } from '@sidework/chassis/people/people';
-import { courseCompleted } from '@sidework/contracts/education-events/events';
+import { courseCompleted } from '@sidework/contracts/education-events/events/courses';
 import { approvalsOf, type Certificate } from '../certificates/certificate.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
 import { fieldOfStudyOf } from '../certificates/view.ts';

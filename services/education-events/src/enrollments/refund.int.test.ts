@@ -6,7 +6,10 @@ import {
   getEnrollment,
   refundEnrollment,
 } from '@sidework/contracts/education-events/enrollments';
-import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import {
+  paymentRequested,
+  refundRequested,
+} from '@sidework/contracts/education-events/events/tickets';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';

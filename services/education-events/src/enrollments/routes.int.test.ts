@@ -20,14 +20,15 @@ import {
   type LearningView,
   listEnrollments,
 } from '@sidework/contracts/education-events/enrollments';
+import { needMet, needRaised } from '@sidework/contracts/education-events/events';
 import {
   certificateIssued,
   courseCompleted,
-  needMet,
-  needRaised,
+} from '@sidework/contracts/education-events/events/courses';
+import {
   paymentRequested,
   refundRequested,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aDraft } from '../../test/builders.ts';

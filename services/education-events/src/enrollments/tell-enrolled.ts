@@ -2,11 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
-import {
-  enrollmentConfirmed,
-  needMet,
-  needRaised,
-} from '@sidework/contracts/education-events/events';
+import { needMet, needRaised } from '@sidework/contracts/education-events/events';
+import { enrollmentConfirmed } from '@sidework/contracts/education-events/events/courses';
 import type { Course } from '../courses/course.ts';
 import { courseHoldDays } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';

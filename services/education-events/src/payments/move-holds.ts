@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { holdMoved } from '@sidework/contracts/education-events/events';
+import { holdMoved } from '@sidework/contracts/education-events/events/tickets';
 import type { Event } from '../events/event.ts';
 import { heldPaymentsOf } from './queries.ts';
 

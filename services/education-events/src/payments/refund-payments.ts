@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { refundRequested } from '@sidework/contracts/education-events/events';
+import { refundRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
 import { markRefundRequested, markRestRequested } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { paymentRequested } from '@sidework/contracts/education-events/events';
+import { paymentRequested } from '@sidework/contracts/education-events/events/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import { insertPayment } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events';
+import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';

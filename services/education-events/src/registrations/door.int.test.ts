@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { tapAtDoor } from '@sidework/contracts/education-events/door';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events';
+import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
   listAttendees,

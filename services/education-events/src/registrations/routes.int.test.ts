@@ -8,15 +8,14 @@ import {
   listEvents,
   postEvent,
 } from '@sidework/contracts/education-events/event-listings';
+import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import {
   attendeeCheckedIn,
   holdMoved,
-  paperHandedOver,
-  paperVoided,
   paymentRequested,
   refundRequested,
   registrationConfirmed,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
   checkIn,

@@ -8,6 +8,11 @@ import { listEnrollments } from '@sidework/contracts/education-events/enrollment
 import * as listings from '@sidework/contracts/education-events/event-listings';
 import * as facts from '@sidework/contracts/education-events/events';
 import {
+  childSeatEnded,
+  holdMoved,
+  refundRequested,
+} from '@sidework/contracts/education-events/events/tickets';
+import {
   approveRequest,
   listGuardianRequests,
 } from '@sidework/contracts/education-events/guardian-requests';
@@ -197,7 +202,7 @@ describe('a seat that was agreed to and waits again', () => {
     return id;
   }
   const told = async (id: string) =>
-    (await service.emitted(facts.childSeatEnded.type))
+    (await service.emitted(childSeatEnded.type))
       .filter(({ data }) => data.registrationId === id)
       .map(({ data }) => data);
 
@@ -273,7 +278,7 @@ describe('after a guardian took the consent back, a late payment', () => {
     });
     const [row] = await service.sql`select status from enrollments where id = ${enrollment.id}`;
     expect(row?.status).toBe('declined');
-    expect((await service.emitted(facts.refundRequested.type)).at(-1)?.data).toMatchObject({
+    expect((await service.emitted(refundRequested.type)).at(-1)?.data).toMatchObject({
       paymentId,
     });
   });
@@ -291,7 +296,7 @@ describe('after a guardian took the consent back, a late payment', () => {
       amountCents: 2_500,
     });
     expect((await rowOf(id))?.status).toBe('cancelled');
-    expect((await service.emitted(facts.refundRequested.type)).at(-1)?.data).toMatchObject({
+    expect((await service.emitted(refundRequested.type)).at(-1)?.data).toMatchObject({
       paymentId,
     });
   });
@@ -330,7 +335,7 @@ it('what earlier releases did not tell is told once: the end of holds, and what 
   );
   await service.doPersonTasks();
   const holdUntil = new Date(event.endsAt.getTime() + 24 * 3_600_000).toISOString();
-  const moved = (await service.emitted(facts.holdMoved.type)).map(({ data }) => data);
+  const moved = (await service.emitted(holdMoved.type)).map(({ data }) => data);
   expect(moved).toContainEqual({ paymentId, holdUntil });
   const raised = (await service.emitted(facts.needRaised.type)).map(({ data }) => data);
   expect(raised).toContainEqual(

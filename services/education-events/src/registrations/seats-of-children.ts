@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds } from '@sidework/chassis/people/needs';
-import { childSeatEnded, needMet } from '@sidework/contracts/education-events/events';
+import { needMet } from '@sidework/contracts/education-events/events';
+import { childSeatEnded } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
 import { changedParts } from '../events/changed-parts.ts';
 import * as Event from '../events/event.ts';

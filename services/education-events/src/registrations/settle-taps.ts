@@ -4,7 +4,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/door';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events';
+import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';

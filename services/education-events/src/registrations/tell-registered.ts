@@ -2,14 +2,13 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { needMet, needRaised } from '@sidework/contracts/education-events/events';
 import {
   attendedEventCancelled,
   attendedEventChanged,
-  needMet,
-  needRaised,
   registrationCancelled,
   registrationConfirmed,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { holdEndOf } from '../payments/move-holds.ts';

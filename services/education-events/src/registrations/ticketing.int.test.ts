@@ -1,7 +1,10 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
 import { getEvent } from '@sidework/contracts/education-events/event-listings';
-import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import {
+  paymentRequested,
+  refundRequested,
+} from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
   getRegistration,

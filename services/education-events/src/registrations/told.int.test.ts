@@ -7,12 +7,11 @@ import {
   changeEvent,
   getEvent,
 } from '@sidework/contracts/education-events/event-listings';
+import { needMet, needRaised } from '@sidework/contracts/education-events/events';
 import {
   attendedEventCancelled,
   attendedEventChanged,
-  needMet,
-  needRaised,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
   getRegistration,

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
 import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
-import * as facts from '@sidework/contracts/education-events/events';
+import * as facts from '@sidework/contracts/education-events/events/tickets';
 import { checkIn } from '@sidework/contracts/education-events/registrations';
 import { takeDownCourse } from '@sidework/contracts/education-events/reports';
 import { accountDeleted, profileChanged } from '@sidework/contracts/identity/events';

@@ -10,14 +10,16 @@ import {
 import { completeLesson, getEnrollment } from '@sidework/contracts/education-events/enrollments';
 import { getEvent, listEvents } from '@sidework/contracts/education-events/event-listings';
 import {
-  attendedEventCancelled,
   contentReported,
   contentTakenDown,
-  enrollmentEnded,
   eventCancelled,
+} from '@sidework/contracts/education-events/events';
+import { enrollmentEnded } from '@sidework/contracts/education-events/events/courses';
+import {
+  attendedEventCancelled,
   paymentRequested,
   refundRequested,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import { registerForEvent } from '@sidework/contracts/education-events/registrations';
 import * as api from '@sidework/contracts/education-events/reports';
 import { profileChanged } from '@sidework/contracts/identity/events';

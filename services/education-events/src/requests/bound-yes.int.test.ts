@@ -13,6 +13,12 @@ import {
 } from '@sidework/contracts/education-events/event-reviews';
 import * as facts from '@sidework/contracts/education-events/events';
 import {
+  attendedEventCancelled,
+  childSeatEnded,
+  refundRequested,
+  registrationCancelled,
+} from '@sidework/contracts/education-events/events/tickets';
+import {
   approveRequest,
   type GuardianRequest,
   listGuardianRequests,
@@ -201,7 +207,7 @@ describe('a guardian’s yes [D-118]', () => {
       expect((await seatOf(id)).status).toBe('cancelled');
       expect(await taken()).toBe(0);
       expect((await agree(id)).statusCode).toBe(404);
-      const [ended] = await emittedOf(facts.childSeatEnded.type, id);
+      const [ended] = await emittedOf(childSeatEnded.type, id);
       expect(ended?.data).toMatchObject({
         childId: child.id,
         guardianIds: [guardian.id],
@@ -235,7 +241,7 @@ describe('a guardian’s yes [D-118]', () => {
     };
     await pay();
     await change({ allowsKids: false });
-    const refunds = () => service.emitted(facts.refundRequested.type);
+    const refunds = () => service.emitted(refundRequested.type);
     expect((await refunds()).at(-1)?.data).toMatchObject({ payerId: guardian.id });
     await change({ allowsKids: true });
     await staffApprove();
@@ -269,7 +275,7 @@ describe('a guardian’s yes [D-118]', () => {
         amountCents: 2_500,
       });
     expect((await seatOf(id)).status).toBe('confirmed');
-    const refunds = (await service.emitted(facts.refundRequested.type)).map(({ data }) => data);
+    const refunds = (await service.emitted(refundRequested.type)).map(({ data }) => data);
     expect(
       refunds.filter(({ payerId }) => payerId === guardian.id).map(({ paymentId }) => paymentId),
     ).toEqual([first]);
@@ -313,8 +319,8 @@ describe('a guardian’s yes [D-118]', () => {
     const taken = { params: params(), body: { reason: note } };
     expect((await service.as(moderator).call(takeDownEvent, taken)).statusCode).toBeLessThan(300);
     expect((await seatOf(id)).status).toBe('cancelled');
-    expect(await emittedOf(facts.attendedEventCancelled.type, id)).toEqual([]);
-    const [ended] = await emittedOf(facts.childSeatEnded.type, id);
+    expect(await emittedOf(attendedEventCancelled.type, id)).toEqual([]);
+    const [ended] = await emittedOf(childSeatEnded.type, id);
     expect(ended?.data).toMatchObject({
       why: 'cancelled',
       reason: 'Sidework took this event off its list.',
@@ -326,8 +332,8 @@ describe('a guardian’s yes [D-118]', () => {
   it('is not for the words of a cancellation: the guardian reads them, and the child does not', async () => {
     const id = await agreed();
     await service.as(organizer).call(cancelEvent, { params: params(), body: { reason: note } });
-    expect(await emittedOf(facts.attendedEventCancelled.type, id)).toEqual([]);
-    const [ended] = await emittedOf(facts.childSeatEnded.type, id);
+    expect(await emittedOf(attendedEventCancelled.type, id)).toEqual([]);
+    const [ended] = await emittedOf(childSeatEnded.type, id);
     expect(ended?.data).toMatchObject({ why: 'cancelled', reason: note });
     expect((await mails()).at(-1)?.body_text).toContain('Meet me at 973-555-0142');
     const seen = await service.as(child).call(getEvent, { params: params() });
@@ -365,7 +371,7 @@ describe('the organizer [D-118]', () => {
   it('is not told who gave back a seat that no guardian had agreed to', async () => {
     const id = await ask();
     await service.as(child).call(cancelRegistration, { params: { registrationId: id } });
-    expect(await emittedOf(facts.registrationCancelled.type, id)).toEqual([]);
+    expect(await emittedOf(registrationCancelled.type, id)).toEqual([]);
   });
 
   it('writes to guardians, and not to children', async () => {

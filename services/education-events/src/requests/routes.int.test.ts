@@ -5,8 +5,8 @@ import {
   approvalRequested,
   needMet,
   needRaised,
-  paymentRequested,
 } from '@sidework/contracts/education-events/events';
+import { paymentRequested } from '@sidework/contracts/education-events/events/tickets';
 import {
   approveRequest,
   declineRequest,

@@ -6,6 +6,7 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { changeNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import * as events from '@sidework/contracts/education-events/events';
+import { courseReviewed } from '@sidework/contracts/education-events/events/courses';
 import { findEmail } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { linkToFile } from '../files/links.ts';
@@ -48,7 +49,7 @@ async function tellReviewed(
   await saveSubmission(tx, submission);
   const isApproved = submission.status === 'approved';
   const fact = { ...toSubmissionFact(submission), isApproved, reason: submission.reason };
-  await emit(tx, events.courseReviewed, fact, now());
+  await emit(tx, courseReviewed, fact, now());
   await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(submission) }, now());
   const to = await findEmail(tx, submission.educatorId);
   const title = quoted(submission.draft.title);

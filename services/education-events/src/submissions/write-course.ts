@@ -6,6 +6,7 @@ import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
 import * as events from '@sidework/contracts/education-events/events';
+import { coursePublished } from '@sidework/contracts/education-events/events/courses';
 import { v7 as uuidv7 } from 'uuid';
 import * as Course from '../courses/course.ts';
 import { archiveCourseRow, insertCourse } from '../courses/queries.ts';
@@ -70,7 +71,7 @@ export const publishCourse = (deps: WriteDeps, actor: Actor, id: string): Promis
     Submission.publish(before, 0, actor);
     const courseId = await insertCourse(tx, Course.fromSubmission(before, at), before.draft);
     const published = Submission.publish(before, courseId, actor);
-    await emit(tx, events.coursePublished, { ...toSubmissionFact(published), courseId }, at);
+    await emit(tx, coursePublished, { ...toSubmissionFact(published), courseId }, at);
     return published;
   });
 

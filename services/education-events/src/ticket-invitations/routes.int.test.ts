@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
 import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
-import * as facts from '@sidework/contracts/education-events/events';
+import * as facts from '@sidework/contracts/education-events/events/tickets';
 import { limits } from '@sidework/contracts/education-events/limits';
 import {
   cancelRegistration,

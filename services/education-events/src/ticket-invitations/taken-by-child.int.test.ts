@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
-import * as facts from '@sidework/contracts/education-events/events';
+import * as facts from '@sidework/contracts/education-events/events/tickets';
 import {
   approveRequest,
   declineRequest,

@@ -1,6 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { seatOffered, waitedEventCancelled } from '@sidework/contracts/education-events/events';
+import {
+  seatOffered,
+  waitedEventCancelled,
+} from '@sidework/contracts/education-events/events/waitlist';
 import * as Event from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';

@@ -4,8 +4,8 @@ import { cancelEvent, getEvent } from '@sidework/contracts/education-events/even
 import {
   paymentRequested,
   refundRequested,
-  waitedEventCancelled,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
+import { waitedEventCancelled } from '@sidework/contracts/education-events/events/waitlist';
 import {
   cancelRegistration,
   getRegistration,

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { changeEvent, getEvent } from '@sidework/contracts/education-events/event-listings';
-import { seatOffered } from '@sidework/contracts/education-events/events';
+import { seatOffered } from '@sidework/contracts/education-events/events/waitlist';
 import {
   cancelRegistration,
   registerForEvent,

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as events from '@sidework/contracts/education-events/events';
+import {
+  certificateIssued,
+  courseCompleted,
+  courseReviewed,
+  enrollmentConfirmed,
+} from '@sidework/contracts/education-events/events/courses';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
   listNotifications,
@@ -35,8 +41,7 @@ describe('of a course', () => {
   it('whoever enrolled is told, and whoever teaches it, once', async () => {
     const data = aCourse();
     const id = randomUUID();
-    for (const attempt of [1, 2])
-      await service.receive(events.enrollmentConfirmed, data, { id, attempt });
+    for (const attempt of [1, 2]) await service.receive(enrollmentConfirmed, data, { id, attempt });
     expect(await toldTo(ada)).toEqual([
       ['course_access', `/my-courses/${data.enrollmentId}`, 'Ada Lovelace'],
     ]);
@@ -46,16 +51,16 @@ describe('of a course', () => {
   });
 
   it('of the platform itself nobody else is told', async () => {
-    await service.receive(events.enrollmentConfirmed, aCourse(null));
+    await service.receive(enrollmentConfirmed, aCourse(null));
     expect(await toldTo(ada)).toHaveLength(1);
   });
 
   it('whoever completed it is told of the certificate, and its educator of the end', async () => {
     const data = aCourse();
     const at = '2026-11-22T12:00:00.000Z';
-    await service.receive(events.courseCompleted, { ...data, credits: 2, completedAt: at });
+    await service.receive(courseCompleted, { ...data, credits: 2, completedAt: at });
     const certificate = { certificateId: randomUUID(), credits: 2, issuedAt: at };
-    await service.receive(events.certificateIssued, { ...data, ...certificate });
+    await service.receive(certificateIssued, { ...data, ...certificate });
     expect(await toldTo(ada)).toEqual([
       ['course_certificate', `/my-courses/${data.enrollmentId}`, 'Ada Lovelace'],
     ]);
@@ -66,7 +71,7 @@ describe('of a course', () => {
 
   it('nothing is told of a learner who was blocked', async () => {
     await service.as(educator).call(blockPerson, { params: { personId: ada.id } });
-    await service.receive(events.enrollmentConfirmed, aCourse());
+    await service.receive(enrollmentConfirmed, aCourse());
     expect(await itemsOf(educator)).toEqual([]);
   });
 
@@ -76,7 +81,7 @@ describe('of a course', () => {
   ])('its educator is told of the decision (%s)', async (isApproved, reason, kind, details) => {
     const submissionId = randomUUID();
     const data = { submissionId, educatorId: educator.id, title: 'Bookkeeping' };
-    await service.receive(events.courseReviewed, { ...data, isApproved, reason });
+    await service.receive(courseReviewed, { ...data, isApproved, reason });
     expect(await itemsOf(educator)).toEqual([
       expect.objectContaining({ kind, details, path: `/teaching/${submissionId}` }),
     ]);

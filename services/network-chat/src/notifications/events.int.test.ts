@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as events from '@sidework/contracts/education-events/events';
+import {
+  attendedEventCancelled,
+  attendedEventChanged,
+  childSeatEnded,
+  registrationCancelled,
+  registrationConfirmed,
+} from '@sidework/contracts/education-events/events/tickets';
+import { waitedEventCancelled } from '@sidework/contracts/education-events/events/waitlist';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
   listNotifications,
@@ -38,7 +46,7 @@ describe('of an event', () => {
     const seat = aSeat();
     const id = randomUUID();
     for (const attempt of [1, 2])
-      await service.receive(events.registrationConfirmed, seat, { id, attempt });
+      await service.receive(registrationConfirmed, seat, { id, attempt });
     expect(await itemsOf(organizer)).toEqual([
       expect.objectContaining({
         kind: 'event_registration',
@@ -53,7 +61,7 @@ describe('of an event', () => {
   });
 
   it('its organizer is told who gives a seat back', async () => {
-    await service.receive(events.registrationCancelled, aSeat());
+    await service.receive(registrationCancelled, aSeat());
     expect((await itemsOf(organizer)).map(({ kind }) => kind)).toEqual([
       'event_registration_cancelled',
     ]);
@@ -62,8 +70,8 @@ describe('of an event', () => {
 
   it('who comes is told of a change and of its end, with the reason', async () => {
     const seat = aSeat();
-    await service.receive(events.attendedEventChanged, seat);
-    await service.receive(events.attendedEventCancelled, { ...seat, reason: 'Rain.' });
+    await service.receive(attendedEventChanged, seat);
+    await service.receive(attendedEventCancelled, { ...seat, reason: 'Rain.' });
     expect((await itemsOf(ada)).map(({ kind, details }) => [kind, details.reason])).toEqual([
       ['event_cancelled', 'Rain.'],
       ['event_changed', undefined],
@@ -77,7 +85,7 @@ describe('of an event', () => {
   ])('%s', async (_, isChild, said) => {
     const { registrationId: placeId, ...seat } = aSeat();
     const fact = { ...seat, placeId, isChild, reason: 'Rain.' };
-    await service.receive(events.waitedEventCancelled, fact);
+    await service.receive(waitedEventCancelled, fact);
     const items = await itemsOf(ada);
     expect(items.map(({ kind, details }) => [kind, details.reason])).toEqual([said]);
     expect(items[0]?.path).toBe('/events');
@@ -105,11 +113,11 @@ describe('of an event', () => {
       title: 'Trades and tools',
     };
     const note = 'Meet me at 973-555-0142';
-    await service.receive(events.childSeatEnded, { ...seat, why: 'cancelled', reason: note });
+    await service.receive(childSeatEnded, { ...seat, why: 'cancelled', reason: note });
     const why = 'not_for_young_people';
-    await service.receive(events.childSeatEnded, { ...seat, why, reason: null });
+    await service.receive(childSeatEnded, { ...seat, why, reason: null });
     const unanswered = { ...seat, why, reason: null, isUnanswered: true } as const;
-    await service.receive(events.childSeatEnded, unanswered);
+    await service.receive(childSeatEnded, unanswered);
     const ofChild = await itemsOf(ada);
     expect(ofChild.map(({ kind, details }) => [kind, details.reason])).toEqual([
       ['seat_ended', 'unanswered'],
@@ -126,7 +134,7 @@ describe('of an event', () => {
 
   it('nothing of a stranger who was blocked is told, and their ticket all the same', async () => {
     await service.as(organizer).call(blockPerson, { params: { personId: ada.id } });
-    await service.receive(events.registrationConfirmed, aSeat());
+    await service.receive(registrationConfirmed, aSeat());
     expect(await itemsOf(organizer)).toEqual([]);
     expect(await itemsOf(ada)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import type { paymentRequested } from '@sidework/contracts/education-events/events';
+import type { paymentRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
 import { payeeOf } from '../../escrow/payee.ts';
 import { insertRequestedPayment } from '../charges/queries.ts';

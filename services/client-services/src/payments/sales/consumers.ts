@@ -3,7 +3,7 @@ import {
   holdMoved,
   paymentRequested,
   refundRequested,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import { askForPayment } from './ask-for-payment.ts';
 import { moveHold } from './move-hold.ts';
 import { refundSale } from './refund-sale.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { paymentRefunded, saleRefunded } from '@sidework/contracts/client-services/events';
-import type { refundRequested } from '@sidework/contracts/education-events/events';
+import type { refundRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';

@@ -7,7 +7,7 @@ import {
   holdMoved,
   paymentRequested,
   refundRequested,
-} from '@sidework/contracts/education-events/events';
+} from '@sidework/contracts/education-events/events/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';

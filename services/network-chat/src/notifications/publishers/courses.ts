@@ -1,13 +1,20 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import * as events from '@sidework/contracts/education-events/events';
+import {
+  certificateIssued,
+  courseCompleted,
+  courseReviewed,
+  enrollmentConfirmed,
+  enrollmentEnded,
+} from '@sidework/contracts/education-events/events/courses';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofStranger } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 import { raiseNotification } from '../raise-notification.ts';
 
-type Learning = z.infer<typeof events.enrollmentConfirmed.data>;
+type Learning = z.infer<typeof enrollmentConfirmed.data>;
 
 /** The learner is both receiver and actor, because no other person acted. */
 const toLearner = (kind: Notice['kind'], data: Learning): Notice => ({
@@ -55,19 +62,19 @@ const notifyWhenApprovalRequested = consumer({
 /** The notices of education-events' events that concern courses. */
 export const courseNotifications = [
   notifyWhenApprovalRequested,
-  notifyWhen('notify-when-course-begun', events.enrollmentConfirmed, (data) =>
+  notifyWhen('notify-when-course-begun', enrollmentConfirmed, (data) =>
     toLearner('course_access', data),
   ),
-  notifyWhen('notify-when-student-enrolled', events.enrollmentConfirmed, (data) =>
+  notifyWhen('notify-when-student-enrolled', enrollmentConfirmed, (data) =>
     toEducator('course_enrolled', data),
   ),
-  notifyWhen('notify-when-certificate-issued', events.certificateIssued, (data) =>
+  notifyWhen('notify-when-certificate-issued', certificateIssued, (data) =>
     toLearner('course_certificate', data),
   ),
-  notifyWhen('notify-when-student-completed', events.courseCompleted, (data) =>
+  notifyWhen('notify-when-student-completed', courseCompleted, (data) =>
     toEducator('course_finished', data),
   ),
-  notifyWhen('notify-when-enrollment-ended', events.enrollmentEnded, (data) => ({
+  notifyWhen('notify-when-enrollment-ended', enrollmentEnded, (data) => ({
     ...toLearner('course_ended', data),
     details: data.isRefunded ? { reason: 'What you paid goes back to you.' } : {},
     path: educationAddresses.course(data.courseId),
@@ -80,7 +87,7 @@ export const courseNotifications = [
     details: { reason: data.reason },
     path: webAddresses.chat,
   })),
-  notifyWhen('notify-when-course-reviewed', events.courseReviewed, (data) => ({
+  notifyWhen('notify-when-course-reviewed', courseReviewed, (data) => ({
     kind: data.isApproved ? 'course_approved' : 'course_rejected',
     receiverId: data.educatorId,
     actorId: data.educatorId,

@@ -4,13 +4,24 @@ import {
   educationRoutes,
 } from '@sidework/contracts/education-events/addresses';
 import * as events from '@sidework/contracts/education-events/events';
+import {
+  attendedEventCancelled,
+  attendedEventChanged,
+  childSeatEnded,
+  registrationCancelled,
+  registrationConfirmed,
+} from '@sidework/contracts/education-events/events/tickets';
+import {
+  seatOffered,
+  waitedEventCancelled,
+} from '@sidework/contracts/education-events/events/waitlist';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofChange, ofStranger } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 import { raiseNotification } from '../raise-notification.ts';
 
-type Seat = z.infer<typeof events.registrationConfirmed.data>;
+type Seat = z.infer<typeof registrationConfirmed.data>;
 
 const toOrganizer = (kind: Notice['kind'], data: Seat): Notice => ({
   kind,
@@ -39,7 +50,7 @@ function reasonOf(seat: { reason: string | null; isUnanswered?: boolean | undefi
 /** The child is told in set words; what the organizer wrote is for those who look after it. */
 const notifyWhenChildSeatEnded = consumer({
   name: 'notify-when-child-seat-ended',
-  event: events.childSeatEnded,
+  event: childSeatEnded,
   async handle(tx, { id, data: { childId, guardianIds, ...seat } }) {
     await raiseNotification(tx, id, {
       kind: 'seat_ended',
@@ -63,7 +74,7 @@ const notifyWhenChildSeatEnded = consumer({
 });
 
 /** A child is told in set words. An event that staff took down has no page for who had no seat, so that the list is shown. */
-function toWaiting(data: z.infer<typeof events.waitedEventCancelled.data>): Notice {
+function toWaiting(data: z.infer<typeof waitedEventCancelled.data>): Notice {
   const { userId: receiverId, organizerId: actorId, title, reason } = data;
   const path = educationRoutes.events;
   if (!data.isChild)
@@ -75,22 +86,22 @@ function toWaiting(data: z.infer<typeof events.waitedEventCancelled.data>): Noti
 /** The notices of education-events' events that concern events and tickets. */
 export const eventNotifications = [
   notifyWhenChildSeatEnded,
-  notifyWhen('notify-when-seat-taken', events.registrationConfirmed, (data) =>
+  notifyWhen('notify-when-seat-taken', registrationConfirmed, (data) =>
     ofStranger(toOrganizer('event_registration', data)),
   ),
-  notifyWhen('notify-when-registration-confirmed', events.registrationConfirmed, (data) =>
+  notifyWhen('notify-when-registration-confirmed', registrationConfirmed, (data) =>
     toAttendee('event_ticket', data),
   ),
-  notifyWhen('notify-when-registration-cancelled', events.registrationCancelled, (data) =>
+  notifyWhen('notify-when-registration-cancelled', registrationCancelled, (data) =>
     ofStranger(toOrganizer('event_registration_cancelled', data)),
   ),
-  notifyWhen('notify-when-attended-event-changed', events.attendedEventChanged, (data) =>
+  notifyWhen('notify-when-attended-event-changed', attendedEventChanged, (data) =>
     ofChange(toAttendee('event_changed', data), data.eventId),
   ),
-  notifyWhen('notify-when-attended-event-cancelled', events.attendedEventCancelled, (data) =>
+  notifyWhen('notify-when-attended-event-cancelled', attendedEventCancelled, (data) =>
     toAttendee('event_cancelled', data, { reason: data.reason }),
   ),
-  notifyWhen('notify-when-seat-offered', events.seatOffered, (data) => ({
+  notifyWhen('notify-when-seat-offered', seatOffered, (data) => ({
     kind: 'seat_offered',
     receiverId: data.userId,
     actorId: data.organizerId,
@@ -98,7 +109,7 @@ export const eventNotifications = [
     details: {},
     path: educationAddresses.event(data.eventId),
   })),
-  notifyWhen('notify-when-waited-event-cancelled', events.waitedEventCancelled, toWaiting),
+  notifyWhen('notify-when-waited-event-cancelled', waitedEventCancelled, toWaiting),
   notifyWhen('notify-when-event-reviewed', events.eventReviewed, (data) => ({
     kind: data.isApproved ? 'event_opened' : 'event_not_opened',
     receiverId: data.organizerId,
