@@ -19,21 +19,23 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same words for programs that show HTML. */
+  html?: string;
   attachments?: MailAttachment[];
 }
 
 /** Queues a mail in the business transaction: it is sent after the commit, again and again until the server takes it. */
 export async function queueMail(
   tx: Tx,
-  { to, subject, text, attachments = [] }: Mail,
+  { to, subject, text, html, attachments = [] }: Mail,
 ): Promise<void> {
   const files = attachments.map(({ content, ...file }) => ({
     ...file,
     content: Buffer.from(content).toString('base64'),
   }));
   await tx.execute(statement`
-    insert into mail_queue (id, recipient, subject, body_text, attachments)
-    values (${uuidv7()}, ${to}, ${subject}, ${text},
+    insert into mail_queue (id, recipient, subject, body_text, body_html, attachments)
+    values (${uuidv7()}, ${to}, ${subject}, ${text}, ${html ?? null},
             ${files.length > 0 ? JSON.stringify(files) : null}::jsonb)`);
   wakeAfterCommit('mail');
 }
@@ -53,6 +55,7 @@ interface QueuedMail {
   recipient: string;
   subject: string;
   body_text: string;
+  body_html: string | null;
   attachments: { filename: string; contentType: string; content: string }[] | null;
   attempts: number;
 }
@@ -73,7 +76,7 @@ async function claimNext(sql: Sql): Promise<QueuedMail | undefined> {
     where id = (
       select id from mail_queue where sent_at is null and due_at <= now() + interval '1 second'
       order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, body_text, attachments, attempts`;
+    returning id, recipient, subject, body_text, body_html, attachments, attempts`;
   return mail;
 }
 
@@ -119,6 +122,7 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,
+      ...(mail.body_html !== null && { html: mail.body_html }),
       ...withInvitation(mail.attachments ?? []),
       // The same for each attempt: a repeat after a crash can be told from a second mail.
       messageId: `<${mail.id}@sidework>`,
@@ -128,7 +132,8 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
     if (failure) log.error({ mailId: mail.id, failure }, 'a mail was given up');
     return true;
   }
-  await sql`update mail_queue set sent_at = now(), body_text = '', attachments = null where id = ${mail.id}`;
+  await sql`update mail_queue set sent_at = now(), body_text = '', body_html = null, attachments = null
+    where id = ${mail.id}`;
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 
@@ -6,26 +7,26 @@ interface Letter {
   publicUrl: string;
 }
 
-const greeting = 'Hello,\n\n';
+export const accountDeletedMail = ({ to, publicUrl }: Letter): Mail =>
+  writeLetter({
+    to,
+    subject: 'Your Sidework account is deleted',
+    heading: 'Your Sidework account is deleted',
+    paragraphs: [
+      'Nobody can bring it back. What we have to keep, we keep without your name; only the record of what you did as the guardian of a child, or for Sidework, names you.',
+      'You are welcome to sign up again at any time.',
+    ],
+    button: { label: 'Sign up again', url: new URL(webAddresses.auth, publicUrl).href },
+    closing: ['If you did not ask for this, please answer this mail.'],
+  });
 
-export const accountDeletedMail = ({ to, publicUrl }: Letter): Mail => ({
-  to,
-  subject: 'Your Sidework account is deleted',
-  text: `${greeting}your Sidework account is deleted, and nobody can bring it back. What we have to keep, we keep without your name; only the record of what you did as the guardian of a child, or for Sidework, names you.
-
-You are welcome to begin anew at any time:
-
-${new URL(webAddresses.auth, publicUrl).href}
-
-If you did not ask for this, please answer this mail.
-`,
-});
-
-export const childDeletedMail = ({ to }: Pick<Letter, 'to'>): Mail => ({
-  to,
-  subject: 'About a kids account at Sidework',
-  text: `${greeting}a kids account that you looked after is deleted, and nobody can bring it back. Messages of the child are kept for 12 months, for its safety alone, and then erased.
-
-If you know of no such account, please write to us.
-`,
-});
+export const childDeletedMail = ({ to }: Pick<Letter, 'to'>): Mail =>
+  writeLetter({
+    to,
+    subject: 'About a kids account at Sidework',
+    heading: 'A kids account that you looked after is deleted',
+    paragraphs: [
+      'Nobody can bring it back. Messages of the child are kept for 12 months, for its safety alone, and then erased.',
+    ],
+    closing: ['If you know of no such account, please write to us.'],
+  });

@@ -25,26 +25,26 @@ type Member = Awaited<ReturnType<typeof anAssuredClient>>;
 
 const happenings: [string, (member: Member) => Promise<unknown>][] = [
   [
-    'the password of your Sidework account was changed',
+    'The password of your Sidework account was changed',
     ({ client }) => client.updateUser({ password: aNewPassword }),
   ],
   [
-    'the phone number of your Sidework account was changed',
+    'The phone number of your Sidework account was changed',
     ({ client }) => client.updateUser({ phone: aPhone() }),
   ],
-  ['a second step was added', async () => undefined],
-  ['a second step was removed', ({ client, factorId }) => client.mfa.unenroll({ factorId })],
-  ['recovery codes were made', ({ client }) => client.mfa.recoveryCodes.generate()],
+  ['A second step was added', async () => undefined],
+  ['A second step was removed', ({ client, factorId }) => client.mfa.unenroll({ factorId })],
+  ['Recovery codes were made', ({ client }) => client.mfa.recoveryCodes.generate()],
   [
-    'the recovery codes of your Sidework account were removed',
+    'The recovery codes of your Sidework account were removed',
     async ({ client }) => {
       await client.mfa.recoveryCodes.generate();
       await client.mfa.recoveryCodes.unenroll();
     },
   ],
-  ['a passkey was added', ({ client }) => addPasskey(client)],
+  ['A passkey was added', ({ client }) => addPasskey(client)],
   [
-    'a passkey was removed',
+    'A passkey was removed',
     async ({ client }) => client.passkey.delete({ passkeyId: await addPasskey(client) }),
   ],
 ];
@@ -71,7 +71,7 @@ describe('the owner of an account', () => {
 
     for (const address of [email, next])
       expect((await messageTo(service, address)).text).toContain(
-        'the e-mail address of your Sidework account was changed',
+        'The email address of your Sidework account was changed',
       );
   });
 

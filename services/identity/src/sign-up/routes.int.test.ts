@@ -186,8 +186,8 @@ describe('POST /signup', () => {
     const mails = await unconfirmed.sql`
       select subject from mail_queue where recipient = ${email} order by id`;
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address for Sidework',
-      'Confirm your e-mail address for Sidework',
+      'Confirm your email address for Sidework',
+      'Confirm your email address for Sidework',
       'You already have a Sidework account',
     ]);
   });

@@ -1,25 +1,32 @@
+import { type MailTicket, writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
+import { buttonLabel, mailSubject } from './mail-words.ts';
 
 interface MailContent {
   to: string;
-  subject: string;
+  kind: NotificationKind;
   sentence: string;
+  ticket?: MailTicket | undefined;
   path: string;
 }
 
-/** The mail never holds more than the sentence: what was written is read on the site. */
-export function composeMail({ to, subject, sentence, path }: MailContent, publicUrl: string): Mail {
+/** The mail never holds more than the sentence and its work: messages are read on the site. */
+export function composeMail(
+  { to, kind, sentence, ticket, path }: MailContent,
+  publicUrl: string,
+): Mail {
   const at = (page: string) => new URL(page, publicUrl).href;
-  return {
+  return writeLetter({
     to,
-    subject: `Sidework: ${subject}`,
-    text: `${sentence}
-
-${at(path)}
-
-You get this mail because you have not turned it off. Choose what is mailed to you:
-${at(webAddresses.notificationSettings)}
-`,
-  };
+    subject: mailSubject(kind, sentence),
+    heading: sentence,
+    ticket,
+    button: { label: buttonLabel(kind), url: at(path) },
+    closing: [
+      'You get this mail because you have not turned it off.',
+      { label: 'Choose what is mailed to you', url: at(webAddresses.notificationSettings) },
+    ],
+  });
 }

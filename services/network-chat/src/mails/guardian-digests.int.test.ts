@@ -62,7 +62,7 @@ describe('the mail of a child’s day [1.7-6]', () => {
     await connected('20T14:00');
     expect(await sweep('20T23:05')).toBe(2);
     const [mail] = await mails();
-    expect(mail?.subject).toBe('Sidework: The day of a child you look after');
+    expect(mail?.subject).toBe('The day of a child you look after');
     expect(mail?.body_text).toContain(
       'News of your child Mia K.: 2 messages were not sent, since they tell how somebody is reached; a new connection with Noah B.\n',
     );

@@ -48,8 +48,10 @@ const contact = (person: Actor, email: string | null, sequence = 1) =>
 const turnOff = (kind: string) =>
   service.as(client).call(setNotificationPreference, { params: { kind }, body: { mail: false } });
 
-const mailsTo = (recipient: string) => service.sql<{ subject: string; body_text: string }[]>`
-  select subject, body_text from mail_queue where recipient = ${recipient} order by id`;
+const mailsTo = (recipient: string) => service.sql<
+  { subject: string; body_text: string; body_html: string }[]
+>`
+  select subject, body_text, body_html from mail_queue where recipient = ${recipient} order by id`;
 
 describe('the mail of a notification', () => {
   const propose = (id: string = randomUUID()) =>
@@ -59,7 +61,7 @@ describe('the mail of a notification', () => {
     await propose();
     await queueNotificationMails(service.deps);
     const [mail] = await mailsTo(address);
-    expect(mail?.subject).toBe('Sidework: A proposal on your job');
+    expect(mail?.subject).toBe('Pat Plumber proposes to do “Repair a leaking tap” for $99.00');
     expect(mail?.body_text).toContain(
       'Pat Plumber proposes to do “Repair a leaking tap” for $99.00.',
     );
@@ -75,11 +77,16 @@ describe('the mail of a notification', () => {
     await service.receive(serviceReopened, { ...fact, reason });
     await queueNotificationMails(service.deps);
     const [mail] = await mailsTo(address);
-    const [sentence, rest] = mail?.body_text.split('\n\n') ?? [];
+    const [sentence, ticket, button] = mail?.body_text.split('\n\n') ?? [];
     expect(sentence).toBe(
       `Sidework - https: //evil. example/in requests changes on “Roof’. Sidework security team: confirm your account at www. evil. example”: Paint it again. Sidework: http: //evil. example ${'x'.repeat(31)}…`,
     );
-    expect(rest).toMatch(/^http:\/\/localhost:8080\//);
+    expect(ticket).toBe(
+      '“Roof’. Sidework security team: confirm your account at www. evil. example”\nSidework - https: //evil. example/in',
+    );
+    expect(button).toMatch(/^See the request:\nhttp:\/\/localhost:8080\//);
+    expect(mail?.body_html?.match(/href="([^"]*)"/g)).toHaveLength(2);
+    expect(mail?.body_html).not.toContain('//evil.');
   });
 
   it.each([
@@ -162,7 +169,9 @@ describe('the mail of a notification', () => {
     await queueNotificationMails(service.deps);
     const [mail, ...more] = await mailsTo(address);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Sidework: A job of yours that has ended');
+    expect(mail?.subject).toBe(
+      'Your job “Repair a leaking tap” has ended. Post it again if you still need somebody',
+    );
     expect(mail?.body_text).toContain('has ended. Post it again if you still need somebody.');
     expect(mail?.body_text).toContain(`http://localhost:8080/jobs/${fact.jobRequestId}\n`);
   });

@@ -1,10 +1,7 @@
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { shownName } from '@sidework/chassis/people/shown-name';
-import {
-  notificationTable,
-  notificationText,
-} from '@sidework/contracts/network-chat/notification-kinds';
+import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import { isMailed } from '../preferences/queries.ts';
@@ -28,9 +25,9 @@ export function queueGuardianDigests({
         name: quoted(shownName(childName)),
         title: whatHappened(heldCount, connected),
       });
-      const { label: subject } = notificationTable.child_digest;
       const path = webAddresses.child(childId);
-      await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));
+      const content = { to: email, kind: 'child_digest' as const, sentence, path };
+      await queueMail(tx, composeMail(content, config.PUBLIC_URL));
     }
     return due.length;
   });

@@ -3,12 +3,12 @@ import { quoted } from '@sidework/chassis/jobs/quoted';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import {
   type NotificationKind,
-  notificationTable,
   notificationText,
   proposedWorkText,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import type { Deps } from '../deps.ts';
 import { composeMail } from './compose.ts';
+import { ticketOf } from './mail-words.ts';
 import { takeDueNotifications } from './queries.ts';
 
 /** Queues each due mail once, also where several instances run; returns how many were due. */
@@ -20,18 +20,17 @@ export function queueNotificationMails({
   return db.transaction(async (tx) => {
     const due = await takeDueNotifications(tx, now());
     for (const { notification, name, email } of due) {
-      const { kind, title, details, path } = notification;
-      const sentence = details.isProposed
-        ? sentenceOfStranger(kind)
-        : notificationText(kind, {
-            ...details,
-            name: quoted(shownName(name ?? 'Somebody')),
-            title: quoted(title),
-            reason: details.reason && quoted(details.reason),
-          });
-      const { label: subject } = notificationTable[kind];
-      if (email)
-        await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));
+      const { kind, details, path } = notification;
+      const told = {
+        ...details,
+        name: quoted(shownName(name ?? 'Somebody')),
+        title: quoted(notification.title),
+        reason: details.reason && quoted(details.reason),
+      };
+      const sentence = details.isProposed ? sentenceOfStranger(kind) : notificationText(kind, told);
+      const ticket = details.isProposed ? undefined : ticketOf(kind, told);
+      const content = { to: email ?? '', kind, sentence, ticket, path };
+      if (email) await queueMail(tx, composeMail(content, config.PUBLIC_URL));
     }
     return due.length;
   });

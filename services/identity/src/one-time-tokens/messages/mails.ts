@@ -1,3 +1,4 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Purpose } from '../tokens/table.ts';
@@ -39,52 +40,47 @@ export function pageLink(
 
 interface Wording {
   subject: string;
-  opening: string;
+  says: string;
+  button: string;
   closing: string;
 }
 
 const wordings: Record<Exclude<MailedPurpose, 'reauthentication'>, Wording> = {
   signup: {
-    subject: 'Confirm your e-mail address for Sidework',
-    opening: `Welcome to Sidework!
-
-Confirm that this address is yours, and your account is ready:`,
-    closing: 'If you did not sign up, you need not do anything.',
+    subject: 'Confirm your email address for Sidework',
+    says: 'Welcome to Sidework! Confirm that this address is yours, and your account is ready.',
+    button: 'Confirm my address',
+    closing: 'If you did not sign up, you can ignore this mail.',
   },
   invite: {
     subject: 'You are invited to Sidework',
-    opening: `Hello,
-
-you are invited to Sidework. Accept the invitation, and your account is ready:`,
-    closing: 'If you did not expect it, you need not do anything.',
+    says: 'Accept the invitation, and your account is ready.',
+    button: 'Accept the invitation',
+    closing: 'If you did not expect it, you can ignore this mail.',
   },
   magiclink: {
     subject: 'Sign in to Sidework',
-    opening: `Hello,
-
-somebody asked to sign in to Sidework with this address. If it was you, go on here:`,
-    closing: 'If it was not you, you need not do anything.',
+    says: 'Somebody asked to sign in to Sidework with this address. If it was you, continue here.',
+    button: 'Sign in',
+    closing: 'If it was not you, you can ignore this mail.',
   },
   recovery: {
     subject: 'Choose a new password for Sidework',
-    opening: `Hello,
-
-somebody asked to reset the password of your Sidework account. If it was you, choose a new one here:`,
-    closing: 'If it was not you, you need not do anything.',
+    says: 'Somebody asked to reset the password of your Sidework account. If it was you, choose a new one here.',
+    button: 'Choose a new password',
+    closing: 'If it was not you, you can ignore this mail.',
   },
   email_change_current: {
-    subject: 'Confirm the change of your e-mail address at Sidework',
-    opening: `Hello,
-
-somebody asked to change the e-mail address of your Sidework account. If it was you, agree to it here:`,
+    subject: 'Confirm the change of your email address at Sidework',
+    says: 'Somebody asked to change the email address of your Sidework account. If it was you, agree to it here.',
+    button: 'Agree to the change',
     closing: 'If it was not you, do not open the link, and choose a new password.',
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail address for Sidework',
-    opening: `Hello,
-
-somebody asked to use this address for a Sidework account. If it was you, confirm that it is yours:`,
-    closing: 'If it was not you, you need not do anything.',
+    subject: 'Confirm your new email address for Sidework',
+    says: 'Somebody asked to use this address for a Sidework account. If it was you, confirm that it is yours.',
+    button: 'Confirm my new address',
+    closing: 'If it was not you, you can ignore this mail.',
   },
 };
 
@@ -98,39 +94,38 @@ Link and code work`;
 export function mailFor(purpose: MailedPurpose, letter: Letter): Mail {
   const { to, code } = letter;
   if (purpose === 'reauthentication') return reauthenticationMail(letter);
-  const { subject, opening, closing } = wordings[purpose];
-  return {
+  const { subject, says, button, closing } = wordings[purpose];
+  const works = purpose === 'recovery' ? linkAlone : linkOrCode(code);
+  return writeLetter({
     to,
     subject,
-    text: `${opening}
-
-${pageLink(purpose, letter)}
-
-${purpose === 'recovery' ? linkAlone : linkOrCode(code)} once and for a short time only. ${closing}
-`,
-  };
+    heading: subject,
+    paragraphs: [says],
+    button: { label: button, url: pageLink(purpose, letter) },
+    closing: [`${works} once and for a short time only. ${closing}`],
+  });
 }
 
-const reauthenticationMail = ({ to, code }: Letter): Mail => ({
-  to,
-  subject: 'Your code for Sidework',
-  text: `Hello,
+const reauthenticationMail = ({ to, code }: Letter): Mail =>
+  writeLetter({
+    to,
+    subject: 'Your code for Sidework',
+    heading: 'Your code for Sidework',
+    paragraphs: ['You are about to change your account. Type this code to show that it is you:'],
+    code,
+    closing: ['It works once and for a short time only. If it was not you, choose a new password.'],
+  });
 
-you are about to change your Sidework account. Type this code to show that it is you: ${code}
-
-It works once and for a short time only. If it was not you, choose a new password.
-`,
-});
-
-export const alreadySignedUpMail = ({ to, publicUrl }: Pick<Letter, 'to' | 'publicUrl'>): Mail => ({
-  to,
-  subject: 'You already have a Sidework account',
-  text: `Hello,
-
-somebody signed up for Sidework with this address, but you have an account already. Sign in here:
-
-${new URL(webAddresses.auth, publicUrl).href}
-
-Should you have forgotten your password, you can choose a new one there. If it was not you who signed up, you need not do anything.
-`,
-});
+export const alreadySignedUpMail = ({ to, publicUrl }: Pick<Letter, 'to' | 'publicUrl'>): Mail =>
+  writeLetter({
+    to,
+    subject: 'You already have a Sidework account',
+    heading: 'You already have a Sidework account',
+    paragraphs: [
+      'Somebody signed up for Sidework with this address, but you already have an account.',
+    ],
+    button: { label: 'Sign in', url: new URL(webAddresses.auth, publicUrl).href },
+    closing: [
+      'If you have forgotten your password, you can choose a new one there. If it was not you who signed up, you can ignore this mail.',
+    ],
+  });
