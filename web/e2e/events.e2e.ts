@@ -30,7 +30,7 @@ test('an event is posted and paid for, its ticket is mailed, and its QR code let
   await attendee.getByRole('link', { name: 'Pay $25.00' }).click();
   await payByCard(attendee, ada.fullName);
 
-  const attached = await attachmentsTo(ada.email, /your ticket/);
+  const attached = await attachmentsTo(ada.email, /^Your ticket/);
   expect(attached.get('event.ics')?.toString()).toContain(`SUMMARY:${title}`);
   const scanned = qrCodeOf(attached.get('ticket.pdf'));
 

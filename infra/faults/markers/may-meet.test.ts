@@ -43,7 +43,7 @@ interface Row {
 }
 
 const contact: Row = { tellsContact: true };
-const invited: Row = { place: 'the mail "Sidework: somebody has a ticket for you"' };
+const invited: Row = { place: 'the mail "Somebody has a ticket for you"' };
 const toKit: Row = { among: ['kit'] };
 const toAda: Row = { among: ['ada'] };
 

@@ -1,3 +1,4 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { isKid } from '@sidework/chassis/people/people';
@@ -15,11 +16,16 @@ export async function accessMails(deps: Deps, enrollmentId: string): Promise<Mai
   const path = educationAddresses.learn(enrollmentId);
   const page = new URL(isKid(person) ? '/guardian' : path, deps.config.PUBLIC_URL).href;
   const whose = isKid(person) ? 'A child that you look after' : 'You';
-  return (await emailsOf(deps.db, readers)).map((to) => ({
-    to,
-    subject: 'Sidework: access to a course',
-    text: `${whose} can learn “${quoted(title)}” from now on, for as long as the course is there:\n\n${page}\n`,
-  }));
+  const isOwn = !isKid(person);
+  return (await emailsOf(deps.db, readers)).map((to) =>
+    writeLetter({
+      to,
+      subject: isOwn ? `You can learn “${quoted(title)}”` : 'A child has access to a course',
+      heading: `${whose} can learn “${quoted(title)}” from now on`,
+      paragraphs: ['It stays open for as long as the course is there.'],
+      button: { label: isOwn ? 'Start learning' : 'See the course', url: page },
+    }),
+  );
 }
 
 export async function courseApprovalMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
@@ -37,10 +43,14 @@ export async function approvalMails(
 ): Promise<Mail[]> {
   const page = new URL('/guardian', config.PUBLIC_URL).href;
   const again =
-    changed.length > 0 ? ` Since you agreed, this was changed: ${changed.join(', ')}.` : '';
-  return (await emailsOf(db, guardianIds)).map((to) => ({
-    to,
-    subject: 'Sidework: your approval is asked for',
-    text: `A child that you look after asks for “${quoted(title)}”.${again} It waits for you for 48 hours at most:\n\n${page}\n`,
-  }));
+    changed.length > 0 ? [`Since you agreed, this was changed: ${changed.join(', ')}.`] : [];
+  return (await emailsOf(db, guardianIds)).map((to) =>
+    writeLetter({
+      to,
+      subject: 'A child asks for your approval',
+      heading: `A child that you look after asks for “${quoted(title)}”`,
+      paragraphs: [...again, 'It waits for you for 48 hours at most.'],
+      button: { label: 'Say yes or no', url: page },
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { type Link, type MailTicket, writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
@@ -20,13 +21,18 @@ import { approvalMails } from './course-mails.ts';
 const when = ({ eventDate, endsAt, timeZone }: Event) =>
   eventTimeText(eventDate.toISOString(), endsAt.toISOString(), timeZone);
 
-export const factsOf = (event: Event) =>
-  `“${quoted(event.title)}”\n${when(event)}\n${quoted(event.location)}`;
+export const titleOf = ({ title }: Event) => `“${quoted(title)}”`;
+
+/** The event as the ticket of a mail: title, time and place. */
+export const eventTicket = (event: Event, more: string[] = []): MailTicket => ({
+  title: titleOf(event),
+  facts: [when(event), quoted(event.location), ...more],
+});
 
 /** The link of an online ticket; a child's guardian reads it only while their yes is for the event as it is. */
-export function linkText(registration: Registration, event: Event): string {
-  const link = isAgreedTo(registration, event) ? linkOf(event, registration) : null;
-  return link ? `\nOnline: ${link}` : '';
+export function onlineLink(registration: Registration, event: Event): Link[] {
+  const url = isAgreedTo(registration, event) ? linkOf(event, registration) : null;
+  return url ? [{ label: 'Join online', url }] : [];
 }
 
 export async function ticket({ db }: Deps, { registration, event }: ShownRegistration) {
@@ -46,14 +52,22 @@ export async function ticketMails(deps: Deps, registrationId: string): Promise<M
     : educationAddresses.ticket(registrationId);
   const path = isChild ? webAddresses.children : own;
   const page = new URL(path, deps.config.PUBLIC_URL).href;
-  const whose = isChild ? 'The ticket of a child that you look after, for' : 'Your ticket for';
+  const whose = isChild ? 'The ticket of a child that you look after' : 'Your ticket';
   const file = await ticket(deps, found);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: your ticket',
-    text: `${whose}\n\n${factsOf(event)}${linkText(registration, event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
-    attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: isChild ? whose : `Your ticket for ${titleOf(event)}`,
+      heading: whose,
+      ticket: eventTicket(event, [`Ticket: ${registration.ticketCode}`]),
+      button: { label: isChild ? 'See the ticket' : 'Open the ticket', url: page },
+      closing: [
+        ...onlineLink(registration, event),
+        'Show its QR code at the door. The ticket and the event for your calendar are attached.',
+      ],
+      attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
+    }),
+  );
 }
 
 /** A ticket says when and where the event is, so the mail brings a new one with the same code. */
@@ -62,22 +76,30 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   if (found?.registration.status !== 'confirmed') return [];
   const { addresses } = await holdersOfTicket(deps.db, found.registration);
   if (addresses.length === 0) return [];
-  const link = linkText(found.registration, found.event);
   const page = new URL(educationAddresses.event(found.event.id), deps.config.PUBLIC_URL).href;
   const file = await ticket(deps, found);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: an event that you registered for was changed',
-    text: `This is how it is now:\n\n${factsOf(found.event)}${link}\n\nYour ticket keeps its code; the attached one says what has changed. Your calendar is changed by the attached file.\n\n${page}\n`,
-    attachments: [file, calendarFor(deps, found.event, to, 'REQUEST')],
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: `Changed: ${titleOf(found.event)}`,
+      heading: 'An event that you registered for was changed',
+      paragraphs: ['This is how it is now:'],
+      ticket: eventTicket(found.event),
+      button: { label: 'See the event', url: page },
+      closing: [
+        ...onlineLink(found.registration, found.event),
+        'Your ticket keeps its code; the attached one says what has changed. The attached file updates your calendar.',
+      ],
+      attachments: [file, calendarFor(deps, found.event, to, 'REQUEST')],
+    }),
+  );
 }
 
 /** The refund rule may give a part of the price, or nothing of it. */
 export function refundOf({ paymentStatus, refundCents, paymentAmountCents }: Registration): string {
-  if (refundCents === 0) return ' By its refund rule nothing of the price goes back.';
+  if (refundCents === 0) return 'By its refund rule nothing of the price goes back.';
   if (!['refund_requested', 'refunded'].includes(paymentStatus)) return '';
-  return ` ${formatCents(refundCents ?? paymentAmountCents)} goes back to you.`;
+  return `${formatCents(refundCents ?? paymentAmountCents)} goes back to you.`;
 }
 
 export async function eventCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -85,13 +107,20 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
   const addresses = await addressesOfSeat(deps.db, registration);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: an event was cancelled',
-    text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”.${refundOf(registration)}\n`,
-    attachments: [calendarFor(deps, event, to, 'CANCEL')],
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: `Cancelled: ${titleOf(event)}`,
+      heading: 'An event that you registered for was cancelled',
+      paragraphs: [cancelReason(event), refundOf(registration)].filter(Boolean),
+      ticket: eventTicket(event),
+      attachments: [calendarFor(deps, event, to, 'CANCEL')],
+    }),
+  );
 }
+
+export const cancelReason = ({ cancelReason }: Event) =>
+  cancelReason ? `The organizer says: “${quoted(cancelReason, 300)}”` : '';
 
 /** Takes the event out of a calendar that it came into with a ticket. */
 const withdrawal = (deps: Deps, { registration, event }: ShownRegistration, to: string) =>
@@ -107,12 +136,16 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
     found.registration.status === 'expired'
       ? 'An event that a child you look after wanted to go to was changed, and nobody agreed to the changes in time.'
       : 'An event that a child you look after wanted to go to is not open to young people any more.';
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: a child has no seat any more',
-    text: `${why} Its seat is free again.${refundOf(found.registration)}\n\n${page}\n`,
-    attachments: withdrawal(deps, found, to),
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: 'A child has no seat any more',
+      heading: 'A child that you look after has no seat any more',
+      paragraphs: [why, refundOf(found.registration)].filter(Boolean),
+      button: { label: 'See the accounts you look after', url: page },
+      attachments: withdrawal(deps, found, to),
+    }),
+  );
 }
 
 export async function eventApprovalMails(deps: Deps, registrationId: string): Promise<Mail[]> {

@@ -1,11 +1,11 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
-import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { calendarFor } from '../events/calendar-file.ts';
 import { findShownRegistration } from '../registrations/queries.ts';
-import { factsOf, linkText, refundOf, ticket } from './event-mails.ts';
+import { eventTicket, onlineLink, refundOf, ticket, titleOf } from './event-mails.ts';
 
 /** The giver hears that a ticket came back because its invitation was not accepted. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -16,12 +16,18 @@ export async function ticketReturnedMails(deps: Deps, registrationId: string): P
   if (addresses.length === 0) return [];
   const page = new URL(educationAddresses.ticket(registrationId), deps.config.PUBLIC_URL).href;
   const file = await ticket(deps, found);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: your ticket is yours again',
-    text: `Nobody took the ticket that you gave away, for\n\n${factsOf(event)}${linkText(registration, event)}\n\nIt is yours again, with a new code: ${registration.ticketCode}\n\n${page}\n`,
-    attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: `Your ticket for ${titleOf(event)} is yours again`,
+      heading: 'Nobody took the ticket that you gave away',
+      paragraphs: ['It is yours again, with a new code.'],
+      ticket: eventTicket(event, [`Ticket: ${registration.ticketCode}`]),
+      button: { label: 'Open the ticket', url: page },
+      closing: onlineLink(registration, event),
+      attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
+    }),
+  );
 }
 
 /** To whose seat it was, who also paid for it. */
@@ -29,9 +35,12 @@ export async function givenSeatCancelledMails(deps: Deps, registrationId: string
   const found = await findShownRegistration(deps.db, registrationId);
   if (!found) return [];
   const { addresses } = await readersOfSeat(deps.db, found.registration);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: a ticket that you gave away was given back',
-    text: `Whoever has your ticket for “${quoted(found.event.title)}” now gave the seat back.${refundOf(found.registration)}\n`,
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: 'A ticket that you gave away was given back',
+      heading: `Whoever has your ticket for ${titleOf(found.event)} now gave the seat back`,
+      paragraphs: [refundOf(found.registration)].filter(Boolean),
+    }),
+  );
 }

@@ -1,12 +1,12 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
-import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { momentText } from '@sidework/contracts/education-events/event-times';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { getEvent } from '../events/queries.ts';
 import { findPlace } from '../waitlists/queries.ts';
-import { factsOf } from './event-mails.ts';
+import { cancelReason, eventTicket, titleOf } from './event-mails.ts';
 
 /** The offer is told with its end, by the clock of the event's place. A child's guardians read it. */
 export async function seatOfferedMails(deps: Deps, placeId: string): Promise<Mail[]> {
@@ -19,13 +19,18 @@ export async function seatOfferedMails(deps: Deps, placeId: string): Promise<Mai
   const until = momentText(place.offerExpiresAt.toISOString(), event.timeZone);
   const whose = isChild ? 'a child that you look after' : 'you';
   const how = isChild
-    ? 'The child can register for it on this page, and you are asked before anything is agreed:'
-    : 'Register for it on this page, or decline it there, so that the next in line gets it:';
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: a seat came free',
-    text: `A seat came free for ${whose}, at\n\n${factsOf(event)}\n\nIt is kept until ${until}. ${how}\n\n${page}\n`,
-  }));
+    ? 'The child can register for it on its page, and you are asked before anything is agreed.'
+    : 'Register for it, or decline it, so that the next in line gets it.';
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: isChild ? 'A seat came free for a child' : `A seat came free at ${titleOf(event)}`,
+      heading: `A seat came free for ${whose}`,
+      paragraphs: [`It is kept until ${until}. ${how}`],
+      ticket: eventTicket(event),
+      button: { label: isChild ? 'See the event' : 'Take or decline it', url: page },
+    }),
+  );
 }
 
 /** An offer is an answer to an event as it was, so that a change of time or place is told while the offer lasts. */
@@ -52,9 +57,13 @@ export async function waitedEventCancelledMails(deps: Deps, placeId: string): Pr
   const reader = { userId: place.userId, approvedBy: null };
   const { addresses, isChild } = await readersOfSeat(deps.db, reader);
   const who = isChild ? 'A child that you look after was' : 'You were';
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: an event was cancelled',
-    text: `${factsOf(event)}\n\ndoes not take place: “${quoted(event.cancelReason ?? '', 300)}”. ${who} on its waitlist.\n`,
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: `Cancelled: ${titleOf(event)}`,
+      heading: 'An event was cancelled',
+      paragraphs: [`${who} on its waitlist.`, cancelReason(event)].filter(Boolean),
+      ticket: eventTicket(event),
+    }),
+  );
 }

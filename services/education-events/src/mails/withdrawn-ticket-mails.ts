@@ -1,3 +1,4 @@
+import { type LetterBody, writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
@@ -8,22 +9,24 @@ import {
   type ShownRegistration,
 } from '../registrations/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
-import { factsOf, refundOf } from './event-mails.ts';
+import { eventTicket, refundOf, titleOf } from './event-mails.ts';
 
 /** The event stays in the calendar of a person who has another ticket for it, also as a guardian. */
 async function mailsOf(
   deps: Deps,
   { registration, event }: ShownRegistration,
   readersOf: Pick<Registration, 'userId' | 'approvedBy'>,
-  write: (isChild: boolean) => Pick<Mail, 'subject' | 'text'>,
+  write: (isChild: boolean) => LetterBody & Pick<Mail, 'subject'>,
 ): Promise<Mail[]> {
   const { addresses, isChild } = await readersOfSeat(deps.db, readersOf);
   const stays = await hasOtherTicket(deps.db, registration);
-  return addresses.map((to) => ({
-    to,
-    ...write(isChild),
-    attachments: stays ? [] : [calendarFor(deps, event, to, 'CANCEL')],
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      ...write(isChild),
+      attachments: stays ? [] : [calendarFor(deps, event, to, 'CANCEL')],
+    }),
+  );
 }
 
 /** A guardian who declined after a change reads it like one whose child gave the seat back. */
@@ -35,11 +38,13 @@ export async function seatCancelledMails(deps: Deps, registrationId: string): Pr
   const readers = { userId, approvedBy: status === 'declined' ? null : approvedBy };
   return mailsOf(deps, found, readers, (isChild) => ({
     subject: isChild
-      ? 'Sidework: a ticket of a child was given back'
-      : 'Sidework: you gave your ticket back',
-    text: isChild
-      ? `A seat of a child that you look after was given back, and the ticket opens nothing any more.${refundOf(registration)}\n`
-      : `Your ticket for\n\n${factsOf(event)}\n\nwas given back and opens nothing any more.${refundOf(registration)}\n`,
+      ? 'A ticket of a child was given back'
+      : `You gave back your ticket for ${titleOf(event)}`,
+    heading: isChild
+      ? 'A seat of a child that you look after was given back'
+      : 'You gave your ticket back',
+    paragraphs: ['The ticket opens nothing any more.', refundOf(registration)].filter(Boolean),
+    ticket: isChild ? undefined : eventTicket(event),
   }));
 }
 
@@ -48,7 +53,11 @@ export async function ticketGivenAwayMails(deps: Deps, registrationId: string): 
   const found = await findShownRegistration(deps.db, registrationId);
   if (!found?.registration.transferredAt) return [];
   return mailsOf(deps, found, found.registration, () => ({
-    subject: 'Sidework: you gave your ticket away',
-    text: `You gave away your ticket for\n\n${factsOf(found.event)}\n\nYour own copy opens nothing any more. If nobody takes the ticket within three days, it is yours again, and you are told.\n`,
+    subject: `You gave away your ticket for ${titleOf(found.event)}`,
+    heading: 'You gave your ticket away',
+    paragraphs: [
+      'Your own copy opens nothing any more. If nobody takes the ticket within three days, it is yours again, and you are told.',
+    ],
+    ticket: eventTicket(found.event),
   }));
 }

@@ -1,5 +1,6 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { requireActing } from '@sidework/chassis/people/people';
@@ -29,11 +30,16 @@ export async function messageAttendees(
     const readers = await Promise.all(confirmed.map((seat) => holdersOfTicket(tx, seat)));
     const reached = readers.filter(({ addresses }) => addresses.length > 0);
     for (const to of reached.flatMap(({ addresses }) => addresses))
-      await queueMail(tx, {
-        to,
-        subject: `Sidework: ${quoted(subject)}`,
-        text: `The organizer of “${quoted(event.title)}” writes to all who come:\n\n“${quoted(message, 2_000)}”\n\n${page}\n`,
-      });
+      await queueMail(
+        tx,
+        writeLetter({
+          to,
+          subject: `“${quoted(event.title)}”: ${quoted(subject)}`,
+          heading: `The organizer of “${quoted(event.title)}” writes to all who come`,
+          paragraphs: [`“${quoted(message, 2_000)}”`],
+          button: { label: 'See the event', url: page },
+        }),
+      );
     return reached.length;
   });
 }

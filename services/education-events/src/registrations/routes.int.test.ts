@@ -344,7 +344,7 @@ describe('a registration', () => {
     expect([invitation?.attachments, others]).toEqual([null, []]);
     expect(invitation?.body_text).not.toContain('TICKET-');
     const [told, ...more] = await mailsTo(giver.attendeeEmail);
-    expect([told?.subject, more]).toEqual(['Sidework: you gave your ticket away', []]);
+    expect([told?.subject, more]).toEqual([`You gave away your ticket for “${event.title}”`, []]);
     expect(told?.attachments?.map(({ filename }) => filename)).toEqual(['event.ics']);
   });
 
@@ -455,7 +455,7 @@ describe('the organizer', () => {
     for (const { attendeeEmail } of [one, other]) {
       const mails = await mailsTo(attendeeEmail);
       const written = mails.filter(({ body_text }) => body_text.includes('Park behind the house.'));
-      expect(written.map(({ subject }) => subject)).toEqual(['Sidework: Parking']);
+      expect(written.map(({ subject }) => subject)).toEqual([`“${event.title}”: Parking`]);
     }
   });
 

@@ -151,7 +151,7 @@ describe('a ticket', () => {
     const [mail] = await service.sql<
       { attachments: { filename: string; content: string }[] }[]
     >`select attachments from mail_queue
-      where recipient = ${address} and subject like '%was changed' and body_text like ${`%${event.id}%`}`;
+      where recipient = ${address} and subject like 'Changed: %' and body_text like ${`%${event.id}%`}`;
     const mailed = (mail?.attachments ?? []).map(({ content }) => Buffer.from(content, 'base64'));
     expect(mailed).toHaveLength(2);
     for (const [pdf, calendar] of [

@@ -217,7 +217,7 @@ describe('a guardian’s yes [D-118]', () => {
       });
       expect(await voided(id)).toHaveLength(begin === agreed ? 1 : 0);
       const last = (await mails()).at(-1);
-      expect(last?.subject).toBe('Sidework: a child has no seat any more');
+      expect(last?.subject).toBe('A child has no seat any more');
       expect(last?.body_text).not.toContain('973-555-0142');
     },
   );
@@ -381,7 +381,7 @@ describe('the organizer [D-118]', () => {
     const body = { subject: 'Parking', message: note };
     const sent = await service.as(organizer).call(messageAttendees, { params: params(), body });
     expect(sent.json()).toEqual({ recipientCount: 1 });
-    expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: Parking');
+    expect((await mails()).map(({ subject }) => subject)).toContain(`“${event.title}”: Parking`);
     expect(
       (await mails(own)).filter(({ body_text }) => body_text.includes('973-555-0142')),
     ).toEqual([]);

@@ -66,7 +66,7 @@ describe('what a child asks for [D-67]', () => {
     const courseId = await aCourse(service.db);
     expect((await enroll(courseId)).json().enrollment.status).toBe('awaiting_guardian');
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Sidework: your approval is asked for',
+      'A child asks for your approval',
     ]);
     const told = await service.emitted(approvalRequested.type);
     expect(told.at(-1)?.data).toMatchObject({ childId: child.id, guardianIds: [guardian.id] });
@@ -100,7 +100,9 @@ describe('what a child asks for [D-67]', () => {
     const facts = { minutes: 120, givenBy: 'Deleted account' };
     expect(agreed.json()).toMatchObject({ kind: 'event', path, status: 'confirmed', ...facts });
     expect((await service.emitted(needMet.type)).map(({ data }) => data)).toContainEqual(need);
-    expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: your ticket');
+    expect((await mails()).map(({ subject }) => subject)).toContain(
+      'The ticket of a child that you look after',
+    );
     expect((await agree(asked.json().id)).statusCode).toBe(404);
   });
 

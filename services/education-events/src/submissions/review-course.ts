@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { changeNeeds } from '@sidework/chassis/people/needs';
@@ -54,15 +55,21 @@ async function tellReviewed(
   const to = await findEmail(tx, submission.educatorId);
   const title = quoted(submission.draft.title);
   const outcome = isApproved
-    ? `Your course “${title}” was approved. You can publish it now.`
-    : `Your course “${title}” was not approved. The reason is on the page of the course.`;
+    ? `Your course “${title}” was approved`
+    : `Your course “${title}” was not approved`;
+  const next = isApproved ? 'You can publish it now.' : 'The reason is on the page of the course.';
   const page = new URL(educationAddresses.submission(submission.id), config.PUBLIC_URL).href;
   if (to)
-    await queueMail(tx, {
-      to,
-      subject: 'Sidework: your course was reviewed',
-      text: `${outcome}\n\n${page}\n`,
-    });
+    await queueMail(
+      tx,
+      writeLetter({
+        to,
+        subject: outcome,
+        heading: outcome,
+        paragraphs: [next],
+        button: { label: isApproved ? 'Publish the course' : 'Read the reason', url: page },
+      }),
+    );
 }
 
 /** A file of a course that waits for review; of others it is not staff's to read. */

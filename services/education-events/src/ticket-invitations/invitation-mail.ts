@@ -1,3 +1,4 @@
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { nameForChildren } from '@sidework/chassis/people/plain-name';
@@ -21,16 +22,16 @@ interface Invites {
  */
 export function invitationMail({ to, giverName, eventId, token, publicUrl }: Invites): Mail {
   const link = new URL(ticketLink(eventId, token), publicUrl).href;
-  return {
+  return writeLetter({
     to,
-    subject: 'Sidework: somebody has a ticket for you',
-    text: `${nameForChildren(giverName)} gives you their ticket for an event. Look at it and take it here, within ${daysToAccept} days:
-
-${link}
-
-If this is not meant for you, open the link and choose “This is not me”. You get no more invitations from this person then.
-`,
-  };
+    subject: 'Somebody has a ticket for you',
+    heading: `${nameForChildren(giverName)} gives you their ticket for an event`,
+    paragraphs: [`You can take it within ${daysToAccept} days.`],
+    button: { label: 'See the ticket', url: link },
+    closing: [
+      'If this is not meant for you, open the link and choose “This is not me”. You then get no more invitations from this person.',
+    ],
+  });
 }
 
 /** The taker's calendar loses the event with the ticket. */
@@ -38,9 +39,11 @@ export const withdrawalMail = (
   deps: Pick<Deps, 'config' | 'now'>,
   event: Event,
   to: string,
-): Mail => ({
-  to,
-  subject: 'Sidework: you gave your ticket back',
-  text: `Your ticket for “${quoted(event.title)}” was given back and opens nothing any more.\n`,
-  attachments: [calendarFor(deps, event, to, 'CANCEL')],
-});
+): Mail =>
+  writeLetter({
+    to,
+    subject: `You gave back your ticket for “${quoted(event.title)}”`,
+    heading: 'You gave your ticket back',
+    paragraphs: [`Your ticket for “${quoted(event.title)}” opens nothing any more.`],
+    attachments: [calendarFor(deps, event, to, 'CANCEL')],
+  });

@@ -80,7 +80,7 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect((await give()).statusCode).toBe(200);
     const [mail, ...others] = await mailsTo(address);
     expect([others, mail?.attachments]).toEqual([[], null]);
-    expect(mail?.body_text).toMatch(/^Ada E\. gives you their ticket for an event\./);
+    expect(mail?.body_text).toMatch(/^Ada E\. gives you their ticket for an event\n/);
     expect(mail?.body_text).not.toMatch(/TICKET-|Gus|Newark|Trades/);
     const token = await linkTo();
     expect(await look(token)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect((await ticketOfGiver()).transferAcceptedAt).not.toBe(null);
     const [, ticket, ...more] = await mailsTo(address);
     expect([ticket?.subject, ticket?.attachments?.length, more]).toEqual([
-      'Sidework: your ticket',
+      'Your ticket for “Trades and tools”',
       2,
       [],
     ]);
@@ -129,14 +129,14 @@ describe('a ticket that is given to an address [D-122]', () => {
     await follow(api.acceptTicketInvitation, token);
     expect((await look(token)).ticket).toMatchObject({ onlineLink });
     await service.doPersonTasks();
-    expect((await mailsTo(address)).at(-1)?.body_text).toContain(`Online: ${onlineLink}`);
+    expect((await mailsTo(address)).at(-1)?.body_text).toContain(`Join online:\n${onlineLink}`);
   });
 
   it('names no giver whose name tells how somebody is reached', async () => {
     await begin({}, 'Call 973-555-0142');
     await give();
     const [mail] = await mailsTo(address);
-    expect(mail?.body_text).toMatch(/^Somebody gives you their ticket for an event\./);
+    expect(mail?.body_text).toMatch(/^Somebody gives you their ticket for an event\n/);
   });
 
   it('keeps no token, and answers every link that leads nowhere alike', async () => {
@@ -174,7 +174,7 @@ describe('“this is not me”', () => {
     expect(back).toMatchObject({ ...attendee, transferredAt: null, status: 'confirmed' });
     expect([await enter(lost), await enter(back.ticketCode)]).toEqual([404, 200]);
     expect((await mailsTo(giversAddress)).at(-1)).toMatchObject({
-      subject: 'Sidework: your ticket is yours again',
+      subject: 'Your ticket for “Trades and tools” is yours again',
     });
     const other = await anEvent(service.db, { organizerId: organizer.id });
     event = other;
@@ -251,7 +251,7 @@ describe('the seat of a ticket that was given away', () => {
     const [row] = await service.sql`select taken from events where id = ${event.id}`;
     expect(row?.taken).toBe(0);
     const told = (await mailsTo(giversAddress)).at(-1);
-    expect(told?.subject).toBe('Sidework: a ticket that you gave away was given back');
+    expect(told?.subject).toBe('A ticket that you gave away was given back');
     expect(told?.body_text).toContain('$25.00 goes back to you.');
     expect((await follow(api.lookAtTicketInvitation, token)).statusCode).toBe(404);
   });
@@ -264,7 +264,7 @@ describe('the seat of a ticket that was given away', () => {
     await service.as(organizer).call(messageAttendees, { ...at, body: message });
     await service.as(organizer).call(cancelEvent, { ...at, body: { reason: 'Rain.' } });
     const subjects = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
-    const [parking, cancelled] = ['Sidework: Parking', 'Sidework: an event was cancelled'];
+    const [parking, cancelled] = ['“Trades and tools”: Parking', 'Cancelled: “Trades and tools”'];
     expect((await subjects(address)).slice(1)).toEqual([parking, cancelled]);
     expect((await subjects(address)).filter((each) => each === parking)).toHaveLength(1);
     expect((await subjects(giversAddress)).filter((each) => each === parking)).toEqual([]);
@@ -285,7 +285,7 @@ describe('the seat of a ticket that was given away', () => {
       params: { eventId: event.id },
       body: { reason: 'Rain.' },
     });
-    expect((await mailsTo(address)).at(-1)?.subject).toBe('Sidework: an event was cancelled');
+    expect((await mailsTo(address)).at(-1)?.subject).toBe('Cancelled: “Trades and tools”');
   });
 
   it('ends with the account of its giver, whose invitations nobody knows any more', async () => {

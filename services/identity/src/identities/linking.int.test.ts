@@ -61,13 +61,13 @@ describe('a provider that a person links [AUTH-42]', () => {
   it('is told of by mail, and so is that it is taken away', async () => {
     const { client, email } = await aLinkedClient();
     const told = async () => (await messageTo(service, email)).text;
-    expect(await told()).toContain('another way to sign in was linked');
+    expect(await told()).toContain('Another way to sign in was linked');
 
     const { data } = await client.getUserIdentities();
     const linked = data?.identities.find((each) => each.provider === 'google');
     if (!linked) throw new Error('Nothing is linked.');
     await client.unlinkIdentity(linked);
-    expect(await told()).toContain('a way to sign in was taken away');
+    expect(await told()).toContain('A way to sign in was taken away');
   });
 
   it('has the provider ask, so that no page links somebody else’s', async () => {

@@ -210,7 +210,7 @@ describe('an 18th birthday', () => {
       await service.sql`select 1 from consents where child_id = ${child.id} and status = 'given'`,
     ).toHaveLength(1);
     expect(await mailsTo(guardian.email, 'is 18')).toHaveLength(1);
-    expect(await mailsTo(child.email, 'happy birthday')).toHaveLength(1);
+    expect(await mailsTo(child.email, 'Happy birthday')).toHaveLength(1);
     expect(
       await service.sql`
         select actor_name from audit_log
@@ -233,7 +233,7 @@ describe('an 18th birthday', () => {
     const { child } = await aChildWithLink(service, { dateOfBirth: bornFor(birthday) });
     const then = new Date(`${birthday}T12:00:00Z`);
     await Promise.all([1, 2, 3, 4].map(() => noticeAt(then)));
-    expect(await mailsTo(child.email, 'happy birthday')).toHaveLength(1);
+    expect(await mailsTo(child.email, 'Happy birthday')).toHaveLength(1);
   });
 });
 
