@@ -8,7 +8,7 @@ import { clientServicesKinds } from '@sidework/contracts/network-chat/notificati
 import type { Told } from '@sidework/contracts/network-chat/notification-kinds/kind';
 import { marketplaceKinds } from '@sidework/contracts/network-chat/notification-kinds/marketplace';
 
-/** What happened; a mail about a child names no child before it is opened, because lists of mails are seen by others. */
+/** The subject says what happened. A mail about a child names it only inside, because lists of mails are seen by others. */
 export const mailSubject = (kind: NotificationKind, sentence: string): string =>
   kind.startsWith('child_') ? notificationTable[kind].label : subjectOf(sentence);
 
@@ -59,7 +59,7 @@ const buttons: Partial<Record<NotificationKind, string>> = {
   tax_payment_approached: 'See the payment',
 };
 
-/** What its reader does next. */
+/** The label names the next step of the reader. */
 export const buttonLabel = (kind: NotificationKind): string =>
   buttons[kind] ?? 'See it on Sidework';
 
