@@ -12,7 +12,7 @@ const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0"'
 
 /**
  * The letter as HTML. Mail programs read tables and styles that stand in their elements, and few read more. Nothing is
- * loaded from anywhere, so that reading a mail tells nobody that it was read.
+ * loaded from anywhere, so a sender does not learn that a mail was read.
  */
 export function letterHtml(body: LetterBody): string {
   const { heading, paragraphs = [], ticket, code, button, closing = [] } = body;
