@@ -41,11 +41,18 @@ export async function offeredEventChangedMails(deps: Deps, placeId: string): Pro
   const { addresses } = await readersOfSeat(deps.db, { userId: place.userId, approvedBy: null });
   const page = new URL(educationAddresses.event(event.id), deps.config.PUBLIC_URL).href;
   const until = momentText(place.offerExpiresAt.toISOString(), event.timeZone);
-  return addresses.map((to) => ({
-    to,
-    subject: 'Sidework: an event whose seat is kept for you was changed',
-    text: `This is how it is now:\n\n${factsOf(event)}\n\nThe seat is kept until ${until}. Register for it on this page, or decline it there:\n\n${page}\n`,
-  }));
+  return addresses.map((to) =>
+    writeLetter({
+      to,
+      subject: `Changed: ${titleOf(event)}`,
+      heading: 'An event whose seat is kept for you was changed',
+      paragraphs: [
+        `This is how it is now. The seat is kept until ${until}: register for it, or decline it.`,
+      ],
+      ticket: eventTicket(event),
+      button: { label: 'Take or decline it', url: page },
+    }),
+  );
 }
 
 /** Nothing was paid yet, so that nothing goes back. A child's guardians read it. */

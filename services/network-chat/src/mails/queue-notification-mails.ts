@@ -8,8 +8,8 @@ import {
 } from '@sidework/contracts/network-chat/notification-kinds';
 import type { Deps } from '../deps.ts';
 import { composeMail } from './compose.ts';
-import { ticketOf } from './mail-words.ts';
 import { takeDueNotifications } from './queries.ts';
+import { ticketOf } from './wording.ts';
 
 /** Queues each due mail once, also where several instances run; returns how many were due. */
 export function queueNotificationMails({
