@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { endApplicationSessions } from '../grants/end-application-sessions.ts';
 import { deleteGrantsOfClient } from '../grants/queries.ts';
-import { requireChanges, withNewSecret } from './client.ts';
+import { ended, requireChanges, withNewSecret } from './client.ts';
 import { fieldsOf, kindOf } from './client-fields.ts';
 import { lockClient, saveClient } from './queries.ts';
 import { newSecret } from './secrets.ts';
@@ -65,8 +65,7 @@ export async function regenerateSecret(
 export async function deleteClient(deps: Deps, by: Administrator, id: string): Promise<null> {
   await deps.db.transaction(async (tx) => {
     const client = await lockClient(tx, id);
-    const at = deps.now();
-    await saveClient(tx, { ...client, secretHash: null, updatedAt: at, deletedAt: at });
+    await saveClient(tx, ended(client, deps.now()));
     await deleteGrantsOfClient(tx, client.id);
     await endApplicationSessions(deps, tx, { clientId: client.id });
     await addAuditEntry(deps, tx, by, { action: 'oauth_client_deleted', targetId: client.id });

@@ -53,6 +53,12 @@ describe('a change of an application', () => {
     expect(refusalOf(() => Client.requireChanges(fields, given))).toBe(refusal);
   });
 
+  it('leaves no secret of one that has ended', () => {
+    const client = clientRow({ secretHash: 'hash' });
+    const gone = { secretHash: null, updatedAt: after(5), deletedAt: after(5) };
+    expect(Client.ended(client, after(5))).toEqual({ ...client, ...gone });
+  });
+
   it('makes a new secret of a confidential one alone', () => {
     const client = clientRow();
     expect(Client.withNewSecret(client, 'hash', after(5))).toEqual({

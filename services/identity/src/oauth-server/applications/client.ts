@@ -69,3 +69,11 @@ export function withNewSecret(client: OauthClient, secretHash: string, now: Date
     throw refused('validation_failed', 'Cannot regenerate secret for public client');
   return { ...client, secretHash, updatedAt: now };
 }
+
+/** The row of a deleted application stays, and its secret opens nothing. */
+export const ended = (client: OauthClient, now: Date): OauthClient => ({
+  ...client,
+  secretHash: null,
+  updatedAt: now,
+  deletedAt: now,
+});
