@@ -112,3 +112,21 @@ it('a child is paused since the first pause, until it is resumed', () => {
   expect(Kid.pause(paused, new Date('2026-04-01T00:00:00Z'))).toEqual(paused);
   expect(Kid.resume(paused)).toEqual({ ...paused, pausedAt: null });
 });
+
+it('a child rests in the hours that its guardians set, until they end that', () => {
+  const row = aKidsProfile(verified);
+  const resting = Kid.restAt(row, { from: '21:00', until: '07:00' });
+  expect(resting).toEqual({ ...row, quietFrom: '21:00', quietUntil: '07:00' });
+  expect(Kid.restAt(resting, null)).toEqual({ ...row, quietFrom: null, quietUntil: null });
+});
+
+it('a child of another age has to be verified again', () => {
+  const row = aKidsProfile({ ...verified, verifiedAt: now });
+  expect(Kid.verifyAgain(row, { dateOfBirth: '2012-01-01' })).toEqual({
+    ...row,
+    dateOfBirth: '2012-01-01',
+    idVerificationStatus: 'pending',
+    verifiedAt: null,
+    verifiedUntil: null,
+  });
+});

@@ -111,3 +111,25 @@ export const pause = (row: KidsProfile, at: Date): KidsProfile => ({
 });
 
 export const resume = (row: KidsProfile): KidsProfile => ({ ...row, pausedAt: null });
+
+/** Guardians say when the child is to rest; null ends that. */
+export const restAt = (
+  row: KidsProfile,
+  hours: { from: string; until: string } | null,
+): KidsProfile => ({
+  ...row,
+  quietFrom: hours?.from ?? null,
+  quietUntil: hours?.until ?? null,
+});
+
+/** A child of another age than was verified has to be verified again. */
+export const verifyAgain = (
+  row: KidsProfile,
+  { dateOfBirth }: Pick<KidsProfile, 'dateOfBirth'>,
+): KidsProfile => ({
+  ...row,
+  dateOfBirth,
+  idVerificationStatus: 'pending',
+  verifiedAt: null,
+  verifiedUntil: null,
+});

@@ -20,25 +20,19 @@ export async function lockChild(tx: Tx, childId: string): Promise<Child> {
   return { profile: await lockProfile(tx, childId), row: await lockKid(tx, childId) };
 }
 
-/** Changes what a locked child has on top of its profile, and tells what waits for staff by that. */
+/** Writes the changed row of a locked child, and tells what waits for staff by that. */
 export async function changeKid(
   tx: Tx,
-  row: KidsProfile,
-  changes: Partial<KidsProfile>,
+  before: KidsProfile,
+  after: KidsProfile,
   at: Date,
 ): Promise<void> {
-  const changed = { ...row, ...changes, updatedAt: at };
-  await saveKid(tx, changed);
-  await changeNeeds(tx, events, { before: needsOf(row), after: needsOf(changed) }, at);
+  await saveKid(tx, { ...after, updatedAt: at });
+  await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(after) }, at);
 }
 
-/** Changes what is known of a locked child, and every service hears what it may do from now on. */
-export async function changeChild(
-  tx: Tx,
-  { profile, row }: Child,
-  changes: Partial<KidsProfile>,
-  at: Date,
-) {
-  await changeKid(tx, row, changes, at);
+/** Writes the changed row of a locked child, or the same where another thing changed, and every service hears what it may do from now on. */
+export async function changeChild(tx: Tx, { profile, row }: Child, after: KidsProfile, at: Date) {
+  await changeKid(tx, row, after, at);
   await tellProfileChanged(tx, profile, await rolesForUser(tx, profile.id), at);
 }

@@ -31,7 +31,7 @@ async function endEachGuardianship(
     if (endsLinks) await endLinks(tx, { childId, guardianId }, at);
     const hadSaid = linked.includes(childId) && waiting.includes(childId);
     if (hadSaid && (await isToStop(tx, child))) await stopChild(tx, child, at);
-    else if (endsLinks) await changeChild(tx, child, {}, at);
+    else if (endsLinks) await changeChild(tx, child, child.row, at);
   }
 }
 

@@ -20,7 +20,7 @@ export async function applyDueChanges(deps: Deps): Promise<void> {
   const steps: (() => Promise<void>)[] = [
     () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
     () => forEach(deps, outdatedIds, (tx, child, at) => expire(deps, tx, child, at)),
-    () => forEach(deps, staleRightsIds, (tx, child, at) => changeChild(tx, child, {}, at)),
+    () => forEach(deps, staleRightsIds, (tx, child, at) => changeChild(tx, child, child.row, at)),
     () => forgetOldRequests(deps),
     () => sendSecondConfirmations(deps),
   ];

@@ -13,6 +13,6 @@ export function setPermits(deps: Deps, by: Guardian, childId: string, permits: O
   return changeForGuardian(deps, by, change, async (tx, child, at) => {
     const given = await requireOwnGiven(tx, by, childId);
     await saveConsent(tx, given, permit(given, permits), at);
-    await changeChild(tx, child, {}, at);
+    await changeChild(tx, child, child.row, at);
   });
 }

@@ -1,6 +1,7 @@
 import type { setQuietHours as api } from '@sidework/contracts/identity/family/guardians';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { restAt } from '../../kids/kid.ts';
 import { saveProfile } from '../../profiles/queries.ts';
 import { changeChild } from '../children/lock-child.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
@@ -21,7 +22,6 @@ export function setQuietHours(
     await requireOwnGiven(tx, by, childId);
     const profile = { ...child.profile, timeZone: timeZone ?? child.profile.timeZone };
     if (timeZone) await saveProfile(tx, { ...profile, updatedAt: at });
-    const quiet = { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null };
-    await changeChild(tx, { ...child, profile }, quiet, at);
+    await changeChild(tx, { ...child, profile }, restAt(child.row, quietHours), at);
   });
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { changeKid } from '../../family/children/lock-child.ts';
+import * as Kid from '../../kids/kid.ts';
 import { findKid } from '../../kids/queries.ts';
 import { birthOf } from '../../profiles/profile-birth.ts';
 import { asKept } from '../../profiles/profile-childhood.ts';
@@ -15,11 +16,6 @@ export async function requireNewVerification(tx: Tx, child: ProfileRow, at: Date
   // First, since the kids profile follows its birth date.
   await saveProfile(tx, kept);
   if (kid?.idVerificationStatus === 'verified')
-    await changeKid(
-      tx,
-      { ...kid, dateOfBirth: birth.dateOfBirth },
-      { idVerificationStatus: 'pending', verifiedAt: null, verifiedUntil: null },
-      at,
-    );
+    await changeKid(tx, kid, Kid.verifyAgain(kid, birth), at);
   await tellProfileChanged(tx, kept, await rolesForUser(tx, kept.id), at);
 }
