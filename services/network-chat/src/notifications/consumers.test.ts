@@ -19,6 +19,8 @@ it('keeps the names of the durables', () => {
     'notify-when-job-nearly-expired',
     'notify-when-job-expired',
     'notify-when-service-started',
+    'notify-when-appointment-booked',
+    'notify-when-appointment-cancelled',
     'notify-when-service-progressed',
     'notify-when-service-completed',
     'notify-when-service-reopened',
