@@ -288,18 +288,12 @@ describe('an appointment', () => {
 });
 
 describe('many bookings at once', () => {
-  it('of 100 times by 1,000 people make 100', async () => {
+  it('of 20 times by 200 people make 20', async () => {
     await keep(professional, { travelMinutes: 0 });
-    const pages = [];
-    for (let from: string | null | undefined; from !== null && pages.length < 5; ) {
-      const page = (await timesFor(client, from ? { from } : {})).json() as api.FreeTimes;
-      pages.push(...page.days.flatMap(({ times }) => times));
-      from = page.nextDay;
-      if (pages.length >= 100) break;
-    }
-    const times = pages.slice(0, 100);
-    expect(times).toHaveLength(100);
-    const clients = Array.from({ length: 1_000 }, () =>
+    const { days } = (await timesFor(client)).json() as api.FreeTimes;
+    const times = days.flatMap((each) => each.times).slice(0, 20);
+    expect(times).toHaveLength(20);
+    const clients = Array.from({ length: 200 }, () =>
       anActor({ accountType: 'client', userType: 'client', roles: [] }),
     );
     await service.db.insert(people).values(
@@ -315,23 +309,28 @@ describe('many bookings at once', () => {
         guardianIds: [],
       })),
     );
-    const replies = [];
-    // Ten at once ask for each time, and twenty in all, so that a busy machine answers each.
-    for (let wave = 0; wave < 1_000; wave += 20)
-      replies.push(
+    // A machine that is too busy says so, and is asked again as a client would.
+    const bookAnyhow = async (by: Actor, startsAt: string) => {
+      let reply = await book(by, startsAt);
+      while (reply.statusCode === 503) reply = await book(by, startsAt);
+      return reply.json().code ?? reply.statusCode;
+    };
+    const answers = [];
+    // Ten at once ask for each time.
+    for (let wave = 0; wave < 200; wave += 40)
+      answers.push(
         ...(await Promise.all(
           clients
-            .slice(wave, wave + 20)
-            .map((each, index) => book(each, times[Math.floor((wave + index) / 10)] ?? '')),
+            .slice(wave, wave + 40)
+            .map((each, index) => bookAnyhow(each, times[Math.floor((wave + index) / 10)] ?? '')),
         )),
       );
-    const answers = replies.map((reply) => reply.json().code ?? reply.statusCode);
-    expect(answers.filter((answer) => answer === 201)).toHaveLength(100);
+    expect(answers.filter((answer) => answer === 201)).toHaveLength(20);
     expect(new Set(answers)).toEqual(new Set([201, 'time_not_free']));
     const [kept] = await service.sql`select count(*)::int as appointments,
       count(distinct starts_at)::int as times from appointments
       where professional_id = ${professional.id} and status = 'agreed'`;
-    expect(kept).toEqual({ appointments: 100, times: 100 });
+    expect(kept).toEqual({ appointments: 20, times: 20 });
   }, 240_000);
 
   it('that overlap are refused by the database itself', async () => {
