@@ -123,6 +123,10 @@ export const reachNoChild: readonly Exception[] = [
     ],
   },
   {
+    why: 'adults alone are invited, to jobs for adults',
+    writes: ['POST /api/jobs/:jobId/invitations'],
+  },
+  {
     why: 'children are shown no gigs of adults',
     writes: [
       'POST /api/gigs',

@@ -38,6 +38,8 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'PUT /api/jobs/:jobId': unread,
     'POST /api/jobs/:jobId/close': absent,
     'POST /api/jobs/:jobId/extend': absent,
+    'GET /api/jobs/:jobId/fitting-people': absent,
+    'POST /api/jobs/:jobId/invitations': unread,
     'POST /api/jobs/:jobId/proposals': unread,
     'GET /api/jobs/:jobId/proposals': absent,
     'POST /api/jobs/:jobId/proposals/seen': unread,

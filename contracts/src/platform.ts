@@ -79,6 +79,7 @@ import * as terms from './identity/terms/terms.ts';
 import type { Socket } from './kernel/socket.ts';
 import * as childHires from './marketplace/child-hires.ts';
 import * as gigs from './marketplace/gigs.ts';
+import * as invitations from './marketplace/invitations.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
@@ -146,7 +147,7 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, proposals, childHires, gigs, contentReports, places],
+    endpoints: [jobs, invitations, proposals, childHires, gigs, contentReports, places],
     problems: marketplaceProblems,
   },
   'network-chat': {

@@ -107,6 +107,7 @@ export const rooms: Record<string, Order> = {
       'gigs',
       'job-changes',
       'matching',
+      'invitations',
       'reports',
       'people',
       'own-data',

@@ -5,6 +5,7 @@ import { listServicePapers } from '@sidework/contracts/schema/client-services/in
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
+import { listFittingPeople } from '@sidework/contracts/schema/marketplace/invitations';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
@@ -106,6 +107,8 @@ export function fakeServer() {
     on(getToday, () => ({ items: [], counts: [] }));
     // Nothing is known of the viewer's trade or place.
     on(listFittingJobs, () => ({ items: [], reason: '' }));
+    // The page of an open job of one's own names who fits it.
+    on(listFittingPeople, () => ({ items: [], invitationsLeft: 20 }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
     // Today, a conversation and the landing page say what work is under way.

@@ -88,6 +88,7 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     mark: 'none',
     distanceMiles: null,
     resendsLeft: 0,
+    isInvited: false,
     version: 1,
     isNew: false,
     ...proposal,

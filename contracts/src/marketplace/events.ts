@@ -40,6 +40,13 @@ export const jobNearlyExpired = event(
   byJob,
 );
 
+/** The client of a job for adults asks a professional to propose on it; told once of each. */
+export const professionalInvited = event(
+  'marketplace.professional.invited.v1',
+  Job.extend({ professionalId: z.uuid() }),
+  byJob,
+);
+
 export const proposalSubmitted = event('marketplace.proposal.submitted.v1', Proposal, byJob);
 
 /** The hire, with everything that a reader needs to begin the work. */

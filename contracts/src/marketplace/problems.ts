@@ -37,5 +37,8 @@ export const marketplaceProblems = {
   own_content: 'You cannot report what you posted yourself.',
   coordinates_of_child: 'Name a town or a ZIP code. Kids accounts tell nobody where they are.',
   zip_unknown: 'There is no such ZIP code.',
+  youth_job_invites_nobody: 'Nobody is invited to a job for young people.',
+  invited_has_proposed: 'This professional has sent a proposal for the job.',
+  invited_enough: 'You have invited 20 people to this job, which is the most.',
   pro_not_found: 'There is no such professional.',
 } as const;

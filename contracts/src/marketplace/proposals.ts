@@ -72,6 +72,8 @@ export const ProposalView = z
     resendsLeft: z.number().int(),
     /** A change names the version that it starts from. */
     version: z.number().int(),
+    /** Whether the client had invited its author to the job. */
+    isInvited: z.boolean(),
     /** Only the client is told that they have not looked at it yet. */
     isNew: z.boolean(),
   })

@@ -48,6 +48,7 @@ it('keeps the names that are stored', () => {
     'tax_payment_approached',
     'license_verified',
     'license_not_verified',
+    'job_invitation',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

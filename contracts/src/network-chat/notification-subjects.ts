@@ -45,7 +45,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   {
     title: 'Jobs you propose on',
     side: 'professional',
-    kinds: ['proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
+    kinds: ['job_invitation', 'proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
   },
   {
     title: 'Work others do for you',

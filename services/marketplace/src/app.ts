@@ -11,6 +11,7 @@ import { keepGigWhenServiceProposed, keepGigWhenServiceStarted } from './gigs/co
 import { placeGigsJob } from './gigs/place-gigs.ts';
 import { gigRoutes } from './gigs/routes.ts';
 import { tellGigsJob } from './gigs/tell-gigs.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { passTimeJob } from './job-changes/pass-time-job.ts';
 import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
@@ -64,6 +65,7 @@ export const marketplace: Service<Config, Deps> = {
     jobRoutes(app, deps);
     jobChangeRoutes(app, deps);
     matchingRoutes(app, deps);
+    invitationRoutes(app, deps);
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
     reportRoutes(app, deps);

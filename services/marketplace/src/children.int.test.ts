@@ -64,6 +64,11 @@ const writes = async (): Promise<Record<string, Write>> => ({
   },
   'POST /jobs/:jobId/close': { params: { jobId: own.id }, answer: 403 },
   'POST /jobs/:jobId/extend': { params: { jobId: own.id }, answer: 403 },
+  'POST /jobs/:jobId/invitations': {
+    params: { jobId: own.id },
+    body: { professionalId: own.id },
+    answer: 403,
+  },
   'POST /jobs/:jobId/proposals': {
     params: { jobId: (await aJob(service.db, { category: 'tutoring' })).id },
     body: { proposedCostCents: 2_000, message: 'I live around the corner.' },

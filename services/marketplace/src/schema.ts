@@ -1,4 +1,5 @@
 export { professionalGigs } from './gigs/table.ts';
+export { jobInvitations } from './invitations/table.ts';
 export { jobRequests, jobVersions } from './jobs/table.ts';
 export { licensedPeople } from './licenses/table.ts';
 export { marketplace } from './postgres-schema.ts';

@@ -2,6 +2,11 @@ import { dayText, type KindsOfNotification, money } from './kind.ts';
 
 /** The notifications of the marketplace service. */
 export const marketplaceKinds = {
+  job_invitation: {
+    label: 'An invitation to propose on a job',
+    mail: true,
+    say: ({ name, title }) => `${name} invites you to propose on “${title}”.`,
+  },
   proposal_received: {
     label: 'A proposal on your job',
     mail: true,

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
+import { forgetInvitations } from '../invitations/queries.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
@@ -44,6 +45,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
       ),
     );
   await forgetVersions(tx, userId);
+  await forgetInvitations(tx, userId);
   await tx
     .update(professionalGigs)
     .set({

@@ -5,8 +5,9 @@ import { type Namer, namerFor } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { professionalGigs } from '../gigs/table.ts';
+import { jobInvitations } from '../invitations/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { licensedPeople } from '../licenses/table.ts';
 import { jobProposals } from '../proposals/table.ts';
@@ -34,6 +35,12 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'shown-licenses.json',
       about: 'Your verified licenses, as your gigs and proposals show them until they end.',
       rows: licensesOf(db, userId),
+    },
+    {
+      name: 'invitations.json',
+      about:
+        'The professionals whom you invited to your jobs, and the jobs that you were invited to.',
+      rows: invitationsOf(db, userId, named),
     },
     {
       name: 'proposals.json',
@@ -127,6 +134,31 @@ const licensesOf = async function* (db: Db, userId: string) {
   for (const { name, state, until, verifiedAt } of kept?.licenses ?? [])
     yield { name, state, until, verifiedAt };
 };
+
+const invitationsOf = (db: Db, userId: string, named: Namer) =>
+  allRows({
+    order: [jobInvitations.createdAt, jobInvitations.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ invitation: jobInvitations, job: jobRequests, invited: people.fullName })
+        .from(jobInvitations)
+        .innerJoin(jobRequests, eq(jobRequests.id, jobInvitations.jobRequestId))
+        .leftJoin(people, eq(people.id, jobInvitations.professionalId))
+        .where(
+          and(
+            or(eq(jobRequests.clientId, userId), eq(jobInvitations.professionalId, userId)),
+            after,
+          ),
+        )
+        .orderBy(jobInvitations.createdAt, jobInvitations.id)
+        .limit(limit),
+    place: ({ invitation }) => [invitation.createdAt, invitation.id],
+    present: ({ invitation, job, invited }) => ({
+      job: job.title,
+      invited: invitation.professionalId === userId ? 'you' : named(invited),
+      invitedAt: invitation.createdAt.toISOString(),
+    }),
+  });
 
 /** Names the job by its title only: its other words belong to its client. */
 const proposalsOf = (db: Db, userId: string, named: Namer) =>

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { aJob, aPosting, aProposal } from '../../test/builders.ts';
 import { everythingKept } from '../../test/everything-kept.ts';
 import { testMarketplace } from '../../test/service.ts';
+import { jobInvitations } from '../invitations/table.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
@@ -129,7 +130,41 @@ it('holds the place of a gig as the town gives it', async () => {
   ]);
 });
 
+/** Ada invited Bob to her job, and was invited by Bob to his. */
+async function invitedBothWays() {
+  const { ada, bob, open, bobs } = await twoWhoWork();
+  const invited = { [open.id]: bob.id, [bobs.id]: ada.id };
+  for (const [jobRequestId, professionalId] of Object.entries(invited))
+    await service.db.insert(jobInvitations).values({
+      id: randomUUID(),
+      jobRequestId,
+      professionalId,
+      createdAt: new Date(),
+    });
+  return { ada, bob };
+}
+
+it('names whom one invited, and the jobs that one was invited to', async () => {
+  const { ada } = await invitedBothWays();
+  const { told } = await gathered(ada.id);
+  const { body } = await service.deps.handover.get(`${told[0]?.data.key}`);
+  const rows = (await gatheredIn(await buffer(body)))['invitations.json'];
+  expect(rows?.map(({ job, invited }) => [job, invited]).sort()).toEqual([
+    ['Ada’s open job', 'Bob Builder'],
+    ['Bob’s open job', 'you'],
+  ]);
+});
+
 describe('an account that was deleted', () => {
+  it('leaves no invitation, neither by it nor of it', async () => {
+    const { ada } = await invitedBothWays();
+    await erase(ada.id);
+    const left = await service.sql`
+      select from job_invitations invitation join job_requests job on job.id = invitation.job_request_id
+      where ${ada.id} in (invitation.professional_id, job.client_id)`;
+    expect(left).toHaveLength(0);
+  });
+
   it('leaves neither the name nor the profession of its owner on a gig', async () => {
     const profile = { fullName: 'Zelda Nightjar', profession: 'Knifegrinder' };
     const zelda = await service.person({}, profile);

@@ -3,8 +3,9 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { jobInvitations } from '../invitations/table.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { licensesOf } from '../licenses/shown-licenses.ts';
 import type { NewProposal, Proposal, Version } from './proposal.ts';
@@ -125,6 +126,10 @@ function shown(db: Db, where: SQL | undefined, limit: number) {
       professional: people,
       clientName: clients.fullName,
       licenses: licensesOf(people.id),
+      isInvited: sql<boolean>`exists (
+        select from ${jobInvitations} invitation
+        where invitation.job_request_id = ${jobProposals.jobRequestId}
+          and invitation.professional_id = ${jobProposals.professionalId})`,
     })
     .from(jobProposals)
     .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))

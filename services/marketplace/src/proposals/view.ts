@@ -34,6 +34,7 @@ export function toProposalView(shown: ShownProposal): ProposalView {
     distanceMiles: null,
     resendsLeft: resendsLeft(proposal),
     version: proposal.version,
+    isInvited: shown.isInvited,
     isNew: false,
   };
 }

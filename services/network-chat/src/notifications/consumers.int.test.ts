@@ -70,6 +70,9 @@ const asking = [
 ];
 
 const cases = [
+  tells({ ...forProfessional, path: aJob }, 'job_invitation', hiring.professionalInvited, {
+    also: { category: 'plumbing' },
+  }),
   tells(forPoster, 'proposal_received', hiring.proposalSubmitted, {
     details: { amountCents: 9_900 },
   }),
@@ -479,7 +482,9 @@ it('tells of the last stage once, as the completion', async () => {
 
 describe('across a block', () => {
   const isAcross = ({ kind }: Case) =>
-    ['proposal_received', 'proposal_withdrawn', 'proposal_changed'].includes(kind);
+    ['job_invitation', 'proposal_received', 'proposal_withdrawn', 'proposal_changed'].includes(
+      kind,
+    );
 
   describe.each([
     ['the client has blocked', () => [client, professional] as const],

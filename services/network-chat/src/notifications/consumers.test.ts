@@ -8,6 +8,7 @@ it('keeps the names of the durables', () => {
     'notify-when-tax-payment-approached',
     'notify-when-license-checked',
     'notify-guardians-when-proposal-submitted',
+    'notify-when-professional-invited',
     'notify-when-proposal-submitted',
     'notify-when-proposal-accepted',
     'notify-when-proposal-declined',

@@ -59,6 +59,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
           ) : (
             isNew && <Chip meaning="open">New</Chip>
           )}
+          {proposal.isInvited && <Chip meaning="waiting">Invited</Chip>}
         </div>
       </header>
       <Stack gap="xs">

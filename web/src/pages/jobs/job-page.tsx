@@ -1,3 +1,4 @@
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobDetails } from '../../features/jobs/details/job-details.tsx';
@@ -32,6 +33,10 @@ import { SimilarJobs } from './similar-jobs.tsx';
 // Its client's alone.
 const ProposalInbox: ComponentType<ComponentProps<typeof Inbox>> = lazy(async () => ({
   default: (await import('../../features/proposals/proposal-inbox.tsx')).ProposalInbox,
+}));
+
+const PeopleWhoFit = lazy(async () => ({
+  default: (await import('../../features/invitations/people-who-fit.tsx')).PeopleWhoFit,
 }));
 
 export function JobPage() {
@@ -84,7 +89,16 @@ function Job({ jobId }: { jobId: string }) {
         job={job}
         nameOf={nameOf}
         action={<OwnJobActions job={job} close={close} reload={reload} />}
-        before={proposals}
+        before={
+          <>
+            {proposals}
+            {job.status === 'open' && !isYouthCategory(job.category) && (
+              <Suspense>
+                <PeopleWhoFit jobId={jobId} />
+              </Suspense>
+            )}
+          </>
+        }
       />
     );
   }

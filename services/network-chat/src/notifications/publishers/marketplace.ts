@@ -54,6 +54,9 @@ const notifyGuardiansWhenChildHireRequested = consumer({
 /** The notices of marketplace's events. */
 export const marketplaceNotifications = [
   notifyGuardiansWhenProposalSubmitted,
+  notifyWhen('notify-when-professional-invited', events.professionalInvited, (data) =>
+    ofStranger(toProfessional('job_invitation', data, jobOf(data))),
+  ),
   notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
     ofStranger({
       ...toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),
