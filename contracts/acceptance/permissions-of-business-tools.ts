@@ -123,6 +123,10 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'DELETE /api/statement-rules/:ruleId': absentFromVault,
   'GET /api/tax-summary': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-summary/schedule-c': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
+  'GET /api/tax-summary/entries': signedIn(
+    { ...everybody, KU: 200 },
+    { query: 'year=2026&format=csv' },
+  ),
   'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),
   // A state that there is not: the rates that are for all are not written over HTTP.
   'PUT /api/tax-rates/:locationState/:year': signedIn(ofOthers, { body: rates }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day } from '../kernel/values.ts';
-import { DownloadedFile } from './downloads.ts';
+import { DownloadedFile, FileFormat } from './downloads.ts';
 import { ExplainedLine } from './explained-line.ts';
 import { RecordFilters } from './record-form.ts';
 
@@ -69,6 +69,19 @@ export const downloadScheduleC = endpoint({
   schema: {
     summary: 'Your income and deductions of a year by line of Schedule C, as CSV',
     querystring: z.strictObject({ year: z.coerce.number().int().min(1900).max(2199) }),
+    response: { 200: DownloadedFile },
+  },
+});
+
+export const downloadEntries = endpoint({
+  method: 'GET',
+  url: '/tax-summary/entries',
+  schema: {
+    summary: 'Every entry of your books in a year with its line of Schedule C, for an accountant',
+    querystring: z.strictObject({
+      year: z.coerce.number().int().min(1900).max(2199),
+      format: FileFormat.exclude(['pdf']),
+    }),
     response: { 200: DownloadedFile },
   },
 });

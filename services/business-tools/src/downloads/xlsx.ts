@@ -26,3 +26,27 @@ export function toXlsx({ heading, note, sheets }: Printed): Promise<Buffer> {
     })),
   ).toBuffer();
 }
+
+export interface Table {
+  title: string;
+  /** The first row has the names of the columns; cents stand as `{ cents }`. */
+  rows: (string | { cents: number })[][];
+  widths: number[];
+}
+
+/** A workbook with a sheet for each table; amounts are numbers, and no text is run as a formula. */
+export function tablesToXlsx(tables: Table[]): Promise<Buffer> {
+  return writeExcelFile(
+    tables.map(({ title, rows, widths }) => ({
+      sheet: title,
+      columns: widths.map((width) => ({ width })),
+      data: rows.map((row, index) =>
+        row.map((cell) =>
+          typeof cell === 'string'
+            ? { value: cell, ...(index === 0 && { fontWeight: 'bold' }) }
+            : { value: cell.cents / 100, format: amount },
+        ),
+      ) as SheetData,
+    })),
+  ).toBuffer();
+}

@@ -5,7 +5,11 @@ import * as estimates from '@sidework/contracts/business-tools/tax-estimates';
 import { listTaxPlaces } from '@sidework/contracts/business-tools/tax-places';
 import * as profiles from '@sidework/contracts/business-tools/tax-profiles';
 import * as rates from '@sidework/contracts/business-tools/tax-rates';
-import { downloadScheduleC, getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import {
+  downloadEntries,
+  downloadScheduleC,
+  getTaxSummary,
+} from '@sidework/contracts/business-tools/tax-summaries';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
@@ -278,6 +282,24 @@ it('a year leaves by the lines of Schedule C, with its net profit', async () => 
   expect(Buffer.from(file.contentBase64, 'base64').toString()).toBe(
     '\uFEFFSchedule C line,Category,Amount (USD)\r\n1,Gross receipts,60000.00\r\n24a,Travel,10000.00\r\n31,Net profit,50000.00\r\n',
   );
+});
+
+it('a year leaves entry by entry for an accountant, and nothing of another year or person', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await spend(1_000_000, '2026-09-01');
+  await earn(100, '2025-12-31');
+  const ask = async (format: string, by = owner) =>
+    (await service.as(by).call(downloadEntries, { query: { year: 2026, format } })).json();
+  const csv = await ask('csv');
+  const lines = Buffer.from(csv.contentBase64, 'base64').toString().trim().split('\r\n');
+  expect(csv.name).toBe('books-2026.csv');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^2026-03-01,Income,.*,1,60000\.00,By hand,,/);
+  expect(lines[2]).toMatch(/^2026-09-01,Deduction,.*,Travel,24a,10000\.00,By hand,,/);
+  const xlsx = await ask('xlsx');
+  expect(Buffer.from(xlsx.contentBase64, 'base64').subarray(0, 2).toString()).toBe('PK');
+  const none = Buffer.from((await ask('csv', other)).contentBase64, 'base64').toString();
+  expect(none.trim().split('\r\n')).toHaveLength(1);
 });
 
 it('a child that may not act fills in no profile and calculates nothing', async () => {

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
 import { calculateTax } from './calculate-tax.ts';
+import { entriesFile } from './entries-file.ts';
 import { estimatesOf, findProfile } from './queries.ts';
 import { scheduleCFile } from './schedule-c-file.ts';
 import { setTaxProfile } from './set-tax-profile.ts';
@@ -61,5 +62,10 @@ export function estimateRoutes(app: App, deps: Deps) {
     ...summaries.downloadScheduleC,
     config: { access: 'signed-in' },
     handler: ({ actor, query }) => scheduleCFile(deps.db, actor, query.year),
+  });
+  app.route({
+    ...summaries.downloadEntries,
+    config: { access: 'signed-in' },
+    handler: ({ actor, query }) => entriesFile(deps, actor, query),
   });
 }

@@ -13,6 +13,7 @@ import {
 } from '@sidework/contracts/schema/business-tools/tax-profiles';
 import { listTaxRates, setOwnTaxRate } from '@sidework/contracts/schema/business-tools/tax-rates';
 import {
+  downloadEntries,
   getTaxSummary,
   type TaxSummary,
 } from '@sidework/contracts/schema/business-tools/tax-summaries';
@@ -164,6 +165,15 @@ describe('the tax tracker', () => {
     await waitFor(() =>
       expect(server.received(income.listIncomeRecords).at(-1)?.query).toEqual({ year: '1926' }),
     );
+  });
+
+  it.each(['csv', 'xlsx'])('leaves entry by entry for an accountant, as %s', async (format) => {
+    const { person } = open();
+    server.on(downloadEntries, () => refuse(503, 'unavailable', 'Please try again soon.'));
+    const name = `Entries as ${format.toUpperCase()}`;
+    await person.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('Please try again soon.')).toBeTruthy();
+    expect(server.received(downloadEntries)[0]?.query).toEqual({ year: String(year), format });
   });
 
   it('asks for what the filters leave, and keeps them in the address', async () => {

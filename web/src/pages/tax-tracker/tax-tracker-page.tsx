@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RecordFilterBar } from '../../features/taxes/record-filter-bar.tsx';
 import { RecordTab } from '../../features/taxes/record-tab.tsx';
-import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
+import { YearDownloads } from '../../features/taxes/year-downloads.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +54,7 @@ export function TaxTrackerPage() {
           <HelpLink article="estimated-taxes">How the estimate works</HelpLink>
         </>
       }
-      action={query.year !== undefined && <ScheduleCButton year={query.year} />}
+      action={query.year !== undefined && <YearDownloads year={query.year} />}
     >
       <Stack gap="lg">
         <RecordFilterBar kind={kind} filter={filter} />
