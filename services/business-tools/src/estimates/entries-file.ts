@@ -50,12 +50,7 @@ export async function entriesFile(
   const { entries, checks } = await db.transaction(
     async (tx) => ({
       entries: await entriesOfYear(tx, actor, year, config.PUBLIC_URL),
-      checks: await monthTotalsBetween(
-        tx,
-        actor.id,
-        firstOfMonth(year, 1),
-        firstOfMonth(year, 12),
-      ),
+      checks: await monthTotalsBetween(tx, actor.id, firstOfMonth(year, 1), firstOfMonth(year, 12)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

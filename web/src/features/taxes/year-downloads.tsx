@@ -1,5 +1,8 @@
 import type { DownloadedFile } from '@sidework/contracts/business-tools/downloads';
-import { downloadEntries, downloadScheduleC } from '@sidework/contracts/business-tools/tax-summaries';
+import {
+  downloadEntries,
+  downloadScheduleC,
+} from '@sidework/contracts/business-tools/tax-summaries';
 import { texts } from '@sidework/contracts/texts';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { RecordFilterBar } from '../../features/taxes/record-filter-bar.tsx';
 import { RecordTab } from '../../features/taxes/record-tab.tsx';
-import { YearDownloads } from '../../features/taxes/year-downloads.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
+import { YearDownloads } from '../../features/taxes/year-downloads.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
