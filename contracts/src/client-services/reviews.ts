@@ -58,13 +58,14 @@ export const editReview = endpoint({
   },
 });
 
-/** Everybody who is signed in may read this of a review: no last name, no service. */
+/** Everybody may read this of an adult's review: no whole name, no service (D-135). */
 export const PublicReview = z
   .object({
     id: z.uuid(),
     rating: z.number().int(),
     comment: z.string().nullable(),
     phrases: z.array(z.enum(reviewPhraseKeys)),
+    /** With the initial of the last name; a child reads the first name alone. */
     clientFirstName: z.string(),
     createdAt: Moment,
     evidence: z.enum(evidences),
@@ -77,7 +78,8 @@ export const listReviews = endpoint({
   method: 'GET',
   url: '/reviews',
   schema: {
-    summary: 'The reviews of a professional, newest first',
+    summary:
+      'The reviews of a professional, newest first; those of a child are for people who are signed in',
     querystring: PageQuery.extend({ professionalId: z.uuid() }),
     response: { 200: Page(PublicReview) },
   },

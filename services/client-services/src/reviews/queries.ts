@@ -58,15 +58,26 @@ const published = (db: Db) =>
     .leftJoin(people, eq(people.id, reviews.clientId))
     .leftJoin(professionals, eq(professionals.id, reviews.professionalId));
 
-/** Adults are no people of a child's list, so that it finds nothing that was said of them. */
-export async function readerOfReviews(db: Db, { id }: Actor, professionalId: string) {
+/**
+ * Everybody reads what was said of an adult who may act (D-135). Adults are no people of a child's list, so that it finds
+ * nothing that was said of them, and what was said of a child is for people who are signed in.
+ */
+export async function readerOfReviews(db: Db, viewer: Actor | undefined, professionalId: string) {
   const known = await db
-    .select({ id: people.id, accountType: people.accountType })
+    .select({ id: people.id, accountType: people.accountType, mayAct: people.mayAct })
     .from(people)
-    .where(inArray(people.id, [id, professionalId]));
-  const isChild = (personId: string) => known.some((each) => each.id === personId && isKid(each));
-  return { isChild: isChild(id), maySee: !isChild(id) || isChild(professionalId) };
+    .where(inArray(people.id, viewer ? [viewer.id, professionalId] : [professionalId]));
+  const called = (personId: string) => known.find((each) => each.id === personId);
+  const isChild = (personId: string) => isKid(called(personId) ?? nobody);
+  if (!viewer) {
+    const isOpen = called(professionalId)?.mayAct === true && !isChild(professionalId);
+    return { isChild: false, maySee: isOpen };
+  }
+  const isOfChild = isChild(viewer.id);
+  return { isChild: isOfChild, maySee: !isOfChild || isChild(professionalId) };
 }
+
+const nobody = { accountType: 'client' } as const;
 
 export type PublishedReview = Awaited<ReturnType<typeof published>>[number];
 

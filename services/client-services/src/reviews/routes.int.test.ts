@@ -201,8 +201,18 @@ describe('GET /reviews/ratings', () => {
     expect(counts.map(({ count }) => count)).toEqual([0, 0, 1, 0, 2]);
   });
 
-  it('refuses a visitor', async () => {
-    expect((await ratings(service.visitor)).statusCode).toBe(401);
+  it('tells a visitor of an adult, and nothing of a child or of who may not act [D-135]', async () => {
+    const { id, professionalId, clientId } = await done();
+    await aReview(service.db, { serviceId: id, professionalId, clientId, rating: 4 });
+    const counted = async (caller = service.visitor) =>
+      (await ratings(caller)).json().ratings.map(({ count }: { count: number }) => count);
+    expect(await counted()).toEqual([0, 0, 0, 1, 0]);
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${professional.id}`;
+    expect(await counted()).toEqual([0, 0, 0, 0, 0]);
+    expect(await counted(service.as(client))).toEqual([0, 0, 0, 1, 0]);
+    await service.sql`
+      update people set account_type = 'gig_worker', may_act = false where id = ${professional.id}`;
+    expect(await counted()).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
@@ -239,15 +249,23 @@ describe('GET /reviews', () => {
       rating: 3,
       comment: 'Neat work.',
       phrases: [],
-      clientFirstName: 'Grace',
+      clientFirstName: 'Grace C.',
       evidence: 'confirmed',
       reply: null,
       createdAt: '2026-10-03T00:00:00.000Z',
     });
   });
 
-  it('refuses a visitor, and a question about nobody', async () => {
-    expect((await list({}, service.visitor)).statusCode).toBe(401);
+  it('shows a visitor those of an adult, by first name and initial, and none of a child [D-135]', async () => {
+    const { id, professionalId, clientId } = await done();
+    await aReview(service.db, { serviceId: id, professionalId, clientId });
+    const seen = async () => (await list({}, service.visitor)).json().items;
+    expect(await seen()).toMatchObject([{ clientFirstName: 'Grace C.', comment: 'Neat work.' }]);
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${professional.id}`;
+    expect(await seen()).toEqual([]);
+  });
+
+  it('refuses a question about nobody', async () => {
     expect((await list({ professionalId: 'nobody' })).statusCode).toBe(400);
   });
 });

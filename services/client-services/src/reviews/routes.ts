@@ -14,9 +14,9 @@ import { toPublicReview, toReviewView } from './view.ts';
 export function reviewRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listReviews,
-    config: { access: 'signed-in' },
-    handler: async ({ actor, query }) => {
-      const reader = await readerOfReviews(deps.db, actor, query.professionalId);
+    config: { access: 'public' },
+    handler: async ({ viewer, query }) => {
+      const reader = await readerOfReviews(deps.db, viewer, query.professionalId);
       return toPage(
         reader.maySee ? await reviewsForProfessional(deps.db, query.professionalId, query) : [],
         query.limit,
@@ -27,9 +27,9 @@ export function reviewRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getReviewRatings,
-    config: { access: 'signed-in' },
-    handler: async ({ actor, query }) => {
-      const { maySee } = await readerOfReviews(deps.db, actor, query.professionalId);
+    config: { access: 'public' },
+    handler: async ({ viewer, query }) => {
+      const { maySee } = await readerOfReviews(deps.db, viewer, query.professionalId);
       return {
         ratings: everyRating(
           maySee ? await ratingsOfProfessional(deps.db, query.professionalId) : [],

@@ -1,4 +1,4 @@
-import { nameForChildren } from '@sidework/chassis/people/plain-name';
+import { firstNameAndInitial, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
@@ -43,12 +43,13 @@ export const toPublicReview =
     rating: review.rating,
     ...Review.shownWords(review, isOfChild),
     evidence: Review.evidenceOf(service),
-    clientFirstName: client?.fullName ? firstNameOf(client.fullName, isChild) : deletedAccount,
+    clientFirstName: client?.fullName ? nameOf(client.fullName, isChild) : deletedAccount,
     createdAt: review.createdAt.toISOString(),
   });
 
-/** For a child only where it is a name and no way to make contact. */
-function firstNameOf(fullName: string, isForChild: boolean): string {
-  const [first = ''] = (isForChild ? nameForChildren(fullName) : fullName.trim()).split(/\s+/);
+/** A child reads the first name alone, where it is a name and no way to make contact. */
+function nameOf(fullName: string, isForChild: boolean): string {
+  if (!isForChild) return firstNameAndInitial(fullName);
+  const [first = ''] = nameForChildren(fullName).split(/\s+/);
   return first;
 }

@@ -143,13 +143,14 @@ export function PrivacyPage() {
         <li>
           <strong>Anyone</strong> sees open jobs without the client&apos;s name and without their
           coordinates. Of adults who offer services, anyone sees the services and a public page with
-          their name, picture, profession, city and state, rating and how many services they
-          completed.
+          their name, picture, profession, city and state, rating, how many services they completed,
+          the licenses that we verified, and their reviews, each under the first name and the
+          initial of whoever wrote it.
         </li>
         <li>
           <strong>People who are signed in</strong> see in addition who posted a job, what
-          professionals write about themselves and their reviews, and roughly how far away a job is:
-          places are rounded to about half a mile.
+          professionals write about themselves, and roughly how far away a job is: places are
+          rounded to about half a mile.
         </li>
         <li>
           <strong>A job&apos;s client</strong> sees the proposals on it, with the name, profession

@@ -30,12 +30,11 @@ export function About({ pro, isForChild }: Props) {
   );
 }
 
-/** Only signed-in people see it: the spread of stars first, and each review below. */
+/** Everybody but a child sees it: the spread of stars first, and each review below (D-135). */
 export function Reviews({ pro, isForChild }: Props) {
-  const session = useSession();
   // A wide page shows it beside the services.
   const isWide = useIsWide();
-  if (!session || isForChild) return null;
+  if (isForChild) return null;
   return (
     <Section title="Reviews">
       <Stack>
@@ -46,22 +45,13 @@ export function Reviews({ pro, isForChild }: Props) {
   );
 }
 
-/** In the place of both, for visitors; who signs in from here comes back. */
-export function SignInToRead({ pro: { fullName, reviewCount } }: Pick<Props, 'pro'>) {
+/** In the place of what they say of themselves, for visitors; who signs in from here comes back. */
+export function SignInToRead({ pro: { fullName } }: Pick<Props, 'pro'>) {
   const from = useLocation().pathname;
-  const clients = reviewCount === 1 ? 'a client' : `${reviewCount} clients`;
   return (
     <Card>
-      <Words isStrong>
-        {reviewCount > 0
-          ? `Read what ${clients} wrote about ${fullName}`
-          : `Get to know ${fullName}`}
-      </Words>
-      <Words>
-        {reviewCount > 0
-          ? 'Their reviews, and what they say of themselves, are for people who are signed in.'
-          : 'What they say of themselves is for people who are signed in. No reviews yet.'}
-      </Words>
+      <Words isStrong>{`Get to know ${fullName}`}</Words>
+      <Words>What they say of themselves is for people who are signed in.</Words>
       <Row>
         <LinkButton to={paths.auth} state={{ from }} variant="default">
           Sign in to read more

@@ -28,7 +28,7 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
       {isOwn && gigCount !== undefined && (
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
       )}
-      {viewer && isWide && !isForChild && <ReviewRatings person={pro} />}
+      {isWide && !isForChild && <ReviewRatings person={pro} />}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>
