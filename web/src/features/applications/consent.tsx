@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { IconLine, IconLines } from '../../ui/rows/icon-lines.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
-import { PersonLine } from '../../ui/rows/person-line.tsx';
+import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { EndedRequest } from './ended-request.tsx';
 import { hostOf } from './host-of.ts';
 import { scopeTexts } from './scope-texts.ts';
@@ -42,13 +42,13 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   const { client, user, scope, redirect_uri } = authorization;
   const isBusyWith = (chosen: string) => (isBusy || isLeaving) && decision === chosen;
   return (
-    <Card>
-      <PersonLine
-        name={client.name}
-        id={client.id}
-        imageUrl={client.logo_uri}
-        details={hostOf(client.uri || redirect_uri)}
-      />
+    <Card
+      title={client.name}
+      aside={<PersonAvatar name={client.name} id={client.id} imageUrl={client.logo_uri} />}
+    >
+      <Words tone="soft" isSmall>
+        {hostOf(client.uri || redirect_uri)}
+      </Words>
       <p>
         <strong>{client.name}</strong> wants to sign you in as <strong>{user.email}</strong>. It
         could then:

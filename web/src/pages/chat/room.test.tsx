@@ -314,7 +314,8 @@ describe('a conversation about a gig', () => {
     const gig = aGig();
     openAbout(gig);
     const about = within(await shown());
-    expect(about.getByRole('link').getAttribute('href')).toBe(`/gigs/${gig.id}`);
+    for (const name of [gig.title, 'Book'])
+      expect(about.getByRole('link', { name }).getAttribute('href')).toBe(`/gigs/${gig.id}`);
     about.getByText('$80.00/hr');
     expect(about.queryByRole('link', { name: 'New Service' })).toBeNull();
     await screen.findByPlaceholderText('Type a message...');
