@@ -80,16 +80,22 @@ const orderOf = ({ distanceMiles, professional }: GigView) =>
   (professional.rating ?? 0) -
   Math.min(professional.reviewCount, 100) / 1_000;
 
-type Told = Pick<GigView, 'category' | 'distanceMiles' | 'isRemote' | 'professional'>;
+type Told = Pick<GigView, 'category' | 'distanceMiles' | 'isRemote' | 'licenses' | 'professional'>;
 
-function reasonsFor(job: Job, { category, distanceMiles, isRemote, professional }: Told) {
+function reasonsFor(job: Job, { category, distanceMiles, isRemote, licenses, professional }: Told) {
   const { rating, reviewCount, completedServicesAsProfessional: done } = professional;
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   return [
     category === job.category && category !== 'other' && categoryLabel(category),
+    licensed(licenses),
     distanceMiles !== null && `about ${distanceMiles.toFixed(1)} mi`,
     isRemote && 'works remotely',
     rating !== null && `${rating.toFixed(1)} from ${counted(reviewCount, 'review')}`,
     done > 0 && `${counted(done, 'service')} completed`,
   ].filter((reason) => reason !== false);
+}
+
+function licensed(licenses: GigView['licenses']): string | false {
+  const states = [...new Set(licenses.map(({ state }) => state))];
+  return states.length > 0 && `licensed in ${states.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { licensesShown } from '@sidework/contracts/business-tools/events';
 import { professionalInvited } from '@sidework/contracts/marketplace/events';
 import { postGig } from '@sidework/contracts/marketplace/gigs';
 import {
@@ -59,12 +60,18 @@ describe('GET /jobs/:jobId/fitting-people', () => {
     const job = await ownJob();
     await aPro({ fullName: 'Pat Far', rating: 5, reviewCount: 1 }, { location: 'Princeton, NJ' });
     await aPro({ fullName: 'Pat Fair', rating: 4, reviewCount: 2 });
-    await aPro({ fullName: 'Pat Good', rating: 4.9, reviewCount: 31 });
+    const good = await aPro({ fullName: 'Pat Good', rating: 4.9, reviewCount: 31 });
+    const license = { licenseId: crypto.randomUUID(), name: 'Master Plumber', state: 'NJ' };
+    const verifiedAt = new Date().toISOString();
+    await service.receive(licensesShown, {
+      professionalId: good.id,
+      licenses: [{ ...license, until: null, endsAt: null, verifiedAt }],
+    });
     await aPro({ fullName: 'Pat Else' }, { category: 'electrical' });
     await aPro({ fullName: 'Pat Away' }, { location: 'Austin, TX' });
     const found = await fitting(job);
     expect(found.map(({ fullName, reasons }) => [fullName, reasons])).toEqual([
-      ['Pat Good', ['Plumbing', 'about 1.4 mi', '4.9 from 31 reviews']],
+      ['Pat Good', ['Plumbing', 'licensed in NJ', 'about 1.4 mi', '4.9 from 31 reviews']],
       ['Pat Fair', ['Plumbing', 'about 1.4 mi', '4.0 from 2 reviews']],
       ['Pat Far', ['Plumbing', expect.stringMatching(/^about \d\d\.\d mi$/), '5.0 from 1 review']],
     ]);
