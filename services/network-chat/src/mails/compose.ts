@@ -10,22 +10,24 @@ interface MailContent {
   sentence: string;
   ticket?: MailTicket | undefined;
   path: string;
+  /** The person of the sentence is a child. */
+  isOfChild: boolean;
 }
 
 /** The mail never holds more than the sentence and its work: messages are read on the site. */
 export function composeMail(
-  { to, kind, sentence, ticket, path }: MailContent,
+  { to, kind, sentence, ticket, path, isOfChild }: MailContent,
   publicUrl: string,
 ): Mail {
   const at = (page: string) => new URL(page, publicUrl).href;
   return writeLetter({
     to,
-    subject: mailSubject(kind, sentence),
+    subject: mailSubject(kind, sentence, isOfChild),
     heading: sentence,
     ticket,
     button: { label: buttonLabel(kind), url: at(path) },
     closing: [
-      'You get this mail because you have not turned it off.',
+      'You receive these mails because they are turned on in your settings.',
       { label: 'Choose what is mailed to you', url: at(webAddresses.notificationSettings) },
     ],
   });

@@ -69,6 +69,15 @@ describe('the mail of a notification', () => {
     expect(mail?.body_text).toContain('http://localhost:8080/settings/notifications');
   });
 
+  it('names no child in its subject, whatever the child did [1.7-11]', async () => {
+    const child = await service.person({}, { fullName: 'Mia K.', accountType: 'sidework_kids' });
+    await service.receive(proposalSubmitted, aProposalFact(client, child));
+    await queueNotificationMails(service.deps);
+    const [mail] = await mailsTo(address);
+    expect(mail?.subject).toBe('A proposal on your job');
+    expect(mail?.body_text).toContain('Mia K. proposes to do');
+  });
+
   it('quotes names, titles and reasons in one line each, that lead nowhere', async () => {
     const phisher = await service.person({}, { fullName: 'Sidework - https://evil.example/in' });
     const title = 'Roof”.\n\nSidework security team: confirm your account at www.evil.example';

@@ -31,7 +31,12 @@ export async function takeDueNotifications(tx: Tx, now: Date) {
   await tx.update(notifications).set({ isMailDue: false }).where(areDue);
   return (
     tx
-      .select({ notification: notifications, name: people.fullName, email: contacts.email })
+      .select({
+        notification: notifications,
+        name: people.fullName,
+        email: contacts.email,
+        isOfChild: isChild(notifications.actorId),
+      })
       .from(notifications)
       .leftJoin(people, eq(people.id, notifications.actorId))
       // Children are told in the app only.
@@ -51,6 +56,7 @@ interface DueUnread extends Record<string, unknown> {
   senderId: string;
   name: string | null;
   email: string | null;
+  isOfChild: boolean;
 }
 
 /** Sends no mail across a block, and none to children, who are told in the app only. */
@@ -69,7 +75,8 @@ export function takeDueUnread(tx: Tx, unreadSince: Date) {
            case when not exists (
              select from blocks where (blocker_id = user_id and blocked_id = other_id)
                or (blocker_id = other_id and blocked_id = user_id))
-             and not ${isChild(sql`user_id`)} then email end as email
+             and not ${isChild(sql`user_id`)} then email end as email,
+           ${isChild(sql`other_id`)} as "isOfChild"
     from taken
     left join people on people.id = other_id
     left join contacts on contacts.id = user_id`);

@@ -26,7 +26,8 @@ export function queueGuardianDigests({
         title: whatHappened(heldCount, connected),
       });
       const path = webAddresses.child(childId);
-      const content = { to: email, kind: 'child_digest' as const, sentence, path };
+      const about = { kind: 'child_digest' as const, sentence, path, isOfChild: true };
+      const content = { to: email, ...about };
       await queueMail(tx, composeMail(content, config.PUBLIC_URL));
     }
     return due.length;

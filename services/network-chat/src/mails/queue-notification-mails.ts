@@ -19,7 +19,7 @@ export function queueNotificationMails({
 }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await takeDueNotifications(tx, now());
-    for (const { notification, name, email } of due) {
+    for (const { notification, name, email, isOfChild } of due) {
       const { kind, details, path } = notification;
       const told = {
         ...details,
@@ -28,8 +28,9 @@ export function queueNotificationMails({
         reason: details.reason && quoted(details.reason),
       };
       const sentence = details.isProposed ? sentenceOfStranger(kind) : notificationText(kind, told);
-      const ticket = details.isProposed ? undefined : ticketOf(kind, told);
-      const content = { to: email ?? '', kind, sentence, ticket, path };
+      const isOwn = notification.actorId === notification.receiverId;
+      const ticket = details.isProposed ? undefined : ticketOf(kind, told, isOwn);
+      const content = { to: email ?? '', kind, sentence, ticket, path, isOfChild };
       if (email) await queueMail(tx, composeMail(content, config.PUBLIC_URL));
     }
     return due.length;

@@ -21,14 +21,14 @@ export function queueUnreadMails({
 }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await takeDueUnread(tx, new Date(now().getTime() - unreadFor));
-    for (const { receiverId, senderId, name, email } of due) {
+    for (const { receiverId, senderId, name, email, isOfChild } of due) {
       if (!email || !(await isMailed(tx, receiverId, 'message'))) continue;
       const sentence = notificationText('message', {
         name: quoted(shownName(name ?? 'Somebody')),
         title: '',
       });
       const path = webAddresses.chatWith(senderId);
-      const content = { to: email, kind: 'message' as const, sentence, path };
+      const content = { to: email, kind: 'message' as const, sentence, path, isOfChild };
       await queueMail(tx, composeMail(content, config.PUBLIC_URL));
     }
     return due.length;

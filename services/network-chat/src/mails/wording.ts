@@ -8,9 +8,11 @@ import { clientServicesKinds } from '@sidework/contracts/network-chat/notificati
 import type { Told } from '@sidework/contracts/network-chat/notification-kinds/kind';
 import { marketplaceKinds } from '@sidework/contracts/network-chat/notification-kinds/marketplace';
 
-/** The subject says what happened. A mail about a child names it only inside, because lists of mails are seen by others. */
-export const mailSubject = (kind: NotificationKind, sentence: string): string =>
-  kind.startsWith('child_') ? notificationTable[kind].label : subjectOf(sentence);
+/** The subject says what happened. It names no child, because lists of mails are seen by others (security.md 1.7-11). */
+export function mailSubject(kind: NotificationKind, sentence: string, isOfChild: boolean): string {
+  if (isOfChild || kind.startsWith('child_')) return notificationTable[kind].label;
+  return subjectOf(sentence);
+}
 
 const buttons: Partial<Record<NotificationKind, string>> = {
   message: 'Read and reply',
@@ -65,10 +67,14 @@ export const buttonLabel = (kind: NotificationKind): string =>
 
 const kindsOfWork = new Set(Object.keys({ ...marketplaceKinds, ...clientServicesKinds }));
 
-/** The job or service that the mail is about; a payout is about none. */
-export function ticketOf(kind: NotificationKind, told: Told): MailTicket | undefined {
+/** The job or service that the mail is about, with the other side's name. A payout is about none. */
+export function ticketOf(
+  kind: NotificationKind,
+  told: Told,
+  isOwn: boolean,
+): MailTicket | undefined {
   const { title, name, amountCents } = told;
-  if (!kindsOfWork.has(kind) || title === '') return undefined;
+  if (!kindsOfWork.has(kind) || kind.startsWith('payout_')) return undefined;
   const amount = amountCents === undefined ? undefined : formatCents(amountCents);
-  return { title: `“${title}”`, facts: [name], amount };
+  return { title: `“${title}”`, facts: isOwn ? [] : [name], amount };
 }
