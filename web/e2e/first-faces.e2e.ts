@@ -14,6 +14,8 @@ const looks = [
 /** Answers of the server add to the face later. */
 const anyAnswer = /\/(api|auth\/v1)\//;
 const appsScripts = /\/assets\/[^/]*\.js$/;
+/** These parts of a page are asked for by its first drawing, and may be there at once or later. */
+const laterParts = /\/assets\/further-filters-[^/]*\.js$/;
 
 /** Each element in view that has words or is filled in: what it says, its colour and its place. */
 const seen = (page: Page) =>
@@ -57,6 +59,7 @@ for (const path of paths)
 
       await page.unroute(appsScripts);
       await page.route(anyAnswer, () => new Promise(() => {}));
+      await page.route(laterParts, () => new Promise(() => {}));
       await page.goto(path);
       await expect(page.locator('#first-face')).toHaveCount(0);
       expect(await seen(page)).toEqual(before);
