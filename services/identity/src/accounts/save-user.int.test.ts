@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
-import { noteSent } from '../one-time-tokens/tokens/token-queries.ts';
+import { noteSent } from '../one-time-tokens/tokens/queries.ts';
 import { startEmailChange } from './contact.ts';
 import { getAccount, saveUser } from './queries.ts';
 import { banUntil } from './user.ts';

@@ -10,7 +10,7 @@ import type { Pkce } from '../flow-states/challenge.ts';
 import { inEvenTime } from '../one-time-tokens/messages/in-even-time.ts';
 import { sendText } from '../one-time-tokens/messages/send-text.ts';
 import { textedLately } from '../one-time-tokens/tokens/pauses.ts';
-import { noteSent } from '../one-time-tokens/tokens/token-queries.ts';
+import { noteSent } from '../one-time-tokens/tokens/queries.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { requireByPhone } from '../sign-in/enabled-ways/enabled-ways.ts';
 import { readChannel } from '../sms/channel.ts';

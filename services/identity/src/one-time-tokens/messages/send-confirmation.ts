@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { beginMessageFlow } from '../../flow-states/begin-flow.ts';
 import { type Challenge, implicit } from '../../flow-states/challenge.ts';
 import { mailedLately } from '../tokens/pauses.ts';
-import { noteSent } from '../tokens/token-queries.ts';
+import { noteSent } from '../tokens/queries.ts';
 import { alreadySignedUpMail } from './mails.ts';
 import { sendMail } from './send-mail.ts';
 import { noteMail } from './transaction-that-mails.ts';

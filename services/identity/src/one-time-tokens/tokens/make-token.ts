@@ -2,14 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
+import { deleteToken, noteSent, saveToken } from './queries.ts';
 import type { Purpose } from './table.ts';
 import * as Token from './token.ts';
-import { deleteToken, noteSent, saveToken } from './token-queries.ts';
-
-export interface NewToken extends Token.NewToken {
-  /** A code that is known beforehand, of a number for tests. */
-  code?: string | undefined;
-}
 
 /** The token of a link and the code to type; only their hashes are kept. */
 export interface Made {
@@ -24,7 +19,7 @@ export const pkcePrefix = 'pkce_';
 export async function makeToken(
   deps: Pick<Deps, 'now' | 'config' | 'seal'>,
   tx: Tx,
-  given: NewToken,
+  given: Token.NewToken,
 ): Promise<Made> {
   const { now, config, seal } = deps;
   const { userId, purpose, flowStateId } = given;

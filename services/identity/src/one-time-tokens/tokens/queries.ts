@@ -1,10 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
+import { users } from '../../accounts/table.ts';
 import { hashOf } from '../../hashes.ts';
-import { admitCode } from '../../limits/admit-code.ts';
 import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
-import { mostTries } from './token.ts';
+import { mostTries, sentAt } from './token.ts';
 
 /** Finds the owner of a link's token; the user is locked after this, and then the token is used up. */
 export async function findTokenOwner(
@@ -41,54 +40,25 @@ export async function useToken(
   return used;
 }
 
-/**
- * Finds the token of a typed code. Each try counts, so the transaction has to commit even if nothing is found. After
- * five tries no code of the token counts, and after ten of an account in an hour none at all.
- */
-export async function tryCode(
-  { seal, now }: Deps,
+/** Counts a try at the codes of `purposes` unless the device is known, and gives those that may still be typed. */
+export const tryTokens = (
   tx: Tx,
   userId: string,
   purposes: Purpose[],
-  code: string,
-  knownDevice?: string,
-): Promise<OneTimeToken | undefined> {
-  const countWrong = await admitCode({ seal, now }, tx, userId, knownDevice);
-  if (!countWrong) return undefined;
-  // The five tries of a code are for strangers, so that they do not use up the owner's tries at a known device.
-  const isKnown = knownDevice !== undefined;
-  const waiting = await tx
+  { isKnownDevice, at }: { isKnownDevice: boolean; at: Date },
+): Promise<OneTimeToken[]> =>
+  tx
     .update(oneTimeTokens)
-    .set({ tries: isKnown ? oneTimeTokens.tries : sql`${oneTimeTokens.tries} + 1` })
+    .set({ tries: isKnownDevice ? oneTimeTokens.tries : sql`${oneTimeTokens.tries} + 1` })
     .where(
       and(
         eq(oneTimeTokens.userId, userId),
         inArray(oneTimeTokens.purpose, purposes),
-        gt(oneTimeTokens.codeExpiresAt, now()),
-        isKnown ? undefined : lt(oneTimeTokens.tries, mostTries),
+        gt(oneTimeTokens.codeExpiresAt, at),
+        isKnownDevice ? undefined : lt(oneTimeTokens.tries, mostTries),
       ),
     )
     .returning();
-  const fitting = waiting.find(
-    ({ purpose, codeHash }) => codeHash === seal.digest(`${userId} ${purpose}`, code),
-  );
-  if (waiting.length > 0 && !fitting) await countWrong();
-  return fitting;
-}
-
-/** The same, and it opens nothing more. */
-export async function useCode(
-  deps: Deps,
-  tx: Tx,
-  userId: string,
-  purposes: Purpose[],
-  code: string,
-  knownDevice?: string,
-): Promise<OneTimeToken | undefined> {
-  const fitting = await tryCode(deps, tx, userId, purposes, code, knownDevice);
-  if (fitting) await forgetTokens(tx, userId, [fitting.purpose]);
-  return fitting;
-}
 
 /** Lists the purposes of messages that were not answered yet. */
 export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]> {
@@ -107,4 +77,41 @@ export async function forgetTokens(tx: Tx, userId: string, purposes?: Purpose[])
     .where(and(eq(oneTimeTokens.userId, userId), these))
     .returning({ purpose: oneTimeTokens.purpose });
   return forgotten.length > 0;
+}
+
+/** Puts a token in the place of the one before it for the same purpose. */
+export async function saveToken(tx: Tx, made: typeof oneTimeTokens.$inferInsert) {
+  const { userId: _user, purpose: _purpose, ...set } = made;
+  await tx
+    .insert(oneTimeTokens)
+    .values(made)
+    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set });
+}
+
+/** Deletes a token; false if it was replaced or used meanwhile. */
+export async function deleteToken(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  token: string,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.tokenHash, hashOf(token)),
+      ),
+    )
+    .returning({ purpose: oneTimeTokens.purpose });
+  return taken.length > 0;
+}
+
+/** Notes when the last message of a purpose was sent. */
+export async function noteSent(tx: Tx, userId: string, purpose: Purpose, at: Date | null) {
+  await tx
+    .update(users)
+    .set({ [sentAt[purpose]]: at })
+    .where(eq(users.id, userId));
 }

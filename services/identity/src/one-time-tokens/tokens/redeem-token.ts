@@ -10,9 +10,16 @@ import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import type { Device } from '../../known-devices/device-cookie.ts';
 import { isKnownDevice } from '../../known-devices/known-devices.ts';
-import type { Verification } from '../verification/verification.ts';
-import { findTokenOwner, useCode, useToken } from './queries.ts';
-import type { OneTimeToken } from './table.ts';
+import { findTokenOwner, useToken } from './queries.ts';
+import type { OneTimeToken, Purpose } from './table.ts';
+import { useCode } from './try-code.ts';
+
+/** The proof that a message reached its receiver. */
+export type Verification = { purposes: Purpose[] } & (
+  | { token: string }
+  | { code: string; email: string }
+  | { code: string; phone: string }
+);
 
 export interface Redeemed {
   /** As they were when their token was taken; locked. */

@@ -41,6 +41,8 @@ export interface NewToken {
   flowStateId?: string | undefined;
   /** Kept of the token before where it is left out. */
   resetWith?: Metadata | undefined;
+  /** A code that is known beforehand, of a number for tests. */
+  code?: string | undefined;
 }
 
 type Lengths = Pick<Config, 'GOTRUE_SMS_OTP_LENGTH' | 'GOTRUE_MAILER_OTP_LENGTH'>;

@@ -1,13 +1,7 @@
 import { requireEmail, requirePhone } from '../../accounts/input.ts';
 import { refused } from '../../refusals/refusal.ts';
+import type { Verification } from '../tokens/redeem-token.ts';
 import type { Purpose } from '../tokens/table.ts';
-
-/** The proof that a message reached its receiver. */
-export type Verification = { purposes: Purpose[] } & (
-  | { token: string }
-  | { code: string; email: string }
-  | { code: string; phone: string }
-);
 
 export interface VerificationBody {
   type?: string | null | undefined;
