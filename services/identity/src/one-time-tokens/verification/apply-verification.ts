@@ -32,10 +32,17 @@ export async function applyVerification(
     case 'email_change_current':
     case 'email_change_new':
       return confirmEmailChange(deps, tx, { user, used });
-    default:
+    case 'signup':
+    case 'invite':
+    case 'magiclink':
+    case 'recovery':
+    case 'reauthentication':
       if (sentTo && sentTo !== user.email) return undefined;
       await confirm(deps, tx, { user, used }, 'email');
       return 'whole';
+    default:
+      purpose satisfies never;
+      return undefined;
   }
 }
 
