@@ -52,6 +52,7 @@ export const rooms: Record<string, Order> = {
       'oauth-server/authorization',
       'oauth-server/token-endpoint',
       'factors/rules',
+      'factors/owners',
       'factors/session-levels',
       'factors/enrollment',
       'factors/recovery-codes',

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyCeremony } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Deps } from '../deps.ts';
-import { lockOwner } from '../factors/rules/lock-owner.ts';
+import { lockOwner } from '../factors/owners/lock-owner.ts';
 import { creationOptions } from '../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../web-authn/relying-party.ts';
 import { beginCeremony } from './begin-ceremony.ts';

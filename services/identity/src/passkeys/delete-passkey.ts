@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { getAccount } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { lockOwner } from '../factors/rules/lock-owner.ts';
+import { lockOwner } from '../factors/owners/lock-owner.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireOtherWayIn, requirePasskeys } from './ceremony.ts';
 import { listPasskeysOf, removePasskey } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
-import { requirePerson } from '../factors/rules/second-factor.ts';
+import { requirePerson } from '../factors/rules/owner.ts';
 import { getSession } from '../sessions/queries.ts';
 import { requirePasskeys } from './ceremony.ts';
 import { listPasskeysOf } from './queries.ts';

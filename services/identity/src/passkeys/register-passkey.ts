@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyView } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { lockOwner } from '../factors/rules/lock-owner.ts';
+import { lockOwner } from '../factors/owners/lock-owner.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import { authenticatorName } from '../web-authn/authenticators.ts';
 import { type NewCredential, verifyCreation } from '../web-authn/ceremonies.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyView } from '@sidework/contracts/identity/passkeys/auth-passkeys';
 import type { Deps } from '../deps.ts';
-import { lockOwner } from '../factors/rules/lock-owner.ts';
+import { lockOwner } from '../factors/owners/lock-owner.ts';
 import { nameOf, requirePasskeys } from './ceremony.ts';
 import { renameOwnPasskey } from './queries.ts';
 import { toPasskeyView } from './view.ts';

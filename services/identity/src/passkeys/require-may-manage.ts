@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
-import type { Owner } from '../factors/rules/lock-owner.ts';
+import type { Owner } from '../factors/owners/lock-owner.ts';
 import { listFactorsOf } from '../factors/rules/queries.ts';
 import { requireAssured } from '../factors/rules/require-assured.ts';
 

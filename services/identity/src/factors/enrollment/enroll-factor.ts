@@ -6,10 +6,10 @@ import { requirePhone } from '../../accounts/input.ts';
 import type { User } from '../../accounts/table.ts';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../limits/rate-limits.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
+import { requireRoom } from '../owners/require-room.ts';
 import * as Factor from '../rules/factor.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
 import { deleteUnverifiedFactors, insertFactor, listFactorsOf } from '../rules/queries.ts';
-import { requireRoom } from '../rules/require-room.ts';
 import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
 import { newTotpSecret, qrCodeOf, totpUri } from '../rules/totp.ts';
 

@@ -2,8 +2,8 @@ import { mayPass } from '@sidework/chassis/http/actor';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../uuid.ts';
+import { requireOwnFactor } from '../rules/owner.ts';
 import { findFactorOwner } from '../rules/queries.ts';
-import { requireOwnFactor } from '../rules/second-factor.ts';
 
 /** An administrator may know of other people's factors, and changes them in the administration alone, where it is noted. */
 export function referAdministrators({ db }: Deps) {

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../../deps.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
 import { isVerified, requireNotSole, requireUnenrollable } from '../rules/factor.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
 import { findRecoveryFactor, getFactor, listFactorsOf } from '../rules/queries.ts';
 import { requireAssured } from '../rules/require-assured.ts';
 import { keptSessionOf } from '../session-levels/lower-sessions.ts';

@@ -2,12 +2,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
+import { requireRoom } from '../owners/require-room.ts';
 import * as Factor from '../rules/factor.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
 import { findRecoveryFactor, insertFactor, listFactorsOf } from '../rules/queries.ts';
-import { requireRoom } from '../rules/require-room.ts';
-import { requireNoCodes } from '../rules/second-factor.ts';
 import { isUsable, requireSwitchedOn } from '../rules/switches.ts';
+import { requireNoCodes } from './recovery-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { requireMayReplace } from './require-recovery-factor.ts';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../../deps.ts';
 import { getSession } from '../../sessions/queries.ts';
-import { requirePerson } from '../rules/second-factor.ts';
+import { requirePerson } from '../rules/owner.ts';
 import { countRecoveryCodes } from './queries.ts';
 import { requireRecoveryFactor } from './require-recovery-factor.ts';
 

@@ -1,20 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db/db';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
 import type { Deps } from '../../deps.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import type { Factor } from '../rules/table.ts';
 import { insertRecoveryCodes, useCodeHash } from './queries.ts';
-
-const howMany = 10;
-const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Sixteen of 32 letters make 80 bits, which cannot be guessed. */
-const length = 16;
-
-const newCode = () => Array.from(randomBytes(length), (byte) => letters[byte % 32]).join('');
-
-/** As it was given out: people write codes down with spaces, dashes and capitals. */
-export const normalCode = (given: string) => given.toLowerCase().replace(/[\s-]/g, '');
+import { newCodes } from './recovery-code.ts';
 
 const digestOf = ({ seal }: Pick<Deps, 'seal'>, { id }: Factor, code: string) =>
   seal.digest(`recovery codes ${id}`, code);
@@ -25,7 +15,7 @@ export async function replaceRecoveryCodes(
   tx: Tx,
   factor: Factor,
 ): Promise<MadeRecoveryCodes> {
-  const codes = Array.from({ length: howMany }, newCode);
+  const codes = newCodes();
   const hashes = codes.map((code) => digestOf(deps, factor, code));
   await insertRecoveryCodes(tx, factor.id, hashes);
   await tellOwner(deps, tx, factor.userId, 'recovery_codes_made');
@@ -33,7 +23,7 @@ export async function replaceRecoveryCodes(
     id: factor.id,
     type: 'recovery_code',
     ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
-    total: howMany,
+    total: codes.length,
     codes,
   };
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/factors/auth-factors';
 import type { Deps } from '../../deps.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
+import { forgetTries } from '../owners/tries.ts';
 import { requireSwitchedOn } from '../rules/switches.ts';
-import { forgetTries } from '../rules/tries.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { requireMayReplace, requireRecoveryFactor } from './require-recovery-factor.ts';
 

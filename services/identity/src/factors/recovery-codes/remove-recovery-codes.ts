@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../../deps.ts';
 import { removeFactor } from '../enrollment/remove-factor.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
 import { keptSessionOf } from '../session-levels/lower-sessions.ts';
 import { requireMayReplace, requireRecoveryFactor } from './require-recovery-factor.ts';
 

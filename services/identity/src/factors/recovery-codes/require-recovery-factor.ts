@@ -1,10 +1,11 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
-import type { Owner } from '../rules/lock-owner.ts';
+import type { Owner } from '../owners/lock-owner.ts';
+import { requireAal2 } from '../rules/owner.ts';
 import { findRecoveryFactor, listFactorsOf } from '../rules/queries.ts';
 import { requireAssured } from '../rules/require-assured.ts';
-import { requireAal2, requireRecoveryCodes } from '../rules/second-factor.ts';
 import type { Factor } from '../rules/table.ts';
+import { requireRecoveryCodes } from './recovery-code.ts';
 
 export async function requireRecoveryFactor(db: Db, userId: string): Promise<Factor> {
   return requireRecoveryCodes(await findRecoveryFactor(db, userId));

@@ -3,13 +3,14 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../../deps.ts';
 import type { Source } from '../../source.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
+import { admitAnswer } from '../owners/tries.ts';
+import { requireCode, requireProved } from '../rules/answer.ts';
 import { findRecoveryFactor } from '../rules/queries.ts';
-import { requireCode, requireProved } from '../rules/second-factor.ts';
 import { requireSwitchedOn } from '../rules/switches.ts';
-import { admitAnswer } from '../rules/tries.ts';
 import { raiseSession } from '../session-levels/raise-session.ts';
-import { normalCode, useRecoveryCode } from './recovery-codes.ts';
+import { normalCode } from './recovery-code.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
 
 /** Lets a person in who has lost their factor, by a code that is gone then. */
 export async function verifyRecoveryCode(

@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
 import { creationOptions, requestOptions } from '../../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../../web-authn/relying-party.ts';
+import type { Owner } from '../owners/lock-owner.ts';
 import { isVerified } from '../rules/factor.ts';
-import type { Owner } from '../rules/lock-owner.ts';
 import { insertChallenge, listFactorsOf } from '../rules/queries.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 

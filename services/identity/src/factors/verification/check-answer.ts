@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
+import type { KeyAnswer } from '../rules/answer.ts';
 import { isVerified } from '../rules/factor.ts';
 import { takeTimeStep } from '../rules/queries.ts';
-import type { KeyAnswer } from '../rules/second-factor.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 import { timeStepOf } from '../rules/totp.ts';
 import { makesKey, provesKey } from './check-key.ts';

@@ -7,9 +7,9 @@ import {
   verifyCreation,
 } from '../../web-authn/ceremonies.ts';
 import { relyingPartyOf } from '../../web-authn/relying-party.ts';
+import type { KeyAnswer } from '../rules/answer.ts';
 import { countSignature, refusalOfKey, withKey } from '../rules/factor.ts';
 import { saveFactor } from '../rules/queries.ts';
-import type { KeyAnswer } from '../rules/second-factor.ts';
 import type { Factor, FactorChallenge } from '../rules/table.ts';
 
 const asked = ({ config }: Deps, { webauthnChallenge }: FactorChallenge) => ({

@@ -4,9 +4,12 @@ import type { AuthSession } from '@sidework/contracts/identity/accounts/auth';
 import type { Deps } from '../../deps.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import type { Source } from '../../source.ts';
+import { lockOwner } from '../owners/lock-owner.ts';
+import { requireMayComplete } from '../owners/require-room.ts';
+import { admitAnswer } from '../owners/tries.ts';
+import { requireCode, requireCredential, requireProved } from '../rules/answer.ts';
 import { requireOpen } from '../rules/challenge.ts';
 import { isVerified, verify } from '../rules/factor.ts';
-import { lockOwner } from '../rules/lock-owner.ts';
 import {
   closeChallenge,
   countTry,
@@ -15,10 +18,7 @@ import {
   getFactor,
   saveFactor,
 } from '../rules/queries.ts';
-import { requireMayComplete } from '../rules/require-room.ts';
-import { requireCode, requireCredential, requireProved } from '../rules/second-factor.ts';
 import { requireOwnType, requireSwitchedOn } from '../rules/switches.ts';
-import { admitAnswer } from '../rules/tries.ts';
 import { raiseSession } from '../session-levels/raise-session.ts';
 import { type Answer, proves } from './check-answer.ts';
 

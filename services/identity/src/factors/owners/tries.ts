@@ -4,8 +4,8 @@ import { isAssuredDevice } from '../../known-devices/known-devices.ts';
 import { admitTry } from '../../limits/admit-try.ts';
 import { forgetTriesOf } from '../../limits/try-queries.ts';
 import type { Source } from '../../source.ts';
-import { requireTriesLeft } from './second-factor.ts';
-import type { Factor } from './table.ts';
+import { requireTriesLeft } from '../rules/answer.ts';
+import type { Factor } from '../rules/table.ts';
 
 const seconds = 15 * 60;
 /** The limit of wrong answers for one factor, over all its challenges. */

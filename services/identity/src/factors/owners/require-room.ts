@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../../deps.ts';
-import { isVerified, requireRoomAmong } from './factor.ts';
+import { isVerified, requireRoomAmong } from '../rules/factor.ts';
+import { deleteStaleFactors, listFactorsOf } from '../rules/queries.ts';
+import { requireAssured } from '../rules/require-assured.ts';
+import type { Factor } from '../rules/table.ts';
 import type { Owner } from './lock-owner.ts';
-import { deleteStaleFactors, listFactorsOf } from './queries.ts';
-import { requireAssured } from './require-assured.ts';
-import type { Factor } from './table.ts';
 
 /** After which an enrolment that was begun and left is forgotten. */
 const staleSeconds = 300;

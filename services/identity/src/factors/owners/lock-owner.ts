@@ -5,7 +5,7 @@ import type { User } from '../../accounts/table.ts';
 import { requireSession } from '../../sessions/queries.ts';
 import { requireKnown } from '../../sessions/standing-session.ts';
 import type { Session } from '../../sessions/table.ts';
-import { requireNamed, requirePerson } from './second-factor.ts';
+import { requireNamed, requirePerson } from '../rules/owner.ts';
 
 export interface Owner {
   user: User;
