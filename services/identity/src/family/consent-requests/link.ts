@@ -1,9 +1,9 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { hashOf, isSame } from '../../hashes.ts';
 import { isUuid, noId } from '../../uuid.ts';
-import type { ConsentRequest } from '../consents/table.ts';
 import { findRequest } from './queries.ts';
 import { requireUsable } from './request.ts';
+import type { ConsentRequest } from './table.ts';
 
 /** The parameters of a mailed link. */
 export interface Link {

@@ -10,13 +10,13 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
 import { inEvenTime } from '../../one-time-tokens/messages/in-even-time.ts';
-import { codeMinutes, consentCodeMail } from '../consents/mails.ts';
 import { requireMayConsent } from '../consents/require-guardian.ts';
-import type { ConsentRequest } from '../consents/table.ts';
 import { getOpenRequest, type Link } from './link.ts';
+import { codeMinutes, consentCodeMail } from './mails.ts';
 import { setCode } from './queries.ts';
 import { requireCode, requireRightCode } from './request.ts';
 import { emailOf } from './require-other-mailbox.ts';
+import type { ConsentRequest } from './table.ts';
 
 type Sent = z.infer<(typeof codeEndpoint)['schema']['response'][200]>;
 

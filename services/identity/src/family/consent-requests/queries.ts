@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { type ConsentRequest, consentRequests } from '../consents/table.ts';
+import { type ConsentRequest, consentRequests } from './table.ts';
 
 /** A link that only this request can use until it is used, released or left for a minute. */
 export type HeldRequest = ConsentRequest & { reservedAt: Date };

@@ -9,7 +9,7 @@ import { folded } from '../../kids/kid-parent.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
 import type { Profile } from '../../profiles/table.ts';
 import { day, requireFewRequests } from '../consents/consent.ts';
-import { consentRequestMail, linkHours } from '../consents/mails.ts';
+import { consentRequestMail, linkHours } from './mails.ts';
 import { countRequests, insertRequest } from './queries.ts';
 
 /** In a day, to one mailbox, which anybody can name as their parent's. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../../test/refusals.ts';
 import { after, someday } from '../../../test/rows.ts';
-import type { ConsentRequest } from '../consents/table.ts';
 import * as Request from './request.ts';
+import type { ConsentRequest } from './table.ts';
 
 const request = (given: Partial<ConsentRequest> = {}) =>
   ({

@@ -1,5 +1,5 @@
 import { forbidden, invalid, notFound } from '@sidework/chassis/errors';
-import type { ConsentRequest } from '../consents/table.ts';
+import type { ConsentRequest } from './table.ts';
 
 /** Every fault of a link gets the same answer. */
 const linkInvalid = () => notFound('consent_link_invalid');

@@ -1,9 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { Deps } from '../../deps.ts';
-import { linkUsedMail, secondConfirmationMail } from '../consents/mails.ts';
 import { takeDueConfirmations } from '../consents/queries.ts';
 import { addressOf } from '../guardians/queries.ts';
+import { linkUsedMail, secondConfirmationMail } from './mails.ts';
 import { mailedAddressOf } from './queries.ts';
 
 /** A day after a guardian agreed they are asked whether it was they: once, whichever instance does it. */

@@ -1,7 +1,8 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { sql } from 'drizzle-orm';
 import { kidsProfiles } from '../../kids/table.ts';
-import { consentRequests, consents } from '../consents/table.ts';
+import { consentRequests } from '../consent-requests/table.ts';
+import { consents } from '../consents/table.ts';
 import { guardianLinks } from '../guardians/table.ts';
 import { batch, idsOf, narrowed } from './queries.ts';
 
