@@ -7,10 +7,10 @@ import { requireNotBanned } from '../bans/rules/ban.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireSession } from '../sessions/queries.ts';
-import { becomePermanent, takeAddress } from './address.ts';
 import { requireInserted, requireTarget, requireUnlinked } from './linking.ts';
 import type { ProviderPerson } from './provider-person.ts';
 import { findIdentity, insertIdentity } from './queries.ts';
+import { becomePermanent, takeAddress } from './take-address.ts';
 
 /** Locks the account that a provider may be linked to; refuses if another account has the provider's person. */
 export async function requireLinkable(

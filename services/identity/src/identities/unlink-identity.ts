@@ -6,10 +6,10 @@ import { dropPassword } from '../accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { requireSession } from '../sessions/queries.ts';
-import { dropPhone, takeAddress } from './address.ts';
 import { requireFreeNext, requireLinking, requireTarget, requireUnlinkable } from './linking.ts';
 import { deleteIdentity, identitiesOfUser } from './queries.ts';
 import { requireMayLink } from './require-linking.ts';
+import { dropPhone, takeAddress } from './take-address.ts';
 
 /** Takes a way of signing in away; at least one stays. */
 export async function unlinkIdentity(

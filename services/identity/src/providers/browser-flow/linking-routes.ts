@@ -1,12 +1,11 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/providers/auth-providers';
 import type { Deps } from '../../deps.ts';
-import { unlinkIdentity } from '../../identities/unlink-identity.ts';
 import { beginLinking } from './begin-linking.ts';
 import { bindBrowser } from './browser-cookie.ts';
 import { sendToProvider } from './send-to-provider.ts';
 
-export function identityRoutes(app: App, deps: Deps) {
+export function linkingRoutes(app: App, deps: Deps) {
   app.route({
     ...api.authorizeLinking,
     config: { access: 'first-step', limit: 'sso' },
@@ -15,10 +14,5 @@ export function identityRoutes(app: App, deps: Deps) {
       const { actor, query } = request;
       return sendToProvider(reply, query, await beginLinking(deps, actor, query, browserHash));
     },
-  });
-  app.route({
-    ...api.unlinkIdentity,
-    config: { access: 'first-step' },
-    handler: ({ actor, params }) => unlinkIdentity(deps, actor, params.identityId),
   });
 }
