@@ -12,7 +12,7 @@ import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
-import { refusalOfSave } from './contact-change.ts';
+import { refusalOfSave } from './own-contact.ts';
 
 /**
  * Gives a locked user another address or number, which counts as theirs from now on: as a way of signing in, in the

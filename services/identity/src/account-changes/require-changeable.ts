@@ -6,7 +6,7 @@ import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { requirePause } from '../one-time-tokens/messages/require-pause.ts';
 import { isEmailConfirmedByMail } from './change-email.ts';
-import { requireOwnContact } from './contact-change.ts';
+import { requireOwnContact } from './own-contact.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Changing = Pick<Account, 'user' | 'profile'>;

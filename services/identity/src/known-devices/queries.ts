@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { knownDevices } from '../sessions/table.ts';
+import { knownDevices } from './table.ts';
 
 /** A user has at most so many known devices. */
 const most = 20;

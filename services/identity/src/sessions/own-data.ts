@@ -2,20 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { eq } from 'drizzle-orm';
 import { deviceName } from '../known-devices/device-name.ts';
-import { knownDevices, sessions } from './table.ts';
-
-export async function gatherKnownBrowsers(db: Db, userId: string): Promise<OwnFile> {
-  const rows = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
-  return {
-    name: 'known-browsers.json',
-    about: 'Browsers that you have signed in with.',
-    rows: rows.map(({ createdAt, lastUsedAt, assuredAt }) => ({
-      since: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      secondStepAt: assuredAt?.toISOString() ?? null,
-    })),
-  };
-}
+import { sessions } from './table.ts';
 
 /** For a child, sessions are listed without their addresses. */
 export async function gatherSessions(db: Db, userId: string, isKid: boolean): Promise<OwnFile> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/refusals.ts';
 import { accountOf } from '../../test/rows.ts';
-import { refusalOfSave, requireOwnContact } from './contact-change.ts';
+import { refusalOfSave, requireOwnContact } from './own-contact.ts';
 
 const email = 'new@example.com';
 const phone = '4915550000001';
