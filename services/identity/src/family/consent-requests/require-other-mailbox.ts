@@ -15,10 +15,9 @@ export async function requireOtherMailboxOf(
 
 /** Using a link that was mailed to their own address proves that the guardian reads it. */
 export async function proveEmail(tx: Tx, guardianId: string, held: HeldRequest, at: Date) {
-  const found = await findUser(tx, guardianId);
-  if (found?.email !== held.parentEmail.toLowerCase() || found.emailProvedAt) return;
   const guardian = await lockUser(tx, guardianId);
-  if (guardian) await saveUser(tx, guardian, confirmEmail(guardian, at));
+  if (guardian?.email !== held.parentEmail.toLowerCase()) return;
+  await saveUser(tx, guardian, confirmEmail(guardian, at));
 }
 
 export async function emailOf(tx: Tx, userId: string): Promise<string | null> {
