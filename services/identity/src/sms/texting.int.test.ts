@@ -90,6 +90,26 @@ describe('a text message', () => {
     },
   );
 
+  it('of a change of number that does not go out ends that change, and no later one', async () => {
+    const { id, access_token: token } = await aPerson(service);
+    const headers = { authorization: `Bearer ${token}` };
+    const change = (phone: string) =>
+      service.app.inject({ method: 'PUT', url: '/user', headers, payload: { phone } });
+    const waiting = () => service.sql`select phone_change from users where id = ${id}`;
+    sender.status = 500;
+    expect((await change(aPhone())).json().code).toBe('sms_send_failed');
+    expect(await waiting()).toEqual([{ phone_change: null }]);
+
+    sender.isHanging = true;
+    const earlier = change(aPhone());
+    await untilHeld(1);
+    const later = aPhone();
+    await service.sql`update users set phone_change = ${later} where id = ${id}`;
+    release();
+    expect((await earlier).json().code).toBe('sms_send_failed');
+    expect(await waiting()).toEqual([{ phone_change: later }]);
+  });
+
   it('that goes out again is not waited for', async () => {
     const phone = aPhone();
     await post('/otp', { phone });

@@ -36,7 +36,8 @@ export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Se
     takeBack: async (undoing) => {
       const user = await lockUser(undoing, userId);
       await takeTokenBack(undoing, { userId, purpose, token });
-      if (user && purpose === 'phone_change')
+      // Another change may have begun while this number was texted, and its code is on its way.
+      if (purpose === 'phone_change' && user?.phoneChange === sentTo)
         await saveUser(undoing, user, cancelPhoneChange(user));
     },
   });
