@@ -9,6 +9,16 @@ export async function payeeOf(tx: Tx, earnerId: string): Promise<string> {
   return child ? keeperOf(child) : earnerId;
 }
 
+/** The sides that papers of work go to. A child without a guardian is left out, because no paper may stop money. */
+export async function sidesOfPapers(
+  tx: Tx,
+  { clientId, professionalId }: Pick<Service, 'clientId' | 'professionalId'>,
+): Promise<string[]> {
+  const child = await findChild(tx, professionalId);
+  const keepers = child ? child.guardianIds.slice(0, 1) : [professionalId];
+  return [clientId, ...keepers];
+}
+
 /** The people whose money a service moves: both sides, and the guardians of a child who does it. */
 export async function concernedBy(
   tx: Tx,

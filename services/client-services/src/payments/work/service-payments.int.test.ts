@@ -67,6 +67,26 @@ describe('a payment into work', () => {
     expect(reply.statusCode, reply.body).toBe(200);
   });
 
+  it('is booked though the child who works has no guardian any more', async () => {
+    const kid = { accountType: 'sidework_kids' as const };
+    const guardianIds = [(await service.person()).id];
+    const child = await service.person(kid, { ...kid, guardianIds });
+    const work = { client, professional: child, isGuardianApproved: true };
+    const { id } = await aService(service.db, work);
+    const body = { amountCents: 9_900 };
+    const asked = await service
+      .as(client)
+      .call(fundService, { params: { serviceId: id }, body, headers: aKey() });
+    const { paymentId } = asked.json();
+    await service.as(client).call(payByCard, { params: { paymentId }, body: aCard() });
+    await service.sql`update people set guardian_ids = '{}' where id = ${child.id}`;
+    await runBackgroundJobs(service);
+    expect(await shown(paymentId)).toMatchObject({ status: 'succeeded' });
+    const papers = await service.sql`
+      select user_id from vault_papers where paper_id = ${paymentId}`;
+    expect(papers).toEqual([{ user_id: client.id }]);
+  });
+
   it('is held for its professional, who is told what they get of it', async () => {
     await fund(service, client, serviceId, 40_000);
     const balance = (await service.as(professional).call(getBalance)).json();

@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { escrowFunded } from '@sidework/contracts/client-services/events';
 import { bookMovement } from '../../escrow/book-movement.ts';
 import * as Escrow from '../../escrow/escrow.ts';
-import { payeeOf } from '../../escrow/payee.ts';
+import { sidesOfPapers } from '../../escrow/payee.ts';
 import { addPaper } from '../../invoices/add-paper.ts';
 import { toServiceFact } from '../../services/facts.ts';
 import { recordChange } from '../../services/record-change.ts';
@@ -35,8 +35,8 @@ export async function settleWork(
   const paid = Payment.refund(Payment.succeed(before, reference, at), excessCents);
   await savePayment(tx, before, paid);
   if (heldCents > 0) {
-    const sides = [payerId, await payeeOf(tx, service.professionalId)];
-    await addPaper(tx, { kind: 'receipt', paperId: paymentId }, sides);
+    const paper = { kind: 'receipt', paperId: paymentId } as const;
+    await addPaper(tx, paper, await sidesOfPapers(tx, service));
     const fact = { ...toServiceFact(service), amountCents: heldCents };
     await emit(tx, escrowFunded, { ...fact, heldCents: service.escrowedAmountCents }, at);
   }
