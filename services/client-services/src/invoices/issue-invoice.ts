@@ -5,7 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { contacts } from '../contacts/table.ts';
 import { clientNameOf } from '../escrow/client-name.ts';
 import { payeeOf } from '../escrow/payee.ts';
-import { findChild, findPerson } from '../people/queries.ts';
+import { entriesOf } from '../ledger/queries.ts';
+import { findPerson } from '../people/queries.ts';
 import type { Service } from '../services/service.ts';
 import { addPaper } from './add-paper.ts';
 import * as Invoice from './invoice.ts';
@@ -28,7 +29,7 @@ export async function issueInvoice(
 ): Promise<void> {
   if (!postingId || grossCents === 0 || (await isIssuedFor(tx, postingId))) return;
   const { id: serviceId, title, feeBps } = service;
-  const parties = await partiesOfInvoice(tx, service);
+  const parties = await partiesOfInvoice(tx, service, postingId);
   const { sellerId, buyerId, workerId } = parties;
   const isOfChild = workerId !== null;
   const id = uuidv7();
@@ -55,11 +56,11 @@ export async function issueInvoice(
 }
 
 /** A guardian sells what a child does; neither the child's whole name nor an address stands on the paper (D-117, D-118). */
-async function partiesOfInvoice(tx: Tx, service: Service) {
+async function partiesOfInvoice(tx: Tx, service: Service, postingId: string) {
   const { professionalId, clientId: buyerId } = service;
-  const sellerId = await payeeOf(tx, professionalId);
+  const sellerId = (await earnerOf(tx, postingId)) ?? (await payeeOf(tx, professionalId));
   const seller = await findPerson(tx, sellerId);
-  const child = await findChild(tx, professionalId);
+  const child = sellerId === professionalId ? undefined : await findPerson(tx, professionalId);
   return {
     sellerId,
     buyerId,
@@ -69,6 +70,12 @@ async function partiesOfInvoice(tx: Tx, service: Service) {
     workerName: child ? firstNameAndInitial(child.fullName) : null,
     buyerName: await clientNameOf(tx, service),
   };
+}
+
+/** The money of a posting went to whoever earned it then, though the child who worked may be an adult by now. */
+async function earnerOf(tx: Tx, postingId: string): Promise<string | null | undefined> {
+  const entries = await entriesOf(tx, [postingId]);
+  return entries.find(({ kind }) => kind === 'pro_payable' || kind === 'pro_receivable')?.ownerId;
 }
 
 async function emailOf(tx: Tx, personId: string): Promise<string | null> {

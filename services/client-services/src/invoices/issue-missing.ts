@@ -4,27 +4,26 @@ import { entriesOf } from '../ledger/queries.ts';
 import { lockService } from '../services/queries.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { findPosting } from './queries.ts';
+import { earningsOf, findPosting } from './queries.ts';
 
-const bases = { release: 'release', cancellation: 'cancellation', dispute: 'dispute' } as const;
-
-/** Issues the papers of a posting that has none, under the day and in the year of that posting. */
+/**
+ * Issues the papers that a service still lacks up to a posting, each under the day and in the year of its own posting: a
+ * refund corrects invoices, so those of the money that came before it are issued first.
+ */
 export const issueMissing = ({ db }: Pick<Deps, 'db'>, task: TakenTask): Promise<void> =>
   db.transaction(async (tx) => {
     const posting = await findPosting(tx, task.id);
     if (posting?.serviceId) {
       const service = await lockService(tx, posting.serviceId);
       const { id: postingId, kind, postedAt } = posting;
-      const entries = await entriesOf(tx, [postingId]);
-      if (kind in bases) {
-        const why = bases[kind as keyof typeof bases];
-        await issueInvoice(tx, service, { postingId, ...earnedBy(entries), why }, postedAt);
+      for (const { id, kind: why, postedAt: at } of await earningsOf(tx, service.id, postedAt)) {
+        const earned = earnedBy(await entriesOf(tx, [id]));
+        await issueInvoice(tx, service, { postingId: id, ...earned, why }, at);
       }
       if (kind === 'refund') {
-        const refund = { postingId, ...givenBackBy(entries) };
-        // A release before it is still to be invoiced, so this comes again.
+        const refund = { postingId, ...givenBackBy(await entriesOf(tx, [postingId])) };
         if (!(await issueCreditNotes(tx, service, refund, postedAt)))
-          throw new Error('a release of this work has no invoice yet');
+          throw new Error('this refund takes more than the invoices of this work');
       }
     }
     await finishPersonTask(tx, task);

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ledgerTransactions } from '../ledger/table.ts';
 import { payments } from '../payments/charges/table.ts';
-import type { Invoice } from './invoice.ts';
+import type { Basis, Invoice } from './invoice.ts';
 import { invoiceCounters, invoices } from './table.ts';
 
 /** Takes the next number of a seller in a year. Others wait for the commit, so that no number is left out or given twice. */
@@ -81,6 +81,24 @@ export const paidInto = (db: Db, serviceId: string) =>
       and(eq(payments.serviceId, serviceId), inArray(payments.status, ['succeeded', 'refunded'])),
     )
     .orderBy(asc(payments.settledAt), asc(payments.id));
+
+const bases: Basis[] = ['release', 'cancellation', 'dispute'];
+
+/** The postings of a service up to a moment that money came to its professional by, oldest first. */
+export async function earningsOf(tx: Tx, serviceId: string, until: Date) {
+  const found = await tx
+    .select()
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.serviceId, serviceId),
+        inArray(ledgerTransactions.kind, bases),
+        lte(ledgerTransactions.postedAt, until),
+      ),
+    )
+    .orderBy(asc(ledgerTransactions.postedAt), asc(ledgerTransactions.id));
+  return found.map((posting) => ({ ...posting, kind: posting.kind as Basis }));
+}
 
 export async function findPosting(db: Db, id: string) {
   const [posting] = await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.id, id));

@@ -11,7 +11,6 @@ import { aService, completed } from '../../test/builders.ts';
 import { aCard, aKey, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { issueMissing } from '../invoices/issue-missing.ts';
 import { lockService } from '../services/queries.ts';
 import { removePapersJob } from './remove-papers.ts';
 
@@ -153,37 +152,6 @@ describe('an invoice', () => {
     const elsewhere = { ...other.params, invoiceId: invoices[0].id };
     const reply = await service.as(other.client).call(api.downloadInvoice, { params: elsewhere });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'invoice_not_found']);
-  });
-
-  it('of work that was released before there were invoices is issued by its task, once', async () => {
-    const { client, id } = await fundedWork();
-    await release(client, id);
-    await refund(id, 4_000);
-    const before = await papersFor(client, id);
-    const postings = await service.sql`
-      select id, kind from ledger_transactions
-      where service_id = ${id} and kind in ('release', 'refund') order by posted_at`;
-    await service.sql`delete from invoices where service_id = ${id}`;
-    const task = (postingId: string) => ({
-      id: postingId,
-      kind: 'issue-invoice',
-      userId: client.id,
-      attempts: 1,
-    });
-    const [released, refunded] = postings;
-    // The refund waits for the invoice that it corrects.
-    await expect(issueMissing(service.deps, task(refunded?.id))).rejects.toThrow('no invoice yet');
-    for (const each of [released, refunded, released, refunded])
-      await issueMissing(service.deps, task(each?.id));
-    const after = await papersFor(client, id);
-    const told = ({ invoices }: typeof after) =>
-      invoices.map(({ kind, amountCents, refundedCents, issuedAt }: (typeof invoices)[number]) => [
-        kind,
-        amountCents,
-        refundedCents,
-        issuedAt,
-      ]);
-    expect(told(after)).toEqual(told(before));
   });
 });
 
