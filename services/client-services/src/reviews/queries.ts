@@ -71,10 +71,10 @@ export async function readerOfReviews(db: Db, viewer: Actor | undefined, profess
   const isChild = (personId: string) => isKid(called(personId) ?? nobody);
   if (!viewer) {
     const isOpen = called(professionalId)?.mayAct === true && !isChild(professionalId);
-    return { isChild: false, maySee: isOpen };
+    return { reader: 'visitor', maySee: isOpen } as const;
   }
-  const isOfChild = isChild(viewer.id);
-  return { isChild: isOfChild, maySee: !isOfChild || isChild(professionalId) };
+  if (!isChild(viewer.id)) return { reader: 'adult', maySee: true } as const;
+  return { reader: 'child', maySee: isChild(professionalId) } as const;
 }
 
 const nobody = { accountType: 'client' } as const;

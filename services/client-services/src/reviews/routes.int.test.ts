@@ -265,6 +265,16 @@ describe('GET /reviews', () => {
     expect(await seen()).toEqual([]);
   });
 
+  it('says nothing of a kid who wrote one, whoever reads it', async () => {
+    const { id, professionalId, clientId } = await done();
+    await aReview(service.db, { serviceId: id, professionalId, clientId });
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${client.id}`;
+    for (const caller of [service.visitor, service.as(await service.person())])
+      expect((await list({}, caller)).json().items).toMatchObject([
+        { clientFirstName: 'Somebody', comment: null, rating: 4 },
+      ]);
+  });
+
   it('refuses a question about nobody', async () => {
     expect((await list({ professionalId: 'nobody' })).statusCode).toBe(400);
   });

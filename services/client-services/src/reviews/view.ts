@@ -1,3 +1,4 @@
+import { isKid } from '@sidework/chassis/people/people';
 import { firstNameAndInitial, nameForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
@@ -36,20 +37,35 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
 const crmNameOf = ({ client, isOfChild }: PublishedReview) =>
   isOfChild && client?.fullName ? nameForChildren(client.fullName) : shownName(client?.fullName);
 
-export const toPublicReview =
-  ({ isChild }: { isChild: boolean }) =>
-  ({ review, client, service, isOfChild }: PublishedReview): PublicReview => ({
-    id: review.id,
-    rating: review.rating,
-    ...Review.shownWords(review, isOfChild),
-    evidence: Review.evidenceOf(service),
-    clientFirstName: client?.fullName ? nameOf(client.fullName, isChild) : deletedAccount,
-    createdAt: review.createdAt.toISOString(),
-  });
+/** Who reads reviews, which decides what they are told of who wrote one. */
+export type Reader = 'visitor' | 'adult' | 'child';
 
-/** A child reads the first name alone, where it is a name and no way to make contact. */
-function nameOf(fullName: string, isForChild: boolean): string {
-  if (!isForChild) return firstNameAndInitial(fullName);
-  const [first = ''] = nameForChildren(fullName).split(/\s+/);
-  return first;
+export const toPublicReview =
+  ({ reader }: { reader: Reader }) =>
+  ({ review, client, service, isOfChild }: PublishedReview): PublicReview => {
+    // A client may have become a kid after the review, and what is theirs is hidden from whoever is no kid.
+    const isHidden = reader !== 'child' && client !== null && isKid(client);
+    return {
+      id: review.id,
+      rating: review.rating,
+      ...Review.shownWords(review, isOfChild || isHidden),
+      evidence: Review.evidenceOf(service),
+      clientFirstName: isHidden ? 'Somebody' : nameOf(client?.fullName, reader),
+      createdAt: review.createdAt.toISOString(),
+    };
+  };
+
+function nameOf(fullName: string | null | undefined, reader: Reader): string {
+  return fullName ? namesFor[reader](fullName) : deletedAccount;
 }
+
+const namesFor: Record<Reader, (fullName: string) => string> = {
+  adult: firstNameAndInitial,
+  /** A child reads the first name alone, where it is a name and no way to make contact. */
+  child: (fullName) => nameForChildren(fullName).split(/\s+/)[0] ?? '',
+  /** A name of one word may be a whole name, so a visitor reads its first letter alone. */
+  visitor: (fullName) => {
+    const name = nameForChildren(fullName);
+    return name === fullName.trim() && !name.includes(' ') ? `${[...name][0]}.` : name;
+  },
+};

@@ -1,0 +1,48 @@
+import { deletedAccount } from '@sidework/contracts/kernel/own-data';
+import { expect, it } from 'vitest';
+import { now, work } from '../../test/work.ts';
+import type { PublishedReview } from './queries.ts';
+import type { Review } from './review.ts';
+import { type Reader, toPublicReview } from './view.ts';
+
+const review = {
+  comment: 'Neat work.',
+  reply: 'Thank you, Ada!',
+  phrases: [],
+  createdAt: now,
+  hiddenAt: null,
+} as unknown as Review;
+
+function shownTo(reader: Reader, client: object | null) {
+  const published = { review, service: work(), isOfChild: false, client } as PublishedReview;
+  const { clientFirstName, comment, reply } = toPublicReview({ reader })(published);
+  return [clientFirstName, comment, reply];
+}
+
+it.each<[string, Reader, string]>([
+  ['Ada Maria King', 'visitor', 'Ada K.'],
+  ['Ada Maria King', 'adult', 'Ada K.'],
+  ['Ada Maria King', 'child', 'Ada'],
+  ['王小明', 'visitor', '王.'],
+  ['王小明', 'adult', '王小明'],
+  [' Ada ', 'visitor', 'A.'],
+  ['973-555-0142 Ada', 'visitor', 'Somebody'],
+  ['973-555-0142 Ada', 'child', 'Somebody'],
+  ['', 'visitor', deletedAccount],
+])('the review of %j names to a %s: %s', (fullName, reader, name) => {
+  const client = { fullName, accountType: 'client' };
+  expect(shownTo(reader, client)).toEqual([name, review.comment, review.reply]);
+});
+
+it('a review without its client is of a deleted account', () => {
+  expect(shownTo('visitor', null)[0]).toBe(deletedAccount);
+});
+
+it.each<[Reader, unknown[]]>([
+  ['visitor', ['Somebody', null, null]],
+  ['adult', ['Somebody', null, null]],
+  ['child', ['Mia', review.comment, review.reply]],
+])('what a kid wrote shows a %s %j', (reader, shown) => {
+  const kid = { fullName: 'Mia Lindqvist', accountType: 'sidework_kids' };
+  expect(shownTo(reader, kid)).toEqual(shown);
+});
