@@ -20,6 +20,9 @@ export const businessToolsProblems = {
   trip_not_found: 'There is no such trip.',
   mileage_rate_unknown:
     'We know the IRS rates of 2021 to 2026 only. Please choose a day in one of these years.',
+  too_many_exports: 'You have exported your entries many times in the last hour.',
+  too_many_entries:
+    'This year has more than 20,000 entries, which is the most that one file can hold. Please export its Schedule C instead.',
   statement_not_found: 'There is no such bank statement. Please choose the file again.',
   statement_unreadable:
     'We find no dates and amounts in this file. Please choose a CSV or OFX file from your bank.',

@@ -65,3 +65,8 @@ it('a record from before origins were kept came from its service', () => {
     id: 's',
   });
 });
+
+it('a file has room for 20,000 entries', () => {
+  Record.requireExportable(20_000);
+  expect(() => Record.requireExportable(20_001)).toThrow(/more than 20,000 entries/);
+});

@@ -1,4 +1,4 @@
-import { conflict } from '@sidework/chassis/errors';
+import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { RecordOrigin } from '@sidework/contracts/business-tools/record-form';
 import type { RecordTable } from './table.ts';
@@ -49,6 +49,13 @@ const refusals: Record<string, 'record_follows_sale' | 'record_follows_trip'> = 
 
 export function requireOwn(record: BookRecord): void {
   if (isLocked(record)) throw conflict(refusals[record.originKind ?? ''] ?? 'record_is_automatic');
+}
+
+export const mostExported = 20_000;
+
+/** A file of more entries would fill the memory of the process that makes it. */
+export function requireExportable(count: number): void {
+  if (count > mostExported) throw unprocessable('too_many_entries');
 }
 
 /** The origin of a record; a record from before origins were kept came from its service. */

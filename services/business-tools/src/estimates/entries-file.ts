@@ -1,3 +1,4 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { refundCategory, scheduleCLine } from '@sidework/contracts/business-tools/categories';
@@ -6,7 +7,7 @@ import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
-import { type BookRecord, originOf } from '../books/record.ts';
+import { type BookRecord, mostExported, originOf, requireExportable } from '../books/record.ts';
 import { deductions, incomeRecords, ownerEntries, type RecordTable } from '../books/table.ts';
 import type { Deps } from '../deps.ts';
 import { toDownload } from '../downloads/file.ts';
@@ -43,10 +44,12 @@ const columns = [
 
 /** Every entry of a year as an accountant takes it; the workbook has a second sheet that checks its sums. */
 export async function entriesFile(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   actor: Actor,
   { year, format }: Asked,
 ) {
+  const limit = perHour(actor.id, 'exports', config.EXPORTS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_exports');
   const { entries, checks } = await db.transaction(
     async (tx) => ({
       entries: await entriesOfYear(tx, actor, year, config.PUBLIC_URL),
@@ -108,14 +111,17 @@ async function entriesOfYear(
       .select()
       .from(table)
       .where(and(eq(table.professionalId, actor.id), between(table.date, ...days)))
-      .orderBy(asc(table.date), asc(table.id));
+      .orderBy(asc(table.date), asc(table.id))
+      .limit(mostExported + 1);
   const income = await recordsOf(incomeRecords);
   const spent = await recordsOf(deductions);
   const moved = await db
     .select()
     .from(ownerEntries)
     .where(and(eq(ownerEntries.professionalId, actor.id), between(ownerEntries.date, ...days)))
-    .orderBy(asc(ownerEntries.date), asc(ownerEntries.id));
+    .orderBy(asc(ownerEntries.date), asc(ownerEntries.id))
+    .limit(mostExported + 1);
+  requireExportable(income.length + spent.length + moved.length);
   const entries: Entry[] = [
     ...income.map((record) => ({
       ...entryOf(record, publicUrl),
