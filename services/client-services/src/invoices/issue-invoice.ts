@@ -72,7 +72,7 @@ async function partiesOfInvoice(tx: Tx, service: Service, postingId: string) {
   };
 }
 
-/** The money of a posting went to whoever earned it then, though the child who worked may be an adult by now. */
+/** The money of a posting went to the person who earned it then: the child who worked may be an adult by now. */
 async function earnerOf(tx: Tx, postingId: string): Promise<string | null | undefined> {
   const entries = await entriesOf(tx, [postingId]);
   return entries.find(({ kind }) => kind === 'pro_payable' || kind === 'pro_receivable')?.ownerId;

@@ -37,13 +37,13 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
 const crmNameOf = ({ client, isOfChild }: PublishedReview) =>
   isOfChild && client?.fullName ? nameForChildren(client.fullName) : shownName(client?.fullName);
 
-/** Who reads reviews, which decides what they are told of who wrote one. */
+/** The kind of reader decides what is told of the client who wrote a review. */
 export type Reader = 'visitor' | 'adult' | 'child';
 
 export const toPublicReview =
   ({ reader }: { reader: Reader }) =>
   ({ review, client, service, isOfChild }: PublishedReview): PublicReview => {
-    // A client may have become a kid after the review, and what is theirs is hidden from whoever is no kid.
+    // A client may have become a kid after the review, so adults and visitors are told nothing of them.
     const isHidden = reader !== 'child' && client !== null && isKid(client);
     return {
       id: review.id,
