@@ -2,11 +2,11 @@
 
 const { rooms } = require('./infra/checks/room-order.ts');
 
-// A noun module bears the singular of its feature's folder: proposals/proposal.ts, proposals/proposal-terms.ts. The two nouns
-// of held money have names of their own, and to release is also a verb: releases/release-service.ts is a use case.
+// A noun module bears the singular of its feature's folder: proposals/proposal.ts, proposals/proposal-terms.ts. The nouns of
+// money have names of their own, and to release is also a verb: releases/release-service.ts is a use case.
 const noun =
   '^services/(?!chassis/)[^/]+/src/(?!releases/release-)' +
-  '(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y|escrow/escrow|ledger/posting)(?:\\.|-[a-z-]+\\.)ts$';
+  '(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y|escrow/escrow|balance/balance|ledger/posting)(?:\\.|-[a-z-]+\\.)ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

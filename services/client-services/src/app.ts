@@ -5,7 +5,6 @@ import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
-import { payOutWeeklyJob } from './balance/pay-out-weekly.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { gigConsumers } from './bookings/consumers.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -38,6 +37,7 @@ import { tellOfSandboxJob } from './payments/webhooks/tell-of-sandbox.ts';
 import { servicePaymentRoutes } from './payments/work/routes.ts';
 import { checkAccountsJob } from './payout-accounts/check-accounts.ts';
 import { payoutAccountRoutes } from './payout-accounts/routes.ts';
+import { payOutWeeklyJob } from './payouts/pay-out-weekly.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { releaseDueJob } from './releases/release-due.ts';
 import { releaseRoutes } from './releases/routes.ts';

@@ -5,18 +5,12 @@ const balance = { earnedCents: 500, creditCents: 0, owedCents: 0, feesDueCents: 
 
 it.each([
   ['earnings', balance, 500],
+  ['nothing of an empty balance', { ...balance, earnedCents: 0 }, 0],
   ['credit beside earnings', { ...balance, creditCents: 70 }, 570],
-  ['credit alone while a debt is open', { ...balance, creditCents: 70, owedCents: 1 }, 70],
-  ['credit alone while a fee is due', { ...balance, creditCents: 70, feesDueCents: 1 }, 70],
-])('pays out %s', (_what, given, amountCents) => {
-  expect(Balance.payable(given)).toMatchObject({ amountCents });
-});
-
-it.each([
-  ['nothing', { ...balance, earnedCents: 0 }],
-  ['earnings that a debt keeps', { ...balance, owedCents: 1 }],
-])('refuses to pay out %s', (_what, given) => {
-  expect(() => Balance.payable(given)).toThrow(
-    expect.objectContaining({ code: 'nothing_to_pay_out' }),
-  );
+  ['what a debt and a fee leave', { ...balance, owedCents: 100, feesDueCents: 50 }, 350],
+  ['nothing where a debt is higher', { ...balance, owedCents: 501 }, 0],
+  ['credit alone where a debt is higher', { ...balance, creditCents: 70, owedCents: 501 }, 70],
+  ['credit alone where a fee is higher', { ...balance, creditCents: 70, feesDueCents: 501 }, 70],
+])('has available: %s', (_what, given, availableCents) => {
+  expect(Balance.availableOf(given)).toBe(availableCents);
 });

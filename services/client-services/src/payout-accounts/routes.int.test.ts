@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aService } from '../../test/builders.ts';
 import { aBankAccount, aKey, aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
-import { payOutWeeklyJob } from '../balance/pay-out-weekly.ts';
+import { payOutWeeklyJob } from '../payouts/pay-out-weekly.ts';
 import { transfers } from '../transfers/table.ts';
 import { lockPayoutAccount } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { transfers } from '../transfers/table.ts';
 const isPayoutOf = (personId: string) =>
   and(eq(transfers.kind, 'payout'), eq(transfers.personId, personId));
 
-export type Payout = typeof transfers.$inferSelect;
+type Payout = typeof transfers.$inferSelect;
 
 export async function findPayoutOf(
   db: Db,
@@ -63,7 +63,7 @@ const sinceTheLast = sql`coalesce((
   where earlier.account_id = ${own.accountId} and earlier.sequence < ${own.sequence}), 0)`;
 
 /** The movements that a payout takes out, oldest first. */
-export const linesOfPayout = (db: Db, ledgerTransactionId: string) =>
+const linesOfPayout = (db: Db, ledgerTransactionId: string) =>
   db
     .select({
       kind: ledgerTransactions.kind,
@@ -91,3 +91,10 @@ export const linesOfPayout = (db: Db, ledgerTransactionId: string) =>
       ),
     )
     .orderBy(asc(ledgerEntries.postedAt), asc(ledgerEntries.id));
+
+export const withLines = async (db: Db, payout: Payout) => ({
+  payout,
+  entries: payout.ledgerTransactionId ? await linesOfPayout(db, payout.ledgerTransactionId) : [],
+});
+
+export type PayoutWithLines = Awaited<ReturnType<typeof withLines>>;

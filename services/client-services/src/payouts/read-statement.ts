@@ -2,13 +2,14 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { findPerson } from '../people/queries.ts';
 import { printStatement } from './print-statement.ts';
-import { payoutsOfMonth } from './queries.ts';
+import { payoutsOfMonth, withLines } from './queries.ts';
 import { toPayoutView } from './view.ts';
 
 /** The payouts of a month, printed under the name of the person. */
 export async function readStatement({ db }: Pick<Deps, 'db'>, actor: Actor, month: string) {
   const found = await payoutsOfMonth(db, actor.id, month);
-  const payouts = await Promise.all(found.map((payout) => toPayoutView(db, payout)));
+  const shown = await Promise.all(found.map((payout) => withLines(db, payout)));
+  const payouts = shown.map(toPayoutView);
   const name = (await findPerson(db, actor.id))?.fullName ?? '';
   const content = await printStatement({ month, name, payouts });
   return {

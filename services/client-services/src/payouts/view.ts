@@ -1,14 +1,12 @@
-import type { Db } from '@sidework/chassis/db/db';
 import type { PayoutView } from '@sidework/contracts/client-services/payout-accounts';
 import { wordsOfMovement } from '../balance/view.ts';
-import { linesOfPayout, type Payout } from './queries.ts';
+import type { PayoutWithLines } from './queries.ts';
 
 /** A refund on its way to a card is no part of a payout. */
 const onTheWay = 'Refunds on their way to a card';
 
-export async function toPayoutView(db: Db, payout: Payout): Promise<PayoutView> {
-  const { id, amountCents, status, requestedAt, destination, ledgerTransactionId } = payout;
-  const entries = ledgerTransactionId ? await linesOfPayout(db, ledgerTransactionId) : [];
+export function toPayoutView({ payout, entries }: PayoutWithLines): PayoutView {
+  const { id, amountCents, status, requestedAt, destination } = payout;
   const lines = entries.map(({ kind, title, postedAt, amountCents: cents }) => ({
     what: wordsOfMovement(kind),
     title,

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { v7 as uuidv7 } from 'uuid';
+import { balanceOf, feesDueFrom } from '../balance/queries.ts';
 import { accountsOfFee, collectFee } from '../cancellation-fees/collect-fee.ts';
 import type { Fee } from '../cancellation-fees/fee.ts';
 import { lockFeeOf } from '../cancellation-fees/queries.ts';
@@ -13,8 +14,7 @@ import { findPayoutAccount } from '../payout-accounts/queries.ts';
 import { lockService } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { addPayout } from '../transfers/add-transfer.ts';
-import * as Balance from './balance.ts';
-import { balanceOf, feesDueFrom } from './queries.ts';
+import * as Payout from './payout.ts';
 
 /** Pays a person's debts out of their earnings, and sends the rest to them. */
 export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor) {
@@ -32,15 +32,10 @@ export async function payOut(tx: Tx, personId: string, at: Date) {
   await lockAccounts(tx, [...own, ...owedTo]);
   for (const { service, fee } of due) await collectFee(tx, service, fee, at);
   await collectDebt(tx, personId, at);
-  const { earnedCents, creditCents, amountCents } = Balance.payable(await balanceOf(tx, personId));
+  const payable = Payout.payable(await balanceOf(tx, personId));
+  const { amountCents } = payable;
   const account = requirePayable(await findPayoutAccount(tx, personId), at);
-  const entries = Posting.gathered(
-    [
-      [Posting.payableTo(personId), earnedCents],
-      [Posting.refundTo(personId), creditCents],
-    ],
-    Posting.cash,
-  );
+  const entries = Payout.entriesOf(personId, payable);
   const cause = `payout:${uuidv7()}`;
   const ledgerTransactionId = await post(tx, { kind: 'payout', cause, entries }, at);
   const sent = {
@@ -67,9 +62,7 @@ async function lockFeesDue(tx: Tx, personId: string) {
 
 /** A refund to a client after the payout became the professional's debt. */
 async function collectDebt(tx: Tx, personId: string, at: Date): Promise<void> {
-  const { earnedCents, owedCents } = await balanceOf(tx, personId);
-  const cents = Math.min(earnedCents, owedCents);
-  if (cents === 0) return;
-  const entries = Posting.moved(Posting.payableTo(personId), [[Posting.owedBy(personId), cents]]);
+  const entries = Payout.debtEntriesOf(personId, await balanceOf(tx, personId));
+  if (!entries) return;
   await post(tx, { kind: 'debt_collected', cause: `debt:${uuidv7()}`, entries }, at);
 }
