@@ -1,6 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
+import { type LetterBody, writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { paperHandedOver } from '@sidework/contracts/client-services/events';
@@ -15,6 +17,9 @@ import { printInvoice } from './print-invoice.ts';
 import { printReceipt } from './print-receipt.ts';
 import { emailOf, findVaultPaper, insertHandedPaper } from './queries.ts';
 import { receiptOf } from './receipt-of.ts';
+import { dayText } from './sheet.ts';
+
+type ReceiptMail = LetterBody & { subject: string };
 
 interface PrintedPaper {
   kind: 'invoice' | 'credit_note' | 'receipt';
@@ -22,7 +27,7 @@ interface PrintedPaper {
   year: number;
   pdf: Buffer;
   /** The payer has the receipt by mail as well. */
-  mail?: { subject: string; text: string };
+  mail?: ReceiptMail;
 }
 
 /** An object in the handover bucket is kept for so long at most. */
@@ -58,12 +63,12 @@ export async function handOverPaper(deps: Deps, task: TakenTask): Promise<void> 
 async function mailTo(
   tx: Tx,
   userId: string,
-  { pdf, ...mail }: { subject: string; text: string; pdf: Buffer },
+  { pdf, ...mail }: ReceiptMail & { pdf: Buffer },
 ): Promise<void> {
   const to = await emailOf(tx, userId);
   if (!to) return;
   const file = { filename: 'receipt.pdf', contentType: 'application/pdf', content: pdf };
-  await queueMail(tx, { to, ...mail, attachments: [file] });
+  await queueMail(tx, writeLetter({ to, ...mail, attachments: [file] }));
 }
 
 const print = { invoice: printedInvoice, receipt: printedReceipt };
@@ -89,15 +94,18 @@ async function printedReceipt(
   const { serviceId } = payment;
   const page = serviceId ? webAddresses.service(serviceId) : webAddresses.pay(id);
   const mail = {
-    subject: `Sidework: Receipt for ${formatCents(amountCents)}`,
-    text: `You paid ${formatCents(amountCents)} on ${paidAt.toISOString().slice(0, 10)}.
-
-For: ${title}
-Paid to: ${receipt.payee}
-${receipt.card ? `With: ${receipt.card}\n` : ''}
-The receipt is attached, and it is in your documents:
-${new URL(page, config.PUBLIC_URL).href}
-`,
+    subject: `Receipt: ${formatCents(amountCents)} for “${quoted(title)}”`,
+    heading: `You paid ${formatCents(amountCents)}`,
+    ticket: {
+      title: `“${quoted(title)}”`,
+      facts: [
+        `Paid to ${quoted(receipt.payee)}`,
+        [dayText(paidAt), receipt.card].filter(Boolean).join(' · '),
+      ],
+      amount: formatCents(amountCents),
+    },
+    button: { label: 'See the payment', url: new URL(page, config.PUBLIC_URL).href },
+    closing: ['The receipt is attached, and it is in your documents.'],
   };
   return {
     kind: 'receipt',
