@@ -5,9 +5,10 @@ export { crmClients } from './crm-clients/table.ts';
 export { disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
-export { handedPapers, invoiceCounters, invoices, vaultPapers } from './invoices/table.ts';
+export { invoiceCounters, invoices } from './invoices/table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';
+export { handedPapers, vaultPapers } from './papers/table.ts';
 export {
   sandboxBankAccounts,
   sandboxCharges,

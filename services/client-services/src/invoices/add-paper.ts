@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { v7 as uuidv7 } from 'uuid';
-import { vaultPapers } from './table.ts';
+import { vaultPapers } from '../papers/table.ts';
 
 /** The task that hands a paper over to the vault of a person. */
 export const handingOver = 'hand-over-paper';

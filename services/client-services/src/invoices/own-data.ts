@@ -3,9 +3,10 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Namer } from '@sidework/chassis/people/namer';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { handedPapers, vaultPapers } from '../papers/table.ts';
 import type { OwnPart } from '../people/own-part.ts';
 import { numberOf } from './invoice.ts';
-import { handedPapers, invoices, vaultPapers } from './table.ts';
+import { invoices } from './table.ts';
 
 /** The other side relies on an invoice, so it stays without the names, address and cards of one who left. */
 export const ownInvoices: OwnPart = {

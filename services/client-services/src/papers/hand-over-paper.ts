@@ -1,12 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { type LetterBody, writeLetter } from '@sidework/chassis/jobs/letter';
+import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
-import { quoted } from '@sidework/chassis/jobs/quoted';
 import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { paperHandedOver } from '@sidework/contracts/client-services/events';
-import { formatCents } from '@sidework/contracts/kernel/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import { numberOf } from '../invoices/invoice.ts';
@@ -15,11 +13,9 @@ import { findPayment } from '../payments/charges/queries.ts';
 import { findPerson } from '../people/queries.ts';
 import { printInvoice } from './print-invoice.ts';
 import { printReceipt } from './print-receipt.ts';
-import { emailOf, findVaultPaper, insertHandedPaper } from './queries.ts';
-import { receiptOf } from './receipt-of.ts';
-import { dayText } from './sheet.ts';
-
-type ReceiptMail = LetterBody & { subject: string };
+import { emailOf, findVaultPaper, insertHandedPaper, rowsOfReceipt } from './queries.ts';
+import { receiptOf } from './receipt.ts';
+import { type ReceiptMail, receiptMail } from './receipt-mail.ts';
 
 interface PrintedPaper {
   kind: 'invoice' | 'credit_note' | 'receipt';
@@ -89,28 +85,14 @@ async function printedReceipt(
 ): Promise<PrintedPaper | undefined> {
   const payment = await findPayment(db, id);
   if (!payment) return undefined;
-  const receipt = await receiptOf(db, payment, userId);
-  const { title, amountCents, paidAt } = receipt;
+  const receipt = receiptOf(await rowsOfReceipt(db, payment), userId);
   const { serviceId } = payment;
   const page = serviceId ? webAddresses.service(serviceId) : webAddresses.pay(id);
-  const mail = {
-    subject: `Receipt: ${formatCents(amountCents)} for “${quoted(title)}”`,
-    heading: `You paid ${formatCents(amountCents)}`,
-    ticket: {
-      title: `“${quoted(title)}”`,
-      facts: [
-        `Paid to ${quoted(receipt.payee)}`,
-        [dayText(paidAt), receipt.card].filter(Boolean).join(' · '),
-      ],
-      amount: formatCents(amountCents),
-    },
-    button: { label: 'See the payment', url: new URL(page, config.PUBLIC_URL).href },
-    closing: ['The receipt is attached, and it is in your documents.'],
-  };
+  const mail = receiptMail(receipt, new URL(page, config.PUBLIC_URL).href);
   return {
     kind: 'receipt',
-    name: titled('Receipt', title),
-    year: paidAt.getUTCFullYear(),
+    name: titled('Receipt', receipt.title),
+    year: receipt.paidAt.getUTCFullYear(),
     pdf: await printReceipt(receipt),
     ...(userId === payment.payerId && { mail }),
   };

@@ -1,20 +1,7 @@
-import { notFound } from '@sidework/chassis/errors';
 import { printPaper } from '@sidework/chassis/papers/paper';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import type { Receipt } from './receipt.ts';
 import * as Sheet from './sheet.ts';
-
-export interface Receipt {
-  paymentId: string;
-  paidAt: Date;
-  payer: string;
-  payee: string;
-  title: string;
-  /** Only the payer reads the card. */
-  card: string | null;
-  amountCents: number;
-  refundedCents: number;
-  isHeld: boolean;
-}
 
 /** The proof of a payment for who paid it; it asks for nothing, so it has no number of the seller's. */
 export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
@@ -39,10 +26,3 @@ export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
       : '';
     await Sheet.writeFoot(paper, `Payment ${receipt.paymentId}.${held}`);
   });
-
-/** A receipt is there once the payment arrived. */
-export function requirePaid<P extends { status: string }>(payment: P | undefined): P {
-  const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
-  if (!payment || !isPaid) throw notFound('receipt_not_found');
-  return payment;
-}

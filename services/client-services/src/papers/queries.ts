@@ -1,9 +1,13 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, lte } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
-import { handedPapers, vaultPapers } from '../invoices/table.ts';
+import { clientNameOf } from '../escrow/client-name.ts';
 import type { Payment } from '../payments/charges/payment.ts';
 import { payments } from '../payments/charges/table.ts';
+import { findPerson } from '../people/queries.ts';
+import { findService } from '../services/queries.ts';
+import { payeeIdOf, type RowsOfReceipt } from './receipt.ts';
+import { handedPapers, vaultPapers } from './table.ts';
 
 export async function findVaultPaper(db: Db, id: string) {
   const [paper] = await db.select().from(vaultPapers).where(eq(vaultPapers.id, id));
@@ -39,6 +43,18 @@ export async function findPaymentInto(
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.serviceId, serviceId)));
   return payment;
+}
+
+export async function rowsOfReceipt(db: Db, payment: Payment): Promise<RowsOfReceipt> {
+  const service = payment.serviceId ? await findService(db, payment.serviceId) : undefined;
+  const payeeId = payeeIdOf({ payment, service });
+  return {
+    payment,
+    service,
+    payer: await findPerson(db, payment.payerId),
+    payee: payeeId ? await findPerson(db, payeeId) : undefined,
+    clientName: service && (await clientNameOf(db, service)),
+  };
 }
 
 export async function emailOf(tx: Tx, personId: string): Promise<string | null> {

@@ -8,9 +8,9 @@ import type { Payment } from '../payments/charges/payment.ts';
 import { getPaymentFor } from '../payments/charges/queries.ts';
 import { readService } from '../services/read-service.ts';
 import { printInvoice } from './print-invoice.ts';
-import { printReceipt, requirePaid } from './print-receipt.ts';
-import { findPaymentInto } from './queries.ts';
-import { receiptOf } from './receipt-of.ts';
+import { printReceipt } from './print-receipt.ts';
+import { findPaymentInto, rowsOfReceipt } from './queries.ts';
+import { receiptOf, requirePaid } from './receipt.ts';
 
 /** The readers of a service read its papers, and a payer the receipt of anything else. */
 export function paperRoutes(app: App, deps: Deps) {
@@ -18,7 +18,7 @@ export function paperRoutes(app: App, deps: Deps) {
   const receiptFile = async (payment: Payment, readerId: string) =>
     pdfFile(
       `receipt-${payment.id}`,
-      await printReceipt(await receiptOf(db, requirePaid(payment), readerId)),
+      await printReceipt(receiptOf(await rowsOfReceipt(db, requirePaid(payment)), readerId)),
     );
   app.route({
     ...api.listServicePapers,
