@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { lockChild } from '../people/queries.ts';
 import { lockService } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
-import * as Negotiation from './negotiation.ts';
+import type { Negotiation } from './negotiation.ts';
+import * as OfChild from './negotiation-of-child.ts';
 import { getNegotiation } from './queries.ts';
 import { closeNegotiation } from './save-negotiation.ts';
 import { settleChangedTotal } from './settle-changed-total.ts';
@@ -15,22 +16,22 @@ export function answerAsGuardian(
   actor: Actor,
   negotiationId: string,
   answer: 'agree' | 'refuse',
-): Promise<Negotiation.Negotiation> {
+): Promise<Negotiation> {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const { serviceId } = await getNegotiation(tx, negotiationId);
     const before = await lockService(tx, serviceId);
     const child = await lockChild(tx, before.professionalId);
-    Negotiation.requireAnsweringGuardian(child, before, actor);
+    OfChild.requireAnsweringGuardian(child, before, actor);
     const at = now();
     const negotiation = await getNegotiation(tx, negotiationId);
     if (answer === 'refuse') {
-      const refused = Negotiation.refuse(negotiation, at);
+      const refused = OfChild.refuse(negotiation, at);
       await closeNegotiation(tx, negotiation, refused, before, at);
       return refused;
     }
-    Negotiation.requireMayWork(child);
-    const agreed = Negotiation.agree(negotiation, before, at);
+    OfChild.requireMayWork(child);
+    const agreed = OfChild.agree(negotiation, before, at);
     const { service } = await settleChangedTotal(tx, before, agreed.service, at);
     await closeNegotiation(tx, negotiation, agreed.negotiation, service, at);
     await recordChange(tx, before, service, at);

@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
 import * as Negotiation from './negotiation.ts';
+import { awaitGuardian } from './negotiation-of-child.ts';
 import { findOpenNegotiation, insertNegotiation } from './queries.ts';
 import { askGuardians } from './save-negotiation.ts';
 
@@ -25,6 +26,6 @@ export async function askGuardiansForDeadline(
   const asker = { id: service.professionalId };
   const proposed = Negotiation.propose(uuidv7(), service, { ...terms, reason }, asker, at);
   await insertNegotiation(tx, proposed);
-  const waiting = Negotiation.awaitGuardian(proposed, service, by, timeZone, at);
+  const waiting = awaitGuardian(proposed, service, by, timeZone, at);
   await askGuardians(tx, proposed, waiting, service, at);
 }

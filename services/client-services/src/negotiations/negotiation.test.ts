@@ -41,56 +41,14 @@ describe('a new total', () => {
   });
 });
 
-describe('a new total of a child’s work [D-117]', () => {
-  const check = (proposedAmountCents: number) =>
-    Negotiation.requireNearAgreed({ totalAmountCents: 4_001 }, { proposedAmountCents });
-
-  it.each([1_000, 16_005, 50_142])('of %i is refused beside the amount', (cents) => {
-    expect(() => check(cents)).toThrow(
-      expect.objectContaining({
-        statusCode: 422,
-        code: 'terms_far_off',
-        fields: { proposedAmountCents: 'Propose an amount from $10.01 to $160.04.' },
-      }),
-    );
-  });
-
-  it.each([1_001, 16_004])('of %i is near enough', (cents) => {
-    expect(() => check(cents)).not.toThrow();
-  });
-});
-
-describe('the guardian of a child', () => {
-  const child = { guardianIds: ['guardian', 'client'] };
-  const refusal = (code: string) => expect.objectContaining({ code });
-
-  it('answers for the child', () => {
-    expect(() =>
-      Negotiation.requireAnsweringGuardian(child, service, { id: 'guardian' }),
-    ).not.toThrow();
-  });
-
-  it.each([
-    ['no guardian', child, 'stranger'],
-    ['the client who pays for the work', child, 'client'],
-    ['a guardian of somebody who came of age', undefined, 'guardian'],
-  ])('is not %s', (_who, of, id) => {
-    expect(() => Negotiation.requireAnsweringGuardian(of, service, { id })).toThrow(
-      refusal('negotiation_not_found'),
-    );
-  });
-
-  it('agrees only while the child may act', () => {
-    expect(() => Negotiation.requireMayWork({ mayAct: true })).not.toThrow();
-    expect(() => Negotiation.requireMayWork({ mayAct: false })).toThrow(
-      refusal('child_may_not_work'),
-    );
-  });
-});
-
 it('is the only open one of its service', () => {
   expect(() => Negotiation.requireNoneOpen(undefined)).not.toThrow();
   expect(() => Negotiation.requireNoneOpen(propose(20_000))).toThrow(
     expect.objectContaining({ code: 'negotiation_open' }),
   );
+});
+
+it('is answered by the side that did not propose it', () => {
+  expect(Negotiation.answererOf({ proposedBy: 'client' }, service)).toBe('professional');
+  expect(Negotiation.answererOf({ proposedBy: 'professional' }, service)).toBe('client');
 });

@@ -13,6 +13,7 @@ import { recordChange } from '../services/record-change.ts';
 import { requireAdults, requireChildActive } from '../services/require-adults.ts';
 import { wordsOf } from '../services/words.ts';
 import * as Negotiation from './negotiation.ts';
+import { requireNearAgreed } from './negotiation-of-child.ts';
 import { findOpenNegotiation } from './queries.ts';
 import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
 import { textsOf } from './texts.ts';
@@ -30,7 +31,7 @@ export function proposeNegotiation(
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);
     await requireChildActive(tx, deps, before, actor);
-    if (await needsGuardian(tx, before)) Negotiation.requireNearAgreed(before, terms);
+    if (await needsGuardian(tx, before)) requireNearAgreed(before, terms);
     const { professionalApproved, clientApproved } = negotiation;
     agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
     const open = await findOpenNegotiation(tx, serviceId);

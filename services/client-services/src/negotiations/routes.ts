@@ -4,16 +4,14 @@ import * as api from '@sidework/contracts/client-services/negotiations';
 import type { Deps } from '../deps.ts';
 import type { ServiceViewer } from '../service-management/view.ts';
 import { readService } from '../services/read-service.ts';
+import { acceptNegotiation } from './accept-negotiation.ts';
 import { answerAsGuardian } from './answer-as-guardian.ts';
-import {
-  acceptNegotiation,
-  counterNegotiation,
-  rejectNegotiation,
-  withdrawNegotiation,
-} from './answer-negotiation.ts';
+import { counterNegotiation } from './counter-negotiation.ts';
 import { proposeNegotiation } from './propose-negotiation.ts';
 import { negotiationsOf } from './queries.ts';
+import { rejectNegotiation } from './reject-negotiation.ts';
 import { toNegotiationView } from './view.ts';
+import { withdrawNegotiation } from './withdraw-negotiation.ts';
 
 export function negotiationRoutes(app: App, deps: Deps, toServiceView: ServiceViewer) {
   app.route({

@@ -3,13 +3,11 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/client-services/events';
-import type { Need } from '@sidework/contracts/kernel/needs';
-import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
-import { webAddresses } from '@sidework/contracts/web-addresses';
 import { findPerson } from '../people/queries.ts';
-import { toServiceFact } from '../services/facts.ts';
 import type { Service } from '../services/service.ts';
-import { answererOf, type Negotiation } from './negotiation.ts';
+import { toFact } from './facts.ts';
+import { toChildNeed, toNeed } from './needs.ts';
+import type { Negotiation } from './negotiation.ts';
 import { insertNegotiation } from './queries.ts';
 import { negotiations } from './table.ts';
 
@@ -45,26 +43,8 @@ export async function askGuardians(
   const child = await findPerson(tx, service.professionalId);
   const guardianIds = child?.guardianIds ?? [];
   await emit(tx, events.negotiationAgreed, { ...toFact(after, service), guardianIds }, at);
-  const { proposedAmountCents: amountCents, proposedDeadline: day, expiresAt } = after;
   if (guardianIds.length > 0)
-    await raiseNeeds(
-      tx,
-      events,
-      [
-        {
-          kind: 'child_terms',
-          subjectId: after.id,
-          receivers: guardianIds,
-          actorId: service.clientId,
-          childId: service.professionalId,
-          title: service.title,
-          details: { amountCents, ...(day && { day }) },
-          path: webAddresses.service(service.id),
-          until: expiresAt.toISOString(),
-        },
-      ],
-      at,
-    );
+    await raiseNeeds(tx, events, [toChildNeed(after, service, guardianIds)], at);
 }
 
 /** Saves what became of an open proposal and tells of it; of one that was countered its counter tells. */
@@ -82,26 +62,4 @@ export async function closeNegotiation(
   if (outcome === 'open' || outcome === 'countered' || outcome === 'awaiting_guardian') return;
   const waited = before.status === 'awaiting_guardian' && { waitedForGuardian: true as const };
   await emit(tx, events.negotiationClosed, { ...toFact(after, service), outcome, ...waited }, at);
-}
-
-const toFact = (negotiation: Negotiation, service: Service) => ({
-  ...toServiceFact(service),
-  negotiationId: negotiation.id,
-  proposedBy: negotiation.proposedBy,
-  proposedAmountCents: negotiation.proposedAmountCents,
-  proposedDeadline: negotiation.proposedDeadline,
-});
-
-function toNeed(negotiation: Negotiation, service: Service): Need<ClientServicesNeed> {
-  const receiver = answererOf(negotiation, service);
-  return {
-    kind: 'negotiation_to_answer',
-    subjectId: negotiation.id,
-    receivers: [receiver],
-    actorId: negotiation.proposedBy,
-    title: service.title,
-    details: { amountCents: negotiation.proposedAmountCents, reason: negotiation.reason },
-    path: webAddresses.service(service.id),
-    until: negotiation.expiresAt.toISOString(),
-  };
 }
