@@ -30,7 +30,7 @@ export interface RowsOfReceipt {
   clientName: string | undefined;
 }
 
-/** Who is paid, or null where it is Sidework. */
+/** The id of the person who is paid, which is null where Sidework is paid. */
 export const payeeIdOf = ({ payment, service }: Pick<RowsOfReceipt, 'payment' | 'service'>) =>
   service?.professionalId ?? payment.payeeId;
 
