@@ -99,12 +99,30 @@ it.each([
   expect(timesOf(day, given)?.[0]).toBe(first);
 });
 
+it('hours that fall on each other where the clock leaves one out list no time twice', () => {
+  const week = [
+    ...everyDay('02:00', '02:30'),
+    ...everyDay('02:30', '03:00'),
+    ...everyDay('03:00', '05:00'),
+  ];
+  const given = { timeZone: 'Europe/Berlin', appointmentMinutes: 30, week };
+  expect(timesOf('2026-03-29', given)).toEqual([
+    '2026-03-29T01:00',
+    '2026-03-29T01:30',
+    '2026-03-29T02:00',
+    '2026-03-29T02:30',
+  ]);
+});
+
 it('hours up to 24:00 end at midnight', () => {
   expect(timesOf('2026-01-05', { week: everyDay('22:00', '24:00') })).toEqual([
     '2026-01-06T03:00',
     '2026-01-06T04:00',
   ]);
 });
+
+/** A day there begins 14 hours before that of UTC. */
+const inKiribati = { timeZone: 'Pacific/Kiritimati', week: everyDay('00:00', '24:00') };
 
 describe('a time that is asked for', () => {
   const asked = (given: Partial<WorkingHours> = {}, now = '2026-01-04T00:00:00Z') => ({
@@ -137,6 +155,7 @@ describe('a time that is asked for', () => {
     ['within the notice', '2026-01-05T14:00:00Z', asked({ noticeHours: 48 })],
     ['too far ahead', '2026-03-09T14:00:00Z', asked()],
     ['that is far off any calendar', '9999-12-31T14:00:00Z', asked()],
+    ['that is in year 10000 there', '9999-12-31T23:00:00Z', asked(inKiribati)],
   ])('%s is not free', (_, startsAt, given) => {
     expect(() => requireFree(new Date(startsAt), given)).toThrow(
       expect.objectContaining({ code: 'time_not_free' }),

@@ -35,14 +35,15 @@ export const freeTimes = (
 /** Throws unless an appointment can begin at this time. */
 export function requireFree(startsAt: Date, asked: Asked): void {
   const { hours } = asked;
-  const day = dayOf(startsAt, hours.timeZone);
   const start = startsAt.getTime();
   const end = start + hours.appointmentMinutes * minute;
   const isOffered =
     start % quarter === 0 &&
     start >= firstStart(asked) &&
-    day <= lastDay(asked) &&
-    windowsOf(day, hours).some((window) => window.from <= start && end <= window.to);
+    start < momentOf(lastDay(asked), '24:00', hours.timeZone) &&
+    windowsOf(dayOf(startsAt, hours.timeZone), hours).some(
+      (window) => window.from <= start && end <= window.to,
+    );
   if (!isOffered || takenAt(start, asked)) throw conflict('time_not_free');
 }
 
@@ -81,17 +82,30 @@ interface Window {
   to: number;
 }
 
-/** The hours of a day as moments; on the days when clocks change they are longer or shorter. */
+/** The hours of a day as moments; on the days when clocks change they are longer or shorter, and may fall on each other. */
 function windowsOf(day: string, { week, daysOff, timeZone }: WorkingHours): Window[] {
   if (daysOff.some(({ from, to }) => from <= day && day <= to)) return [];
   const { dayOfWeek } = Temporal.PlainDate.from(day);
-  return week
+  const windows = week
     .filter(({ weekday }) => weekday === dayOfWeek)
     .map(({ from, to }) => ({
       from: momentOf(day, from, timeZone),
       to: momentOf(day, to, timeZone),
     }))
+    .filter(({ from, to }) => from < to)
     .sort((one, other) => one.from - other.from);
+  return merged(windows);
+}
+
+/** Those that overlap become one, so that no time is listed twice. */
+function merged(windows: readonly Window[]): Window[] {
+  const found: Window[] = [];
+  for (const window of windows) {
+    const last = found.at(-1);
+    if (last && window.from < last.to) last.to = Math.max(last.to, window.to);
+    else found.push(window);
+  }
+  return found;
 }
 
 /** A time that the clock leaves out is taken as one hour later, and of one that comes twice the first counts. */
