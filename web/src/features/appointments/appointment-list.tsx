@@ -62,8 +62,7 @@ function Appointment({ appointment, cancel }: Props) {
             act={() => cancel(appointment)}
             messageOf={messageOf}
           >
-            The other side is told. The service goes on: agree on another time, or cancel the
-            service too.
+            The other side is told. The service goes on. Agree on another time in the chat.
           </AskedButton>
         ) : (
           <Chip meaning="over">{status === 'cancelled' ? 'Cancelled' : 'Past'}</Chip>

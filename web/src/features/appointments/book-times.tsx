@@ -5,6 +5,8 @@ import { texts } from '@sidework/contracts/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { feeToCancel } from '../../lib/agreed-terms.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -121,13 +123,13 @@ function BookTime({ week, gig, book, refresh, time }: Props & { time: string }) 
   const send = () =>
     run(async () => {
       try {
-        const wish = { gigId: gig.id, startsAt: time, amountCents };
+        const wish = { gigId: gig.id, startsAt: time, amountCents, minutes };
         const { serviceId } = await book(wish, key);
         toastSuccess('Your appointment is booked');
         void navigate(paths.service(serviceId));
       } catch (error) {
         toastFailure(texts.toastTitles.error, messageOf(error));
-        await refresh();
+        if (isDecided(error)) await refresh();
       }
     });
 
@@ -146,6 +148,12 @@ function BookTime({ week, gig, book, refresh, time }: Props & { time: string }) 
         It becomes a service of yours. You pay in on its page, and Sidework holds the money until
         you release it.
       </Words>
+      <Words>
+        {feeToCancel('client')} The professional can cancel at no cost before the work begins.
+      </Words>
     </>
   );
 }
+
+/** Where the answer was lost the booking may stand, so the same key is sent again. */
+const isDecided = (error: unknown) => error instanceof ApiError && error.status === 409;

@@ -7,6 +7,7 @@ interface Wish {
   gigId: string;
   startsAt: string;
   amountCents: number;
+  minutes: number;
 }
 
 /** The free times of a gig in the week that begins with a day; a refusal 404 says that it is not booked by a calendar. */

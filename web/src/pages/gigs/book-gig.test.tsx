@@ -50,6 +50,7 @@ describe('the free times of a gig', () => {
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
     await person.click(screen.getByRole('button', { name: '11:00 AM' }));
     expect(screen.getByText('$68.25')).toBeTruthy();
+    expect(screen.getByText(/^The cancellation fee is 25%, paid by whoever cancels/)).toBeTruthy();
     await person.click(
       screen.getByRole('button', { name: 'Book Tue, Dec 8, 11:00 AM to 12:30 PM MST' }),
     );
@@ -59,6 +60,7 @@ describe('the free times of a gig', () => {
       gigId: gig.id,
       startsAt: appointment.startsAt,
       amountCents: 6_825,
+      minutes: 90,
     });
     await waitFor(() =>
       expect(server.received(getService)[0]?.params).toEqual({ serviceId: appointment.serviceId }),
@@ -90,6 +92,25 @@ describe('the free times of a gig', () => {
     await person.click(screen.getByRole('button', { name: /^Book / }));
     expect(await screen.findByText('This time is not free any more.')).toBeTruthy();
     await waitFor(() => expect(server.received(listFreeTimes).length).toBeGreaterThan(1));
+  });
+
+  it('are booked once where the answer of a booking is lost', async () => {
+    signInAs();
+    server.on(getGig, () => gig);
+    server.on(listFreeTimes, () => week);
+    server.on(bookGig, () => refuse(503, 'unavailable', 'Please try again.'));
+    const { person } = renderApp(`/gigs/${gig.id}`);
+    await person.click(await screen.findByRole('button', { name: '9:00 AM' }));
+    for (const count of [1, 2]) {
+      const button = screen.getByRole('button', { name: /^Book / });
+      await waitFor(() => expect(button.matches(':disabled')).toBe(false));
+      await person.click(button);
+      await waitFor(() => expect(server.received(bookGig)).toHaveLength(count));
+    }
+    const keys = server.received(bookGig).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+    expect(server.received(listFreeTimes)).toHaveLength(1);
   });
 
   it.each([

@@ -180,6 +180,16 @@ describe('Cancel Service', () => {
     expect(screen.queryByText('$112.50')).toBeNull();
   });
 
+  it.each([
+    ['that was booked', {}, 'Waived: it was booked, and the work has not begun'],
+    ['that nobody agreed to', { agreement: 'proposed' as const }, 'Waived: it was never agreed on'],
+  ])('says why work %s costs no fee', async (_, given, why) => {
+    const opened = open(aService({ ...held, ...given }), '/service-tracker');
+    server.on(api.previewCancellation, () => ({ ...preview, dueCents: 0, isWaived: true }));
+    await click(opened, 'Cancel Service');
+    expect(await (await dialog()).findByText(why)).toBeTruthy();
+  });
+
   it('says to a child that its guardian can see it', async () => {
     const opened = open(aService(held), '/service-tracker');
     signInAs({ accountType: 'sidework_kids' });

@@ -93,7 +93,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
                 onChange={(key) => void ask(key)}
               />
             )}
-            <Facts facts={factsOf(preview, side, isChild)} />
+            <Facts facts={factsOf(preview, { service, side }, isChild)} />
             <Words>
               {person && `${person.fullName} is told. `}
               What is cancelled cannot be taken up again.
@@ -110,10 +110,14 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
 /** A payer owes the part taken now and the part due later. */
 const chargedOf = ({ takenCents, dueCents }: CancellationPreview) => takenCents + dueCents;
 
-const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => [
+const factsOf = (
+  preview: CancellationPreview,
+  { service, side }: Pick<MoneyActionsProps, 'service' | 'side'>,
+  isChild: boolean,
+) => [
   {
     label: `Fee, paid ${payerText(preview.payer, side, isChild)}`,
-    note: standingOf(preview, isChild),
+    note: standingOf(preview, service, isChild),
     value: formatCents(chargedOf(preview)),
   },
   {
@@ -129,9 +133,16 @@ function payerText(payer: Side, side: Side, isChild: boolean): string {
 }
 
 /** From where the fee comes, and when. What a client owes beyond what is held is taken from no card (D-42). */
-function standingOf(preview: CancellationPreview, isChild: boolean): string {
+function standingOf(
+  preview: CancellationPreview,
+  { agreement }: MoneyActionsProps['service'],
+  isChild: boolean,
+): string {
   const { isWaived, payer, takenCents, dueCents } = preview;
-  if (isWaived) return 'Waived: it was never agreed on';
+  if (isWaived)
+    return agreement === 'accepted'
+      ? 'Waived: it was booked, and the work has not begun'
+      : 'Waived: it was never agreed on';
   if (dueCents === 0) return 'Taken from what is held';
   if (payer === 'professional') return fromEarnings(isChild);
   if (takenCents === 0) return 'Nothing is held and no card is charged: it stays owed';
