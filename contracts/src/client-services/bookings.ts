@@ -28,9 +28,14 @@ export const listFreeTimes = endpoint({
   },
 });
 
-/** The price that was shown is sent with it: another one is refused. */
+/** The price and the length that were shown are sent with it: others are refused. */
 export const Booking = z
-  .strictObject({ gigId: z.uuid(), startsAt: GivenMoment, amountCents: Cents })
+  .strictObject({
+    gigId: z.uuid(),
+    startsAt: GivenMoment,
+    amountCents: Cents,
+    minutes: z.int().positive().optional(),
+  })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof Booking>;
 

@@ -17,8 +17,10 @@ export const clientServicesProblems = {
   own_gig: 'You cannot book your own service.',
   time_not_free: 'This time is not free any more. Choose another one.',
   price_changed: 'The price has changed. Look at the service again before you book.',
+  length_changed:
+    'The length of the appointment has changed. Look at the service again before you book.',
   too_many_bookings:
-    'You have three coming appointments with this professional. Book more after the first of them.',
+    'You have three booked services with this professional that have not ended. Book more after one of them.',
   too_many_booked: 'You have booked many times within this hour. Please try again later.',
   appointment_not_found: 'There is no such appointment.',
   appointment_over: 'This appointment has begun already.',

@@ -25,12 +25,15 @@ const ClockTime = z.enum(quarters as [string, ...string[]], 'Give a time at a qu
 /** On one day of the week, of which Monday is 1. */
 const WorkingWindow = z
   .strictObject({ weekday: z.int().min(1).max(7), from: ClockTime, to: ClockTime })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end is after the start' });
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    message: 'The end must be after the start',
+  });
 type WorkingWindow = z.infer<typeof WorkingWindow>;
 
 const DaysOff = z.strictObject({ from: Day, to: Day }).refine(({ from, to }) => from <= to, {
   path: ['to'],
-  message: 'The last day is not before the first',
+  message: 'The last day must not be before the first',
 });
 
 const oneOf = (values: readonly number[]) =>

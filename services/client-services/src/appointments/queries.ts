@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, count, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, lt, ne } from 'drizzle-orm';
+import { services } from '../services/table.ts';
 import type { Appointment, NewAppointment } from './appointment.ts';
 import { appointments } from './table.ts';
 
@@ -60,23 +61,33 @@ export const takenOf = (db: Db, professionalId: string, { from, to }: { from: Da
       ),
     );
 
-export async function countComing(
+/** A booking makes the first appointment of its service; nothing else begins with one. */
+export async function isBooked(db: Db, serviceId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.serviceId, serviceId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Counts the booked services of the two that have not ended, also those without an appointment that is still agreed. */
+export async function countBooked(
   db: Db,
   { professionalId, clientId }: Pick<Appointment, 'professionalId' | 'clientId'>,
-  now: Date,
 ): Promise<number> {
   const [row] = await db
-    .select({ coming: count() })
+    .select({ booked: countDistinct(services.id) })
     .from(appointments)
+    .innerJoin(services, eq(services.id, appointments.serviceId))
     .where(
       and(
         eq(appointments.clientId, clientId),
         eq(appointments.professionalId, professionalId),
-        eq(appointments.status, 'agreed'),
-        gt(appointments.startsAt, now),
+        eq(services.status, 'in_progress'),
       ),
     );
-  return row?.coming ?? 0;
+  return row?.booked ?? 0;
 }
 
 /**

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Appointment } from '../appointments/appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';
 import {
-  countComing,
+  countBooked,
   insertAppointment,
   lockCalendarOf,
   takenOf,
@@ -31,7 +31,7 @@ const bookedPerHour = 20;
 export function bookGig(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
-  { gigId, startsAt, amountCents }: Booking,
+  { gigId, startsAt, amountCents, minutes }: Booking,
 ): Promise<Appointment> {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
@@ -42,7 +42,7 @@ export function bookGig(
     const at = now();
     // The gig and the hours may have changed before the lock.
     const offer = await getOffer(tx, gigId);
-    requireMayBook(offer, actor, { amountCents, coming: await countComing(tx, pair, at) });
+    requireMayBook(offer, actor, { amountCents, minutes, booked: await countBooked(tx, pair) });
     const start = new Date(startsAt);
     const { hours } = offer;
     const span = spanOf(start, hours);

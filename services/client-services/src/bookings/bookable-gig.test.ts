@@ -46,16 +46,18 @@ describe('a gig is offered', () => {
 
 describe('a booking', () => {
   const offer = offerOf(gigOf(), hours);
-  const wish = { amountCents: 4_501, coming: 2 };
+  const wish = { amountCents: 4_501, minutes: 90, booked: 2 };
 
-  it('is another person’s, at the price shown', () => {
-    expect(() => requireMayBook(offer, anActor(), wish)).not.toThrow();
+  it('is another person’s, at the price and the length shown', () => {
+    for (const given of [wish, { ...wish, minutes: undefined }])
+      expect(() => requireMayBook(offer, anActor(), given)).not.toThrow();
   });
 
   it.each([
     ['of one’s own gig', 'own_gig', 'maria', {}],
     ['at an older price', 'price_changed', 'ada', { amountCents: 4_500 }],
-    ['beside three that are coming', 'too_many_bookings', 'ada', { coming: 3 }],
+    ['at an older length', 'length_changed', 'ada', { minutes: 60 }],
+    ['beside three that have not ended', 'too_many_bookings', 'ada', { booked: 3 }],
   ])('%s is refused', (_, code, id, given) => {
     expect(() => requireMayBook(offer, anActor({ id }), { ...wish, ...given })).toThrow(
       expect.objectContaining({ code }),

@@ -29,8 +29,8 @@ const amountOf = (
   { appointmentMinutes }: WorkingHours,
 ) => (pricingType === 'hourly' ? Math.round((priceCents * appointmentMinutes) / 60) : priceCents);
 
-/** One person books as many at a time, so that no stranger fills a calendar. */
-const mostComing = 3;
+/** One person has as many booked services of one professional at a time, so that no stranger fills a calendar. */
+const mostBooked = 3;
 
 /** Throws where the professional may not act, or is a child, whose gig a guardian approves. */
 export function requireOpen(isOpen: boolean): void {
@@ -39,13 +39,17 @@ export function requireOpen(isOpen: boolean): void {
 
 interface Wish {
   amountCents: number;
-  /** The coming appointments of the two. */
-  coming: number;
+  /** An older page does not send the length. */
+  minutes: number | undefined;
+  /** The booked services of the two that have not ended. */
+  booked: number;
 }
 
-/** Throws unless this person may book it at the price that they were shown. */
-export function requireMayBook({ gig, amountCents }: Offer, by: Actor, wish: Wish): void {
+/** Throws unless this person may book it at the price and the length that they were shown. */
+export function requireMayBook({ gig, hours, amountCents }: Offer, by: Actor, wish: Wish): void {
   if (gig.professionalId === by.id) throw forbidden('own_gig');
   if (wish.amountCents !== amountCents) throw conflict('price_changed');
-  if (wish.coming >= mostComing) throw conflict('too_many_bookings');
+  if (wish.minutes !== undefined && wish.minutes !== hours.appointmentMinutes)
+    throw conflict('length_changed');
+  if (wish.booked >= mostBooked) throw conflict('too_many_bookings');
 }

@@ -12,12 +12,15 @@ import { keepGig } from './queries.ts';
 
 type Told = Received<z.infer<typeof gigPosted.data>>;
 
-/** A young person’s gig is hired by a job that a guardian approves, so it is not kept here. An older version told no description. */
+/** A young person’s gig is hired by a job that a guardian approves, so it is not kept here. An older version tells no description, and takes none away. */
 async function keepToldGig(tx: Tx, { data, sequence }: Told): Promise<void> {
-  const { gigId: id, isYouth, status, description = '', ...gig } = data;
+  const { gigId: id, isYouth, status, description, ...gig } = data;
   if (isYouth) return;
-  const words = status === 'deleted' ? { title: '', description: '' } : { description };
-  await keepGig(tx, { id, sequence, status, ...gig, ...words });
+  const told = { id, sequence, status, ...gig };
+  await keepGig(
+    tx,
+    status === 'deleted' ? { ...told, title: '', description: '' } : { ...told, description },
+  );
 }
 
 const keepGigWhen = (name: string, event: EventDefinition<EventType, typeof gigPosted.data>) =>

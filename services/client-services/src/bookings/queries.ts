@@ -14,11 +14,13 @@ export async function getOffer(db: Db, gigId: string): Promise<Offer> {
   return offerOf(row?.gig, row?.hours ?? undefined);
 }
 
-/** An event that is older than what is known changes nothing. */
-export async function keepGig(tx: Tx, gig: BookableGig): Promise<void> {
+type ToldGig = Omit<BookableGig, 'description'> & { description: string | undefined };
+
+/** An event that is older than what is known changes nothing, and one without a description leaves it. */
+export async function keepGig(tx: Tx, gig: ToldGig): Promise<void> {
   await tx
     .insert(bookableGigs)
-    .values(gig)
+    .values({ ...gig, description: gig.description ?? '' })
     .onConflictDoUpdate({
       target: bookableGigs.id,
       set: gig,

@@ -4,7 +4,7 @@ import { people } from '@sidework/chassis/people/people';
 import { anActor } from '@sidework/chassis/testing/tokens';
 import * as appointmentsApi from '@sidework/contracts/client-services/appointments';
 import * as api from '@sidework/contracts/client-services/bookings';
-import { cancelService } from '@sidework/contracts/client-services/escrow';
+import { cancelService, previewCancellation } from '@sidework/contracts/client-services/escrow';
 import * as events from '@sidework/contracts/client-services/events';
 import { listServices } from '@sidework/contracts/client-services/services';
 import * as hoursApi from '@sidework/contracts/client-services/working-hours';
@@ -70,8 +70,14 @@ const freeTime = async (index = 0) => {
 };
 const book = (by: Actor, startsAt: string, given = {}, headers = {}) =>
   service.as(by).call(api.bookGig, {
-    body: { gigId, startsAt, amountCents: 4_500, ...given },
+    body: { gigId, startsAt, amountCents: 4_500, minutes: 60, ...given },
     headers,
+  });
+const end = (by: Actor, serviceId: string) =>
+  service.as(by).call(cancelService, {
+    params: { serviceId },
+    body: { cause: 'changed_plans' },
+    headers: aKey(),
   });
 const eventsOf = async (type: string, serviceId: string) =>
   (await service.emitted()).filter(
@@ -142,6 +148,13 @@ describe('free times of a gig', () => {
     expect((await timesFor(client)).json().amountCents).toBe(5_000);
   });
 
+  it('keep the description of the gig where an older version tells none', async () => {
+    await keep(professional);
+    await tell(gigChanged, { title: 'Taps', description: undefined });
+    const gigs = service.sql`select title, description from bookable_gigs where id = ${gigId}`;
+    expect(await gigs).toEqual([{ title: 'Taps', description: 'I mend what drips.' }]);
+  });
+
   it('are refused with a day that is none, and shown to no child', async () => {
     await keep(professional);
     expect((await timesFor(client, { from: '2026-02-30' })).statusCode).toBe(400);
@@ -210,6 +223,7 @@ describe('a booking', () => {
   it.each([
     ['a time that is not offered', 'time_not_free', { startsAt: '2020-01-01T00:00:00Z' }],
     ['an older price', 'price_changed', { amountCents: 4_400 }],
+    ['an older length', 'length_changed', { minutes: 90 }],
     ['a gig that is not there', 'gig_not_bookable', { gigId: randomUUID() }],
   ])('with %s is refused', async (_, code, given) => {
     expect((await book(client, await freeTime(), given)).json().code).toBe(code);
@@ -233,10 +247,44 @@ describe('a booking', () => {
     }
   });
 
-  it('is one of three that are coming with the same professional', async () => {
-    for (const _ of [1, 2, 3]) expect((await book(client, await freeTime())).statusCode).toBe(201);
+  it('is one of three with the same professional that have not ended, also where its time is cancelled', async () => {
+    let serviceId = '';
+    for (const _ of [1, 2, 3]) {
+      const { id: appointmentId, ...booked } = (await book(client, await freeTime())).json();
+      serviceId = booked.serviceId;
+      const args = { params: { appointmentId } };
+      await service.as(client).call(appointmentsApi.cancelAppointment, args);
+    }
     expect((await book(client, await freeTime())).json().code).toBe('too_many_bookings');
     expect((await book(await service.person(), await freeTime())).statusCode).toBe(201);
+    expect((await end(professional, serviceId)).statusCode).toBe(200);
+    expect((await book(client, await freeTime())).statusCode).toBe(201);
+  });
+});
+
+describe('the service of a booking', () => {
+  beforeEach(() => keep(professional));
+  const previewFor = async (by: Actor, serviceId: string) => {
+    const args = { params: { serviceId }, query: { cause: 'other' as const } };
+    const { isWaived, dueCents } = (await service.as(by).call(previewCancellation, args)).json();
+    return [isWaived, dueCents];
+  };
+
+  it('is ended by its professional at no cost before it began, and by its client for the fee', async () => {
+    const { serviceId } = (await book(client, await freeTime())).json();
+    expect(await previewFor(client, serviceId)).toEqual([false, 1_125]);
+    expect(await previewFor(professional, serviceId)).toEqual([true, 0]);
+    expect((await end(professional, serviceId)).json()).toMatchObject({
+      status: 'cancelled',
+      money: { cancellationFee: { payer: 'professional', settlement: 'waived' } },
+    });
+  });
+
+  it('costs its professional the fee once it began', async () => {
+    const { serviceId } = (await book(client, await freeTime())).json();
+    await service.sql`update services set progress_stage = 'in_progress', progress_percentage = 25
+      where id = ${serviceId}`;
+    expect(await previewFor(professional, serviceId)).toEqual([false, 1_125]);
   });
 });
 
@@ -278,9 +326,7 @@ describe('an appointment', () => {
   it('falls away with its service', async () => {
     const { startsAt, serviceId } = await booked();
     const params = { serviceId };
-    const body = { cause: 'changed_plans' as const };
-    const args = { params, body, headers: aKey() };
-    expect((await service.as(client).call(cancelService, args)).statusCode).toBe(200);
+    expect((await end(client, serviceId)).statusCode).toBe(200);
     const listed = await service.as(client).call(appointmentsApi.listAppointments, { params });
     expect(listed.json().items).toMatchObject([{ status: 'cancelled', cancelledBy: null }]);
     expect(await freeTime()).toBe(startsAt);

@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Cancellation as Request } from '@sidework/contracts/client-services/escrow';
 import { serviceCancelled } from '@sidework/contracts/client-services/events';
 import type { z } from 'zod';
+import { isBooked } from '../appointments/queries.ts';
 import type { Deps } from '../deps.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
@@ -26,6 +27,7 @@ export function cancelService(
     const at = now();
     const terms = Cancellation.termsOf(before, actor, cause, {
       isAgreed: before.agreement === 'accepted',
+      isBooked: await isBooked(tx, serviceId),
     });
     Cancellation.agreeOnFee(terms, given);
     const payeeId = await payeeOf(tx, before.professionalId);

@@ -15,7 +15,7 @@ import {
 import type { Service } from '../services/service.ts';
 import * as Cancellation from './cancellation.ts';
 
-const agreed = { isAgreed: true };
+const agreed = { isAgreed: true, isBooked: false };
 const termsOf = (service: Service, by = client, cause = 'changed_plans', agreement = agreed) =>
   Cancellation.termsOf(service, by, cause as 'changed_plans', agreement);
 
@@ -80,13 +80,40 @@ describe('the terms of a cancellation', () => {
   });
 
   it('ask for no fee where the client never agreed', () => {
-    expect(termsOf(heldWork(), client, 'other', { isAgreed: false })).toMatchObject({
+    expect(
+      termsOf(heldWork(), client, 'other', { isAgreed: false, isBooked: false }),
+    ).toMatchObject({
       takenCents: 0,
       refundCents: 10_000,
       dueCents: 0,
       isWaived: true,
       prompt: 'Cancel service? You will pay 0% cancellation fee ($0.00)',
     });
+  });
+
+  it.each([
+    ['the professional before it began', work(), professional, 'other', true],
+    ['the professional before it began, with money held', heldWork(), professional, 'other', true],
+    ['the client', work(), client, 'other', false],
+    ['the professional who blames the client', work(), professional, 'client_no_show', false],
+    [
+      'the professional once it began',
+      work({ progressStage: 'in_progress', progressPercentage: 25 }),
+      professional,
+      'other',
+      false,
+    ],
+    [
+      'the professional once something was released',
+      heldWork({ releasedAmountCents: 5_000 }),
+      professional,
+      'other',
+      false,
+    ],
+  ] as const)('of booked work by %s', (_, service, by, cause, isWaived) => {
+    const terms = termsOf(service, by, cause, { isAgreed: true, isBooked: true });
+    expect(terms.isWaived).toBe(isWaived);
+    if (isWaived) expect(terms).toMatchObject({ takenCents: 0, dueCents: 0 });
   });
 
   it.each([
@@ -180,7 +207,7 @@ describe('a cancellation', () => {
     ['the client, with nothing held', work(), client, agreed, 'due', 0],
     ['the client, with a part held', work({ escrowedAmountCents: 1 }), client, agreed, 'due', 1],
     ['the professional', heldWork(), professional, agreed, 'due', 0],
-    ['one who never agreed', heldWork(), client, { isAgreed: false }, 'waived', 0],
+    ['one who never agreed', heldWork(), client, { isAgreed: false, isBooked: false }, 'waived', 0],
     ['all that was released', work({ releasedAmountCents: 10_000 }), client, agreed, 'settled', 0],
   ] as const)('leaves the fee of %s as it says', (_, service, by, agreement, settlement, cents) => {
     expect(cancel(service, by, 'other', agreement).fee).toMatchObject({

@@ -37,13 +37,14 @@ export interface Terms {
 /**
  * The party at fault pays. It is the one who cancels, unless the professional blames the client (D-41). The fee is a
  * share of what was not released yet (D-44), rounded half up (D-45). A client pays it from what is held, a professional by
- * their balance (D-43). Work that its client never agreed to costs no fee (D-42).
+ * their balance (D-43). Work that its client never agreed to costs no fee (D-42), nor does work that a client booked and its
+ * professional gives back before it began: they were not asked.
  */
 export function termsOf(
   service: Service,
   by: Actor,
   cause: CancellationCause,
-  { isAgreed }: { isAgreed: boolean },
+  { isAgreed, isBooked }: { isAgreed: boolean; isBooked: boolean },
 ): Terms {
   const party = partyOf(service, by);
   if (!party) throw notFound('service_not_found');
@@ -55,7 +56,7 @@ export function termsOf(
   const { cancellationFeePercentage: feePercentage, escrowedAmountCents: held } = service;
   const base = service.totalAmountCents - service.releasedAmountCents;
   const feeCents = shareOf(base, feePercentage * 100);
-  const isWaived = !isAgreed;
+  const isWaived = !isAgreed || (isBooked && payer === 'professional' && !hasBegun(service));
   const takenCents = payer === 'client' && !isWaived ? Math.min(feeCents, held) : 0;
   return {
     payer,
@@ -71,6 +72,9 @@ export function termsOf(
       : promptOf(payer === party ? 'You' : 'Client', feePercentage, feeCents),
   };
 }
+
+const hasBegun = ({ progressStage, releasedAmountCents }: Service) =>
+  progressStage !== 'not_started' || releasedAmountCents > 0;
 
 /** The specification's question, to the letter. */
 const promptOf = (payer: 'Client' | 'You', percentage: number, feeCents: number): string =>

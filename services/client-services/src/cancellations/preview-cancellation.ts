@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CancellationPreview } from '@sidework/contracts/client-services/escrow';
 import type { CancellationCause } from '@sidework/contracts/client-services/money-words';
+import { isBooked } from '../appointments/queries.ts';
 import type { Deps } from '../deps.ts';
 import { getServiceFor } from '../services/party-queries.ts';
 import * as Cancellation from './cancellation.ts';
@@ -15,6 +16,7 @@ export async function previewCancellation(
   const { service } = await getServiceFor(db, actor, serviceId);
   const { staysHeld, ...terms } = Cancellation.termsOf(service, actor, cause, {
     isAgreed: service.agreement === 'accepted',
+    isBooked: await isBooked(db, serviceId),
   });
   return terms;
 }
