@@ -155,5 +155,5 @@ function BookTime({ week, gig, book, refresh, time }: Props & { time: string }) 
   );
 }
 
-/** Where the answer was lost the booking may stand, so the same key is sent again. */
+/** The booking may stand although its answer was lost, so the same key is sent again. */
 const isDecided = (error: unknown) => error instanceof ApiError && error.status === 409;
