@@ -7,6 +7,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { FilterLine, FilterPart } from '../../ui/fields/filter-bar.tsx';
 import { SearchField } from '../../ui/fields/plain-fields.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 const sides = {
   help: {
@@ -44,22 +45,29 @@ export function TwoSidedSearch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive software older than the search element knows the role
     <form role="search" onSubmit={submit}>
-      <RadioCards label="What brings you here?" options={options} value={side} onChange={setSide} />
-      <FilterLine>
-        <FilterPart width="wide">
-          <SearchField
-            name="search"
-            label={question}
-            placeholder={examples}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </FilterPart>
-        <FilterPart width="narrow">
-          <NearField label="Where?" name="place" near={near} onChange={setNear} />
-        </FilterPart>
-        <PlainButton type="submit">{button}</PlainButton>
-      </FilterLine>
+      <Stack>
+        <RadioCards
+          label="What brings you here?"
+          options={options}
+          value={side}
+          onChange={setSide}
+        />
+        <FilterLine>
+          <FilterPart width="wide">
+            <SearchField
+              name="search"
+              label={question}
+              placeholder={examples}
+              maxLength={100}
+              autoComplete="off"
+            />
+          </FilterPart>
+          <FilterPart width="narrow">
+            <NearField label="Where?" name="place" near={near} onChange={setNear} />
+          </FilterPart>
+          <PlainButton type="submit">{button}</PlainButton>
+        </FilterLine>
+      </Stack>
     </form>
   );
 }

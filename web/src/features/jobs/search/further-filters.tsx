@@ -32,18 +32,22 @@ interface Props {
 export function FurtherFilters({ filters, onChange, location, mayLocate }: Props) {
   return (
     <div className={classes.further}>
-      <ChoiceField
-        label="Budget"
-        options={pays}
-        value={filters.pays}
-        onChange={(pays) => onChange({ pays })}
-      />
-      <ChoiceField
-        label="Posted"
-        options={days}
-        value={filters.days}
-        onChange={(days) => onChange({ days })}
-      />
+      <div className={classes.place}>
+        <ChoiceField
+          label="Budget"
+          options={pays}
+          value={filters.pays}
+          onChange={(pays) => onChange({ pays })}
+        />
+      </div>
+      <div className={classes.place}>
+        <ChoiceField
+          label="Posted"
+          options={days}
+          value={filters.days}
+          onChange={(days) => onChange({ days })}
+        />
+      </div>
       {location.place ? (
         <DistanceFilter
           filters={filters}
