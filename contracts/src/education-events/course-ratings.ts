@@ -3,12 +3,19 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Moment, Page, PageQuery } from '../kernel/values.ts';
 import { ratingPhraseKeys } from './rating-phrases.ts';
 
-/** A rating as it is sent; a second one of the same learner changes the first. */
+/** A second rating of the same learner changes the first. */
 export const CourseRating = z.strictObject({
   rating: z.int('Choose 1 to 5 stars').min(1, 'Choose 1 to 5 stars').max(5, 'Choose 1 to 5 stars'),
   phrases: z.array(z.enum(ratingPhraseKeys)).max(ratingPhraseKeys.length),
 });
 export type CourseRating = z.infer<typeof CourseRating>;
+
+export const GivenCourseRating = CourseRating.extend({
+  phrases: CourseRating.shape.phrases.refine(
+    (phrases) => new Set(phrases).size === phrases.length,
+    'Choose each phrase once',
+  ),
+});
 
 /** A rating as everybody reads it. */
 export const CourseRatingView = CourseRating.extend({

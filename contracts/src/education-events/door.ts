@@ -14,8 +14,18 @@ export const DoorTap = z.strictObject({
 });
 export type DoorTap = z.infer<typeof DoorTap>;
 
-/** `already_in`: another tap or scan let the attendee in before, and that stays. `no_ticket`: the seat was given back meanwhile. */
-export const doorOutcomes = ['in', 'already_in', 'undone', 'not_in', 'no_ticket'] as const;
+/**
+ * `already_in`: another tap or scan let the attendee in before, and that stays. `no_ticket`: the seat was given back
+ * meanwhile. `too_early`: the door is not open yet.
+ */
+export const doorOutcomes = [
+  'in',
+  'already_in',
+  'undone',
+  'not_in',
+  'no_ticket',
+  'too_early',
+] as const;
 export type DoorOutcome = (typeof doorOutcomes)[number];
 
 export const DoorResult = z.object({

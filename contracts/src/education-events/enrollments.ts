@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { enrollmentStatuses, lessonKinds } from './course-options.ts';
-import { CourseRating } from './course-ratings.ts';
+import { CourseRating, GivenCourseRating } from './course-ratings.ts';
 import { CourseView } from './courses.ts';
 import { limits } from './limits.ts';
 
@@ -136,7 +136,7 @@ export const rateCourse = endpoint({
   schema: {
     summary: 'Rate a course that you have finished, or change your rating',
     params: EnrollmentParams,
-    body: CourseRating,
+    body: GivenCourseRating,
     response: { 200: LearningView },
   },
 });

@@ -61,6 +61,12 @@ export type WaitlistState = (typeof waitlistStates)[number];
 /** A seat that came free is held so long for the first in line. */
 export const offerHours = 24;
 
+/** Guests are let in from the list of the door so long before the event starts, and not earlier. */
+const doorHours = 12;
+
+export const doorOpensAt = (startsAt: string | Date): Date =>
+  new Date(new Date(startsAt).getTime() - doorHours * 3_600_000);
+
 /** A ticket on paper, and its event for a calendar. */
 export const ticketFiles = ['ticket', 'calendar'] as const;
 export type TicketFile = (typeof ticketFiles)[number];

@@ -11,7 +11,7 @@ export const endWhatBeganWhenConsentRevoked = consumer({
   async handle(tx, { data: { childId }, sequence, occurredAt }) {
     if (await mayActSince(tx, childId, sequence)) return;
     await endSeats(tx, childId, 'registration_cancelled', occurredAt);
-    await endEnrollments(tx, childId, occurredAt);
+    await endEnrollments(tx, childId, 'registration_cancelled', occurredAt);
   },
 });
 

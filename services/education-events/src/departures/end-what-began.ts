@@ -2,11 +2,18 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
 import * as Enrollment from '../enrollments/enrollment.ts';
+import { refundUntil } from '../enrollments/enrollment-refund.ts';
 import { paymentKeyOf } from '../enrollments/needs.ts';
-import { lockUnfinishedOf, saveEnrollment } from '../enrollments/queries.ts';
+import {
+  getEnrollmentFor,
+  lockUnfinishedOf,
+  progressIn,
+  saveEnrollment,
+} from '../enrollments/queries.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import type { RefundReason } from '../payments/refund-payments.ts';
+import { paidAtOf } from '../payments/queries.ts';
+import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
 import { stopAskingGuardians } from '../people/ask-guardians.ts';
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
 import { refundCancelled } from '../registrations/refund-cancelled.ts';
@@ -52,11 +59,31 @@ async function leaveLines(tx: Tx, personId: string, at: Date): Promise<void> {
   }
 }
 
-/** Ends the enrollments that a person has not completed, also what ran out, which a late payment could bring back. */
-export async function endEnrollments(tx: Tx, personId: string, at: Date): Promise<void> {
+/**
+ * Ends the enrollments that a person has not completed, also what ran out, which a late payment could bring back. What
+ * the person could have given back themselves goes back.
+ */
+export async function endEnrollments(
+  tx: Tx,
+  personId: string,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
   for (const enrollment of await lockUnfinishedOf(tx, personId)) {
-    await saveEnrollment(tx, Enrollment.end(enrollment));
+    const isRefunded = await canGiveBack(tx, enrollment, at);
+    const ended = Enrollment.end(enrollment);
+    await saveEnrollment(tx, isRefunded ? { ...ended, isPaid: false } : ended);
+    if (isRefunded) await refundPayments(tx, enrollment.id, reason, at);
     await stopAskingGuardians(tx, enrollment.id, at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
   }
+}
+
+async function canGiveBack(tx: Tx, enrollment: Enrollment.Enrollment, at: Date): Promise<boolean> {
+  const { id, userId } = enrollment;
+  const paidAt = await paidAtOf(tx, id);
+  if (!paidAt) return false;
+  const progress = progressIn(await getEnrollmentFor(tx, userId, id));
+  const percent = Enrollment.percentOf(enrollment, progress);
+  return refundUntil(enrollment, { percent, paidAt }, at) !== null;
 }

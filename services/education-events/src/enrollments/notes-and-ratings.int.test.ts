@@ -100,6 +100,7 @@ describe('a rating', () => {
       [0, []],
       [6, []],
       [5, ['call me']],
+      [5, ['clear', 'clear']],
     ] as [number, string[]][])
       expect((await rate(ada, params, stars, phrases)).statusCode).toBe(400);
     expect((await seen()).rating).toBeNull();

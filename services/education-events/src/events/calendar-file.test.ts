@@ -1,3 +1,4 @@
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import calendars from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarMethod, calendarFile } from './calendar-file.ts';
@@ -81,7 +82,7 @@ it('an invitation is to whom it is mailed, who has answered already, and comes f
   expect(attendee?.getParameter('rsvp')).toBe('FALSE');
   const organizer = vevent.getFirstProperty('organizer');
   expect(organizer?.getFirstValue()).toMatch(/^mailto:hello@sidework\.example$/i);
-  expect(vevent.getFirstPropertyValue('summary')).toBe(event.title);
+  expect(vevent.getFirstPropertyValue('summary')).toBe(quoted(event.title));
 });
 
 it.each([
@@ -90,4 +91,17 @@ it.each([
 ] as const)('a CANCEL of an event that is %s has the status %s', (status, said) => {
   const { vevent } = read('CANCEL', { status });
   expect(vevent.getFirstPropertyValue('status')).toBe(said);
+});
+
+it.each([
+  ['REQUEST', 'Pay at evil. example', 'See https: //evil. example', null],
+  ['PUBLISH', 'Pay at evil.example', 'See https://evil.example', 'At https://evil.example'],
+] as const)('a %s has the organizer’s words as far as a mail may', (method, ...said) => {
+  const { vevent } = read(method, {
+    title: 'Pay at evil.example',
+    location: 'See https://evil.example',
+    description: 'At https://evil.example',
+  });
+  const words = ['summary', 'location', 'description'];
+  expect(words.map((name) => vevent.getFirstPropertyValue(name))).toEqual(said);
 });

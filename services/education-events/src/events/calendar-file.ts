@@ -1,4 +1,5 @@
 import type { MailAttachment } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import ical, {
   ICalAttendeeStatus,
@@ -42,7 +43,7 @@ export function calendarFile(
     end: event.endsAt,
     organizer,
     ...(attendee && { attendees: [invited(attendee, method)] }),
-    ...(method === 'CANCEL' ? cancelled(event) : described(event, url)),
+    ...wordsOf[method](event, url),
   });
   return calendar.toString();
 }
@@ -65,6 +66,20 @@ const described = ({ title, description, location }: Event, url: string) => ({
   status: ICalEventStatus.CONFIRMED,
   url,
 });
+
+/** An organizer could put a paragraph or a link into a mail of Sidework, so that it says as much as the mail itself. */
+const mailed = ({ title, location }: Event, url: string) => ({
+  summary: quoted(title),
+  location: quoted(location),
+  status: ICalEventStatus.CONFIRMED,
+  url,
+});
+
+const wordsOf: Record<CalendarMethod, (event: Event, url: string) => Partial<ICalEventData>> = {
+  PUBLISH: described,
+  REQUEST: mailed,
+  CANCEL: cancelled,
+};
 
 /** The file as it is mailed to an address, so that its calendar updates by itself. */
 export function calendarFor(

@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, anEvent, aPosting, attendee } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 import type { Event } from '../events/event.ts';
+import { seatCancelledMails } from './withdrawn-ticket-mails.ts';
 
 const service = testEducationEvents({ MAILS_PER_HOUR: 100 });
 
@@ -99,6 +100,19 @@ describe('the calendar of who has a ticket', () => {
     await service.as(ada).call(cancelRegistration, await register());
     await register();
     expect(await calendarOf(address)).toEqual([['REQUEST', 1]]);
+  });
+
+  it('keeps the event of a guardian with a ticket of their own, when a child gives up a seat', async () => {
+    await register();
+    const kid = { accountType: 'sidework_kids', userType: 'professional' } as const;
+    const child = await service.person(kid, { guardianIds: [ada.id] });
+    const id = crypto.randomUUID();
+    await service.sql`insert into event_registrations (id, event_id, user_id, is_child, attendee_name,
+        ticket_code, payment_status, payment_amount_cents, refund_rule, status, created_at, ended_at, answers)
+      select ${id}, event_id, ${child.id}, true, 'Kit', ${id}, 'completed', 0, refund_rule, 'declined', now(), now(), answers
+      from event_registrations where user_id = ${ada.id}`;
+    const mails = await seatCancelledMails(service.deps, id);
+    expect(mails.map(({ to, attachments }) => [to, attachments])).toEqual([[address, []]]);
   });
 
   it('loses a ticket that is given away, and has it back where nobody took it', async () => {

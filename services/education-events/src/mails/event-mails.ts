@@ -1,5 +1,5 @@
 import { type Link, type MailTicket, writeLetter } from '@sidework/chassis/jobs/letter';
-import type { Mail } from '@sidework/chassis/jobs/mail';
+import type { Mail, MailAttachment } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { eventTimeText } from '@sidework/contracts/education-events/event-times';
@@ -17,6 +17,7 @@ import { isAgreedTo, type Registration } from '../registrations/registration.ts'
 import { ticketPdf } from '../registrations/ticket-file.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
 import { approvalMails } from './course-mails.ts';
+import { hasOtherTicket, payersOf } from './queries.ts';
 
 const when = ({ eventDate, endsAt, timeZone }: Event) =>
   eventTimeText(eventDate.toISOString(), endsAt.toISOString(), timeZone);
@@ -95,11 +96,16 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
   );
 }
 
-/** The refund rule may give a part of the price, or nothing of it. */
-export function refundOf({ paymentStatus, refundCents, paymentAmountCents }: Registration): string {
-  if (refundCents === 0) return 'By its refund rule nothing of the price goes back.';
-  if (!['refund_requested', 'refunded'].includes(paymentStatus)) return '';
-  return `${formatCents(refundCents ?? paymentAmountCents)} goes back to you.`;
+/** The refund rule may give a part of the price, or nothing of it; another than the reader may have paid. */
+export async function refundsOf(
+  { db }: Deps,
+  { id, paymentStatus, refundCents, paymentAmountCents }: Registration,
+): Promise<(to: string) => string> {
+  if (refundCents === 0) return () => 'Under its refund policy, nothing is refunded.';
+  if (!['refund_requested', 'refunded'].includes(paymentStatus)) return () => '';
+  const amount = formatCents(refundCents ?? paymentAmountCents);
+  const payers = await payersOf(db, id);
+  return (to) => `${amount} goes back to ${payers.includes(to) ? 'you' : 'the person who paid'}.`;
 }
 
 export async function eventCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -107,12 +113,13 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
   if (found?.event.status !== 'cancelled') return [];
   const { registration, event } = found;
   const addresses = await addressesOfSeat(deps.db, registration);
+  const refundTo = await refundsOf(deps, registration);
   return addresses.map((to) =>
     writeLetter({
       to,
       subject: `Cancelled: ${titleOf(event)}`,
       heading: 'An event that you registered for was cancelled',
-      paragraphs: [cancelReason(event), refundOf(registration)].filter(Boolean),
+      paragraphs: [cancelReason(event), refundTo(to)].filter(Boolean),
       ticket: eventTicket(event),
       attachments: [calendarFor(deps, event, to, 'CANCEL')],
     }),
@@ -122,9 +129,15 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
 export const cancelReason = ({ cancelReason }: Event) =>
   cancelReason ? `The organizer says: “${quoted(cancelReason, 300)}”` : '';
 
-/** Takes the event out of a calendar that it came into with a ticket. */
-const withdrawal = (deps: Deps, { registration, event }: ShownRegistration, to: string) =>
-  registration.agreedTerms === null ? [] : [calendarFor(deps, event, to, 'CANCEL')];
+/** Takes the event out of the calendar of a reader, unless another ticket keeps it there. */
+export async function withdrawal(
+  deps: Deps,
+  { registration, event }: ShownRegistration,
+  to: string,
+): Promise<MailAttachment[]> {
+  const stays = await hasOtherTicket(deps.db, registration, to);
+  return stays ? [] : [calendarFor(deps, event, to, 'CANCEL')];
+}
 
 /** The text is set words, because no moderator has approved what the event says now. */
 export async function childSeatEndedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -132,19 +145,23 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
   if (!found) return [];
   const page = new URL(webAddresses.children, deps.config.PUBLIC_URL).href;
   const { addresses } = await readersOfSeat(deps.db, found.registration);
+  const refundTo = await refundsOf(deps, found.registration);
+  const cameWithTicket = found.registration.agreedTerms !== null;
   const why =
     found.registration.status === 'expired'
       ? 'An event that a child you look after wanted to go to was changed, and nobody agreed to the changes in time.'
       : 'An event that a child you look after wanted to go to is not open to young people any more.';
-  return addresses.map((to) =>
-    writeLetter({
-      to,
-      subject: 'A child has no seat any more',
-      heading: 'A child that you look after has no seat any more',
-      paragraphs: [why, refundOf(found.registration)].filter(Boolean),
-      button: { label: 'See the accounts you look after', url: page },
-      attachments: withdrawal(deps, found, to),
-    }),
+  return Promise.all(
+    addresses.map(async (to) =>
+      writeLetter({
+        to,
+        subject: 'A child has no seat any more',
+        heading: 'A child that you look after has no seat any more',
+        paragraphs: [why, refundTo(to)].filter(Boolean),
+        button: { label: 'See the accounts you look after', url: page },
+        attachments: cameWithTicket ? await withdrawal(deps, found, to) : [],
+      }),
+    ),
   );
 }
 

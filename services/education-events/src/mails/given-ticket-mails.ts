@@ -5,7 +5,7 @@ import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
 import { calendarFor } from '../events/calendar-file.ts';
 import { findShownRegistration } from '../registrations/queries.ts';
-import { eventTicket, onlineLink, refundOf, ticket, titleOf } from './event-mails.ts';
+import { eventTicket, onlineLink, refundsOf, ticket, titleOf } from './event-mails.ts';
 
 /** The giver hears that a ticket came back because its invitation was not accepted. */
 export async function ticketReturnedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
@@ -30,17 +30,18 @@ export async function ticketReturnedMails(deps: Deps, registrationId: string): P
   );
 }
 
-/** To whose seat it was, who also paid for it. */
+/** To whose seat it was. */
 export async function givenSeatCancelledMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await findShownRegistration(deps.db, registrationId);
   if (!found) return [];
   const { addresses } = await readersOfSeat(deps.db, found.registration);
+  const refundTo = await refundsOf(deps, found.registration);
   return addresses.map((to) =>
     writeLetter({
       to,
       subject: 'A ticket that you gave away was given back',
       heading: `Whoever has your ticket for ${titleOf(found.event)} now gave the seat back`,
-      paragraphs: [refundOf(found.registration)].filter(Boolean),
+      paragraphs: [refundTo(to)].filter(Boolean),
     }),
   );
 }

@@ -2,30 +2,26 @@ import { type LetterBody, writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { readersOfSeat } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
-import { calendarFor } from '../events/calendar-file.ts';
-import {
-  findShownRegistration,
-  hasOtherTicket,
-  type ShownRegistration,
-} from '../registrations/queries.ts';
+import { findShownRegistration, type ShownRegistration } from '../registrations/queries.ts';
 import type { Registration } from '../registrations/registration.ts';
-import { eventTicket, refundOf, titleOf } from './event-mails.ts';
+import { eventTicket, refundsOf, titleOf, withdrawal } from './event-mails.ts';
 
 /** The event stays in the calendar of a person who has another ticket for it, also as a guardian. */
 async function mailsOf(
   deps: Deps,
-  { registration, event }: ShownRegistration,
+  found: ShownRegistration,
   readersOf: Pick<Registration, 'userId' | 'approvedBy'>,
-  write: (isChild: boolean) => LetterBody & Pick<Mail, 'subject'>,
+  write: (isChild: boolean, to: string) => LetterBody & Pick<Mail, 'subject'>,
 ): Promise<Mail[]> {
   const { addresses, isChild } = await readersOfSeat(deps.db, readersOf);
-  const stays = await hasOtherTicket(deps.db, registration);
-  return addresses.map((to) =>
-    writeLetter({
-      to,
-      ...write(isChild),
-      attachments: stays ? [] : [calendarFor(deps, event, to, 'CANCEL')],
-    }),
+  return Promise.all(
+    addresses.map(async (to) =>
+      writeLetter({
+        to,
+        ...write(isChild, to),
+        attachments: await withdrawal(deps, found, to),
+      }),
+    ),
   );
 }
 
@@ -36,14 +32,13 @@ export async function seatCancelledMails(deps: Deps, registrationId: string): Pr
   const { registration, event } = found;
   const { userId, approvedBy, status } = registration;
   const readers = { userId, approvedBy: status === 'declined' ? null : approvedBy };
-  return mailsOf(deps, found, readers, (isChild) => ({
+  const refundTo = await refundsOf(deps, registration);
+  return mailsOf(deps, found, readers, (isChild, to) => ({
     subject: isChild
       ? 'A ticket of a child was given back'
       : `You gave back your ticket for ${titleOf(event)}`,
-    heading: isChild
-      ? 'A seat of a child that you look after was given back'
-      : 'You gave your ticket back',
-    paragraphs: ['The ticket opens nothing any more.', refundOf(registration)].filter(Boolean),
+    heading: isChild ? 'A child you look after gave up their seat' : 'You gave your ticket back',
+    paragraphs: ['The ticket no longer works.', refundTo(to)].filter(Boolean),
     ticket: isChild ? undefined : eventTicket(event),
   }));
 }
@@ -56,7 +51,7 @@ export async function ticketGivenAwayMails(deps: Deps, registrationId: string): 
     subject: `You gave away your ticket for ${titleOf(found.event)}`,
     heading: 'You gave your ticket away',
     paragraphs: [
-      'Your own copy opens nothing any more. If nobody takes the ticket within three days, it is yours again, and you are told.',
+      'Your own copy no longer works. If nobody takes the ticket within three days, it is yours again, and we’ll let you know.',
     ],
     ticket: eventTicket(found.event),
   }));

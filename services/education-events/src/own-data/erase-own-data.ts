@@ -22,7 +22,7 @@ import {
 /** Everybody whom it concerns is told as of any other end; the events of an organizer are cancelled some at a time. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   await endSeats(tx, userId, 'account_deleted', at);
-  await endEnrollments(tx, userId, at);
+  await endEnrollments(tx, userId, 'account_deleted', at);
   await archiveCoursesOf(tx, userId);
   return cancelSomeEventsOf(tx, userId, at);
 }

@@ -1,11 +1,16 @@
 import type { DoorTap } from '@sidework/contracts/education-events/door';
+import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settle } from './door-tap.ts';
 import type { Registration } from './registration.ts';
 
 const now = new Date('2031-05-01T23:30:00Z');
-const event = { id: 'e1', status: 'upcoming' } as const;
+const event = {
+  id: 'e1',
+  status: 'upcoming',
+  eventDate: new Date('2031-05-02T01:00:00Z'),
+} as const;
 const organizer = { id: 'o1' };
 const seat = {
   eventId: 'e1',
@@ -27,6 +32,17 @@ const tap = (given: Partial<DoorTap> = {}): DoorTap => ({
 const inside = { ...seat, checkedInAt: new Date(at), checkedInBy: 'o1', checkedInTap: 't1' };
 
 describe('a tap at the door', () => {
+  it('lets in from 12 hours before the start', () => {
+    const opening = { ...event, eventDate: new Date(now.getTime() + 12 * 3_600_000) };
+    expect(settle(seat, opening, tap(), organizer, now).outcome).toBe('in');
+  });
+
+  it('is not before the seat was taken', () => {
+    const late = { ...seat, createdAt: new Date('2031-05-01T23:00:00Z') };
+    const { registration } = settle(late, event, tap(), organizer, now);
+    expect(registration?.checkedInAt).toEqual(late.createdAt);
+  });
+
   it('lets in at the moment of the tap, by the organizer', () => {
     const { outcome, registration } = settle(seat, event, tap(), organizer, now);
     expect([outcome, registration]).toEqual(['in', inside]);
@@ -39,6 +55,12 @@ describe('a tap at the door', () => {
     ['a seat that is not paid', { ...seat, status: 'held' }, event, 'no_ticket'],
     ['a cancelled event', seat, { ...event, status: 'cancelled' }, 'no_ticket'],
     ['a guest who is in', inside, event, 'already_in'],
+    [
+      'a device that says it is later than it is, before the door opens',
+      seat,
+      { ...event, eventDate: new Date(now.getTime() + 12 * 3_600_000 + 1) },
+      'too_early',
+    ],
   ] as const)('of %s lets nobody in', (_, registration, at, outcome) => {
     const settled = settle(registration, at, tap({ id: 't2' }), organizer, now);
     expect(settled.outcome).toBe(outcome);
@@ -57,7 +79,7 @@ describe('a tap at the door', () => {
 
   it.each([
     ['later than now', '2031-05-02T10:00:00Z', now],
-    ['before the seat was taken', '2001-01-01T00:00:00Z', seat.createdAt],
+    ['before the door opened', '2001-01-01T00:00:00Z', doorOpensAt(event.eventDate)],
   ])('of a clock that is %s counts at the nearest moment that can be', (_, moment, expected) => {
     const { registration } = settle(seat, event, tap({ at: moment }), organizer, now);
     expect(registration?.checkedInAt).toEqual(expected);

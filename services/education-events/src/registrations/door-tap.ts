@@ -1,6 +1,10 @@
 import type { DoorOutcome, DoorTap } from '@sidework/contracts/education-events/door';
+import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
 import type { Event } from '../events/event.ts';
 import { checkIn, type Registration } from './registration.ts';
+import { outside } from './registration-entry.ts';
+
+type DoorEvent = Pick<Event, 'id' | 'status' | 'eventDate'>;
 
 export interface Settled {
   outcome: DoorOutcome;
@@ -14,7 +18,7 @@ export interface Settled {
  */
 export function settle(
   registration: Registration | undefined,
-  event: Pick<Event, 'id' | 'status'>,
+  event: DoorEvent,
   tap: DoorTap,
   by: { id: string },
   now: Date,
@@ -25,14 +29,16 @@ export function settle(
 
 function letIn(
   registration: Registration,
-  event: Pick<Event, 'id' | 'status'>,
+  event: DoorEvent,
   tap: DoorTap,
   by: { id: string },
   now: Date,
 ): Settled {
   if (registration.status !== 'confirmed' || event.status === 'cancelled')
     return { outcome: 'no_ticket', registration };
-  const entry = checkIn(registration, event, by, momentOf(registration, tap, now));
+  // By the clock of the server, because whoever is in can neither cancel nor be asked for again.
+  if (now < doorOpensAt(event.eventDate)) return { outcome: 'too_early', registration };
+  const entry = checkIn(registration, event, by, momentOf(registration, event, tap, now));
   if (!entry.isFirst) return { outcome: 'already_in', registration };
   return { outcome: 'in', registration: { ...entry.registration, checkedInTap: tap.id } };
 }
@@ -41,13 +47,19 @@ function undo(registration: Registration, { undoes }: DoorTap): Settled {
   if (!registration.checkedInAt) return { outcome: 'not_in', registration };
   if (undoes && registration.checkedInTap !== undoes)
     return { outcome: 'already_in', registration };
-  const out = { checkedInAt: null, checkedInBy: null, checkedInTap: null };
-  return { outcome: 'undone', registration: { ...registration, ...out } };
+  return { outcome: 'undone', registration: outside(registration) };
 }
 
-/** The clock of a device may be wrong, but it lets in neither before the seat was taken nor after now. */
-function momentOf({ createdAt }: Registration, { at }: DoorTap, now: Date): Date {
+/** The clock of a device may be wrong, but it lets in neither before the seat was taken or the door opened, nor after now. */
+function momentOf(
+  { createdAt }: Registration,
+  { eventDate }: DoorEvent,
+  { at }: DoorTap,
+  now: Date,
+): Date {
   const tapped = new Date(at);
   if (tapped > now) return now;
-  return tapped < createdAt ? createdAt : tapped;
+  const opened = doorOpensAt(eventDate);
+  const earliest = createdAt < opened ? opened : createdAt;
+  return tapped < earliest ? earliest : tapped;
 }

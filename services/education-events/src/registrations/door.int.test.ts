@@ -16,7 +16,8 @@ let organizer: Actor;
 let eventId: string;
 beforeEach(async () => {
   organizer = await service.person({ accountType: 'gig_worker', userType: 'professional' });
-  eventId = (await anEvent(service.db, { organizerId: organizer.id, capacity: 50 })).id;
+  const eventDate = new Date(Date.now() + 2 * 3_600_000);
+  eventId = (await anEvent(service.db, { organizerId: organizer.id, capacity: 50, eventDate })).id;
 });
 
 async function guest() {
@@ -79,6 +80,18 @@ describe('the list at the door', () => {
     await service.as(actor).call(cancelRegistration, { params: { registrationId: id } });
     const other = crypto.randomUUID();
     expect(await outcomesOf([tap(id), tap(other)])).toEqual(['no_ticket', 'no_ticket']);
+  });
+
+  it('opens 12 hours before the start, whatever the device says', async () => {
+    const { id } = await guest();
+    await service.sql`update events set event_date = now() + interval '13 hours',
+      ends_at = now() + interval '15 hours' where id = ${eventId}`;
+    const at = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const sent = tap(id, { at });
+    expect((await send([sent])).json().results).toEqual([
+      { tapId: sent.id, registrationId: id, outcome: 'too_early', checkedInAt: null },
+    ]);
+    expect(await entriesOf(id)).toEqual([]);
   });
 
   it('is the organizer’s alone', async () => {

@@ -3,7 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import { wholeRefund } from '../events/event-ticketing.ts';
 import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
@@ -100,30 +100,6 @@ export async function giveWholeRefund(tx: Tx, eventId: string): Promise<void> {
     .update(registrations)
     .set({ refundRule: wholeRefund })
     .where(and(eq(registrations.eventId, eventId), isKept));
-}
-
-/** Whether who had this ticket has another one for the event, also as the guardian who agreed to it. */
-export async function hasOtherTicket(
-  db: Db,
-  { id, eventId, userId, approvedBy }: Registration,
-): Promise<boolean> {
-  const [other] = await db
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.eventId, eventId),
-        ne(registrations.id, id),
-        eq(registrations.status, 'confirmed'),
-        isNull(registrations.transferredAt),
-        eq(
-          sql`coalesce(${registrations.approvedBy}, ${registrations.userId})`,
-          approvedBy ?? userId,
-        ),
-      ),
-    )
-    .limit(1);
-  return other !== undefined;
 }
 
 /** A seat of this event alone, because a device may name any. */

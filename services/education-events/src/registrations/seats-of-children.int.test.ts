@@ -190,6 +190,50 @@ describe('after its start an event', () => {
   });
 });
 
+describe('a child that the organizer let in', () => {
+  it.each([
+    [
+      'days before the event is asked for again',
+      7 * 24,
+      { status: 'awaiting_guardian', checked_in_at: null },
+    ],
+    ['at the event stays', 2, { status: 'confirmed', checked_in_at: expect.any(Date) }],
+  ])('%s after a change', async (_, hours, expected) => {
+    event = await open({ eventDate: new Date(Date.now() + hours * 3_600_000) });
+    const id = await ask();
+    await agree(id);
+    await service.sql`update event_registrations set checked_in_at = now(), checked_in_by = ${organizer.id}
+      where id = ${id}`;
+    const { title, description, category, location, capacity, timeZone, version } = event;
+    const kept = { title, description, category, capacity, timeZone, version, allowsKids: true };
+    const times = { eventDate: event.eventDate.toISOString(), endsAt: event.endsAt.toISOString() };
+    const body = { ...kept, ...times, location: `${location}, hall 2`, priceCents: 0 };
+    const reply = await service
+      .as(organizer)
+      .call(listings.changeEvent, { params: params(), body });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await rowOf(id)).toMatchObject(expected);
+  });
+});
+
+it('is a course whose price goes back where its guardian takes the consent back in time', async () => {
+  const draft = aDraft({ priceCents: 2_500 });
+  const courseId = String(await aCourse(service.db, { educatorId: organizer.id, draft }));
+  const asked = await service.as(child).call(enrollInCourse, { params: { courseId } });
+  const { id } = asked.json().enrollment;
+  await agree(id);
+  const paymentId = await pay(id);
+  await service.receive(consentRevoked, { childId: child.id, guardianId: guardian.id } as never);
+  const [row] = await service.sql`select status, is_paid from enrollments where id = ${id}`;
+  expect(row).toEqual({ status: 'ended', is_paid: false });
+  const refunds = (await service.emitted(refundRequested.type)).filter(
+    ({ data }) => data.paymentId === paymentId,
+  );
+  expect(refunds.map(({ data }) => data)).toMatchObject([
+    { payerId: guardian.id, amountCents: 2_500 },
+  ]);
+});
+
 describe('a seat that was agreed to and waits again', () => {
   async function asksAgain(priceCents: number) {
     event = await open({ priceCents });
@@ -210,6 +254,10 @@ describe('a seat that was agreed to and waits again', () => {
     const email = `${randomUUID()}@example.org`;
     await service.receive(contactChanged, { id: guardian.id, email, phone: null });
     const id = await asksAgain(cents);
+    const other = await service.person();
+    const others = `${randomUUID()}@example.org`;
+    await service.receive(contactChanged, { id: other.id, email: others, phone: null });
+    await service.sql`update people set guardian_ids = ${[guardian.id, other.id]} where id = ${child.id}`;
     const to = { childId: child.id, guardianIds: [guardian.id] };
     expect(await told(id)).toMatchObject([{ ...to, isUnanswered: true, reason: null }]);
     await service.doPersonTasks();
@@ -218,6 +266,9 @@ describe('a seat that was agreed to and waits again', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body_text).toContain('nobody agreed to the changes in time');
     expect(mails[0]?.body_text.includes('goes back to you')).toBe(cents > 0);
+    const [unpaid] = await service.sql<{ body_text: string }[]>`
+      select body_text from mail_queue where recipient = ${others}`;
+    expect(unpaid?.body_text.includes('goes back to the person who paid')).toBe(cents > 0);
   });
 
   it('tells nothing where no guardian had agreed before', async () => {

@@ -15,6 +15,7 @@ import { addMail } from '../tasks/add-mail.ts';
 import { attendingKeyOf, paymentKeyOf } from './needs.ts';
 import { lockSeatsOf, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
+import { isInside, outside } from './registration-entry.ts';
 import { voidTicket } from './void-ticket.ts';
 
 interface Change {
@@ -35,8 +36,9 @@ export async function settleSeatsOfChildren(
   // The event has begun, so no guardian can answer in time.
   if (event.eventDate <= at) return;
   let current = event;
-  for (const seat of await lockSeatsOf(tx, event.id)) {
-    if (!Registration.isOfChild(seat) || seat.checkedInAt) continue;
+  for (const found of await lockSeatsOf(tx, event.id)) {
+    if (!Registration.isOfChild(found) || isInside(found, event)) continue;
+    const seat = outside(found);
     if (event.youngPeople === 'asked' || event.youngPeople === 'approved') {
       await askAgain(tx, seat, event, at);
       continue;

@@ -44,6 +44,6 @@ export const withdrawalMail = (
     to,
     subject: `You gave back your ticket for “${quoted(event.title)}”`,
     heading: 'You gave your ticket back',
-    paragraphs: [`Your ticket for “${quoted(event.title)}” opens nothing any more.`],
+    paragraphs: [`Your ticket for “${quoted(event.title)}” no longer works.`],
     attachments: [calendarFor(deps, event, to, 'CANCEL')],
   });

@@ -2,6 +2,7 @@ import { limits } from '@sidework/contracts/education-events/limits';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 /** The learner's own words beside a lesson. */
 export function LessonNote({ note, keep }: Props) {
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const [typed, setTyped] = useState(note);
   const { isBusy, run } = useBusy();
 
@@ -34,7 +36,7 @@ export function LessonNote({ note, keep }: Props) {
       <Stack>
         <CountedTextarea
           label="Note"
-          description="Only you can read it"
+          description={`Only you${isChild ? ' and your guardians' : ''} can read it`}
           rows={3}
           most={limits.note}
           value={typed}

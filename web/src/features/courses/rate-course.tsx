@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { StarField } from '../../ui/fields/star-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -21,7 +22,8 @@ interface Props {
 
 /** A learner who has finished the course says how it was. */
 export function RateCourse({ own, rate }: Props) {
-  const [typed, setTyped] = useState<CourseRating>(own ?? { rating: 5, phrases: [] });
+  const [chosen, setTyped] = useState<CourseRating>();
+  const typed = chosen ?? own ?? { rating: 5, phrases: [] };
   const { isBusy, run } = useBusy();
 
   const send = () =>
@@ -42,7 +44,7 @@ export function RateCourse({ own, rate }: Props) {
           value={typed.rating}
           onChange={(rating) => setTyped({ ...typed, rating })}
         />
-        <section aria-label="What fits">
+        <section aria-label="What describes it?">
           <Stack gap="xs">
             {ratingPhraseKeys.map((phrase) => (
               <CheckField
@@ -62,9 +64,22 @@ export function RateCourse({ own, rate }: Props) {
           </Stack>
         </section>
         <div>
-          <PlainButton variant="default" isBusy={isBusy} onClick={() => void send()}>
-            {own ? 'Change my rating' : 'Rate this course'}
-          </PlainButton>
+          {chosen || own ? (
+            <PlainButton variant="default" isBusy={isBusy} onClick={() => void send()}>
+              {own ? 'Change my rating' : 'Rate this course'}
+            </PlainButton>
+          ) : (
+            <AskedButton
+              label="Rate this course"
+              title="Rate it with 5 stars?"
+              confirmLabel="Yes, 5 stars"
+              done="Thank you for your rating"
+              act={() => rate(typed)}
+              messageOf={messageOf}
+            >
+              You have not changed the stars. Everybody can see your rating.
+            </AskedButton>
+          )}
         </div>
       </Stack>
     </Card>

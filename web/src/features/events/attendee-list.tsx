@@ -23,7 +23,11 @@ export function AttendeeList({ eventId }: { eventId: string }) {
   if (!items) return <ListSkeleton rows={3} label="Loading who comes" />;
   if (items.length === 0)
     return (
-      <EmptyState scene="people" title="Nobody yet" text="Who registers stands here at once." />
+      <EmptyState
+        scene="people"
+        title="Nobody yet"
+        text="Guests appear here as soon as they register."
+      />
     );
   const paid = ({ id: registrationId }: AttendeeView) =>
     call(markPaid, { params: { eventId, registrationId } }).then(() => list.mutate());
@@ -51,7 +55,7 @@ export function AttendeeList({ eventId }: { eventId: string }) {
                   act={() => paid(attendee)}
                   messageOf={messageOf}
                 >
-                  They get their ticket then, and are asked for no other payment.
+                  They’ll get their ticket and won’t be asked to pay again.
                 </AskedButton>
               )
             }

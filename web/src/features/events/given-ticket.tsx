@@ -27,7 +27,7 @@ const endings = {
     title: 'Thank you for telling us',
     text: 'The ticket is back with the person who gave it. They cannot invite your address again.',
   },
-  cancelled: { title: 'The seat is free again', text: 'The ticket opens nothing any more.' },
+  cancelled: { title: 'The seat is free again', text: 'The ticket no longer works.' },
 };
 
 /** Anyone with the link can open the ticket. */

@@ -17,7 +17,7 @@ export function PhraseChoice({ chosen, onChange }: Props) {
   const toggle = (phrase: ReviewPhrase) =>
     onChange(reviewPhraseKeys.filter((each) => (each === phrase) !== chosen.includes(each)));
   return (
-    <section aria-label="What fits">
+    <section aria-label="What describes it?">
       <Stack gap="xs">
         <Words tone="soft">
           A young person did this work, so a review is stars and what you choose here.

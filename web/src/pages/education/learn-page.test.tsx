@@ -352,6 +352,17 @@ describe('a learner', () => {
     });
   });
 
+  it('asks once before it sends five stars that nobody chose [D-129]', async () => {
+    const { learning, person } = open(aLearning({ status: 'completed' }));
+    await heading('How was this course?');
+    server.on(rateCourse, ({ body }) => ({ ...learning, ownRating: body }));
+    await person.click(screen.getByRole('button', { name: 'Rate this course' }));
+    expect(server.received(rateCourse)).toEqual([]);
+    await person.click(await screen.findByRole('button', { name: 'Yes, 5 stars' }));
+    await screen.findByText('Thank you for your rating');
+    expect(server.received(rateCourse)[0]?.body).toEqual({ rating: 5, phrases: [] });
+  });
+
   it('rates a course that is completed, in stars and phrases', async () => {
     const { learning, person } = open(aLearning({ status: 'completed' }));
     await heading('How was this course?');

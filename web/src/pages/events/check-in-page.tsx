@@ -11,14 +11,13 @@ export function CheckInPage() {
 
 function Door({ event }: { event: EventDetail }) {
   const door = useDoor(event.id);
-  const seatsLeft = event.capacity - event.registeredCount;
   return (
     <Split
       asideWidth="half"
       asideLabel="Ticket codes"
       aside={<CheckIn eventId={event.id} onEntered={door.refresh} />}
     >
-      <DoorList door={door} seatsLeft={seatsLeft} />
+      <DoorList door={door} event={event} />
     </Split>
   );
 }

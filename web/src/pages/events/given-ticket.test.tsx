@@ -104,7 +104,7 @@ describe('a ticket that somebody gave away', () => {
     server.on(cancelGivenTicket, () => undefined);
     const words = await confirm('Give the seat back');
     expect(words).toContain(said);
-    expect(await screen.findByText('The ticket opens nothing any more.')).toBeTruthy();
+    expect(await screen.findByText('The ticket no longer works.')).toBeTruthy();
   });
 
   it.each([

@@ -26,9 +26,11 @@ import { renderApp } from '../../../test/render-app.tsx';
 const server = fakeServer();
 const organizer = { userType: 'professional', accountType: 'gig_worker' } as const;
 
-function open(page: 'attendees' | 'check-in', attendees = [anAttendee()]) {
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+function open(page: 'attendees' | 'check-in', attendees = [anAttendee()], startsAt = inAnHour()) {
   signInAs(organizer);
-  const event = anEventDetail({ isOwn: true });
+  const event = anEventDetail({ isOwn: true, startsAt });
   server.on(getEvent, () => event);
   server.on(listAttendees, () => ({ items: attendees, nextCursor: null }));
   server.on(listWaitlist, () => ({ items: [], nextCursor: null }));
@@ -247,6 +249,52 @@ describe('the list at the door', () => {
     const undo = await list.findByRole('button', { name: 'Undo Tomás Ortega' });
     await waitFor(() => expect(server.received(tapAtDoor)).toHaveLength(1));
     expect(undo).toBeTruthy();
+  });
+
+  const tapTwo = async () => {
+    for (const name of ['Tomás Ortega', 'Helen Orr'])
+      fireEvent.click(await screen.findByRole('button', { name: `Let in ${name}` }));
+    await screen.findByText(/2 taps are kept here/);
+  };
+
+  it('reads the list no more after a tap, sends refused taps one by one and names the guest', async () => {
+    const [tomas, helen] = guests();
+    open('check-in', [tomas, { ...helen, checkedInAt: null }] as AttendeeView[]);
+    let isOpen = false;
+    server.on(tapAtDoor, ({ body }) => {
+      if (!isOpen) return refuse(503, 'unavailable', 'Please try again.');
+      if (body.taps.some(({ registrationId }) => registrationId === helen?.id))
+        return refuse(400, 'invalid', 'This is not a tap.');
+      return { results: body.taps.map((tap) => result(tap, 'in', tap.at)) };
+    });
+    await tapTwo();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    isOpen = true;
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Helen Orr was not let in: This is not a tap.');
+    await waitFor(() => expect(screen.queryByText(/, not sent$/)).toBeNull());
+    const reads = server.received(listAttendees).length;
+    fireEvent.click(screen.getByRole('button', { name: 'Let in Helen Orr' }));
+    await waitFor(() => expect(screen.getAllByText(/^Helen Orr was not let in/)).toHaveLength(2));
+    expect(server.received(listAttendees)).toHaveLength(reads);
+  });
+
+  it.each([403, 404])('keeps the taps when the server answers %i', async (status) => {
+    const event = open('check-in', guests());
+    server.on(tapAtDoor, () => refuse(status, 'refused', 'Not now.'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Let in Tomás Ortega' }));
+    await screen.findByText('Not now.');
+    expect(Object.keys(localStorage).filter((key) => key.includes(event.id))).toHaveLength(1);
+    localStorage.clear();
+  });
+
+  it('says from when on guests can be let in', async () => {
+    open('check-in', guests(), '2098-12-02T02:00:00.000Z');
+    await screen.findByText(/^Guests can be let in from .*Dec 1, 2098.* on\.$/);
+    const letIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Let in Tomás Ortega' });
+    expect(letIn.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('goes on offline: taps are kept on the device, sent later, and conflicts are named', async () => {

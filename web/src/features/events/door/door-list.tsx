@@ -1,6 +1,10 @@
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
+import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
+import { momentText } from '@sidework/contracts/education-events/event-times';
 import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
 import { useState } from 'react';
 import { timeText } from '../../../lib/days.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { SearchField } from '../../../ui/fields/plain-fields.tsx';
 import { ProgressBar } from '../../../ui/figures/progress-bar.tsx';
@@ -17,24 +21,37 @@ import type { useDoor } from './use-door.ts';
 
 interface Props {
   door: ReturnType<typeof useDoor>;
-  seatsLeft: number;
+  event: EventDetail;
 }
 
 /** The guests by name: each is let in with a tap, also without a network. */
-export function DoorList({ door, seatsLeft }: Props) {
+export function DoorList({ door, event }: Props) {
   const [words, setWords] = useState('');
   const { guests, error, refresh } = door;
   if (!guests && error) return <ErrorNotice error={error} onRetry={refresh} />;
   if (!guests) return <ListSkeleton rows={3} label="Loading who comes" />;
   if (guests.length === 0)
     return (
-      <EmptyState scene="people" title="Nobody yet" text="Who registers stands here at once." />
+      <EmptyState
+        scene="people"
+        title="Nobody yet"
+        text="Guests appear here as soon as they register."
+      />
     );
+  const opensAt = doorOpensAt(event.startsAt);
+  const isOpen = serverNow() >= opensAt.getTime();
+  const seatsLeft = event.capacity - event.registeredCount;
   const found = searched(guests, words).toSorted(byName);
   return (
     <Stack>
       <OfflineNotice door={door} />
+      {error !== undefined && !door.offlineSince && <ErrorNotice error={error} onRetry={refresh} />}
       <Conflicts door={door} />
+      {!isOpen && (
+        <Notice title="The door is not open yet">
+          Guests can be let in from {momentText(opensAt.toISOString(), event.timeZone)} on.
+        </Notice>
+      )}
       <Count guests={guests} seatsLeft={seatsLeft} />
       <SearchField
         label="Find a guest"
@@ -45,7 +62,7 @@ export function DoorList({ door, seatsLeft }: Props) {
       {found.length === 0 && <p>No guest has this name.</p>}
       <Rows label="Guests">
         {found.map((guest) => (
-          <GuestRow key={guest.attendee.id} guest={guest} door={door} />
+          <GuestRow key={guest.attendee.id} guest={guest} door={door} isOpen={isOpen} />
         ))}
       </Rows>
     </Stack>
@@ -61,7 +78,8 @@ function OfflineNotice({ door: { offlineSince, waitingCount } }: Pick<Props, 'do
     waitingCount === 1 ? '1 tap is kept here and' : `${waitingCount} taps are kept here and`;
   return (
     <Notice meaning="waiting" title={`Offline since ${timeText(offlineSince)}.`}>
-      Keep going: {waitingCount > 0 ? `${kept} sent when you are back.` : 'taps are kept here.'}
+      Keep this page open:{' '}
+      {waitingCount > 0 ? `${kept} sent when you are back.` : 'taps are kept here.'}
     </Notice>
   );
 }

@@ -40,13 +40,24 @@ export function conflictsIn(
   const actOf = new Map(taps.map(({ id, act }) => [id, act]));
   return results.flatMap(({ tapId, registrationId, outcome, checkedInAt }) => {
     const name = names.get(registrationId) ?? 'A guest';
-    if (outcome === 'no_ticket') return `${name} has no ticket any more.`;
+    if (outcome === 'no_ticket') return `${name} no longer has a ticket.`;
+    if (outcome === 'too_early') return `${name} is not in: the door is not open yet.`;
     if (outcome !== 'already_in' || !checkedInAt) return [];
     const since = timeText(checkedInAt);
     return actOf.get(tapId) === 'in'
       ? `${name} was already in at ${since}.`
       : `${name} stays in: another device let them in at ${since}.`;
   });
+}
+
+/** A tap that the server refuses is told with its guest, who has to be tapped again. */
+export function refusalOf(
+  attendees: AttendeeView[],
+  { registrationId, act }: DoorTap,
+  why: string,
+): string {
+  const guest = attendees.find(({ id }) => id === registrationId)?.attendeeName ?? 'A guest';
+  return `${guest} was not ${act === 'in' ? 'let in' : 'let out again'}: ${why}`;
 }
 
 /** Letters are compared without their marks, so that "tomas" finds Tomás. */

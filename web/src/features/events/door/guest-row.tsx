@@ -12,9 +12,10 @@ import type { useDoor } from './use-door.ts';
 interface Props {
   guest: Guest;
   door: ReturnType<typeof useDoor>;
+  isOpen: boolean;
 }
 
-export function GuestRow({ guest, door }: Props) {
+export function GuestRow({ guest, door, isOpen }: Props) {
   const { attendee, checkedInAt } = guest;
   return (
     <ListRow
@@ -22,7 +23,7 @@ export function GuestRow({ guest, door }: Props) {
       details={detailsOf(guest)}
       isChosen={guest.isUnsent}
       chip={checkedInAt && <Chip meaning="over">In</Chip>}
-      action={<Act guest={guest} door={door} />}
+      action={<Act guest={guest} door={door} isOpen={isOpen} />}
     />
   );
 }
@@ -35,13 +36,14 @@ function detailsOf({ attendee, checkedInAt, isUnsent }: Guest) {
   return `${attendee.ticketTypeName ?? 'Ticket'}${isUnsent ? ', undone, not sent' : ''}`;
 }
 
-function Act({ guest: { attendee, checkedInAt }, door }: Props) {
+function Act({ guest: { attendee, checkedInAt }, door, isOpen }: Props) {
   if (attendee.status === 'held') return <PaidButton attendee={attendee} paid={door.markPaid} />;
   if (attendee.status !== 'confirmed') return null;
   if (!checkedInAt)
     return (
       <PlainButton
         size="sm"
+        isDisabled={!isOpen}
         aria-label={`Let in ${attendee.attendeeName}`}
         onClick={() => door.tap(attendee, 'in')}
       >
@@ -77,6 +79,6 @@ const PaidButton = ({ attendee, paid }: PaidProps) => (
     act={() => paid(attendee)}
     messageOf={messageOf}
   >
-    They get their ticket then, and are asked for no other payment.
+    They’ll get their ticket and won’t be asked to pay again.
   </AskedButton>
 );

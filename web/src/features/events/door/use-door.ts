@@ -8,10 +8,11 @@ import { messageOf } from '../../../lib/messages.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSession } from '../../../lib/session.ts';
 import { allAttendees } from '../attendees-csv.ts';
-import { atDoor, conflictsIn, settled } from './door-queue.ts';
+import { atDoor, conflictsIn, refusalOf, settled } from './door-queue.ts';
 
-/** A device looks at the list, and sends what waits, so often. */
-const everyMs = 10_000;
+/** A device sends what waits so often, and reads the whole list again less often, because it may be long. */
+const sendEveryMs = 10_000;
+const readEveryMs = 60_000;
 const atOnce = 100;
 
 /** Nothing of a tap that waits names a guest. */
@@ -20,6 +21,10 @@ const placeOf = (eventId: string) => `sidework.door.${getSession()?.viewer.id}.$
 /** The server is not reached, or asks for patience: what waits is sent again later. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** A tap that may not be sent now may be sent after a sign-in. */
+const mayBeSentLater = (error: unknown) =>
+  isPassing(error) || (error instanceof ApiError && [401, 403, 404].includes(error.status));
 
 /** The list at the door, which goes on without a network: taps wait on the device and are settled later. */
 export function useDoor(eventId: string) {
@@ -34,6 +39,7 @@ export function useDoor(eventId: string) {
   const queue = useRef(waiting);
   const ownTaps = useRef(new Map<string, string>());
   const isRunning = useRef(false);
+  const readAt = useRef(0);
 
   const show = useCallback((list: AttendeeView[]) => {
     known.current = list;
@@ -49,51 +55,80 @@ export function useDoor(eventId: string) {
     [eventId],
   );
 
-  const sendSome = useCallback(async () => {
-    const taps = queue.current.slice(0, atOnce);
-    try {
-      const { results } = await call(tapAtDoor, { params: { eventId }, body: { taps } });
-      const named = conflictsIn(known.current, taps, results);
-      show(settled(known.current, results));
+  const sendTaps = useCallback(
+    async (taps: DoorTap[]) => {
+      let named: string[];
+      try {
+        const { results } = await call(tapAtDoor, { params: { eventId }, body: { taps } });
+        named = conflictsIn(known.current, taps, results);
+        show(settled(known.current, results));
+      } catch (failure) {
+        if (mayBeSentLater(failure)) throw failure;
+        if (taps.length > 1) {
+          // One tap that is refused takes none of the others with it.
+          for (const tap of taps) await sendTaps([tap]);
+          return;
+        }
+        named = taps.map((tap) => refusalOf(known.current, tap, messageOf(failure)));
+      }
       if (named.length > 0) setConflicts((before) => [...named, ...before]);
-    } catch (failure) {
-      if (isPassing(failure)) throw failure;
-      setConflicts((before) => [messageOf(failure), ...before]);
-    }
-    const sent = new Set(taps.map(({ id }) => id));
-    queueTaps(queue.current.filter(({ id }) => !sent.has(id)));
-  }, [eventId, queueTaps, show]);
+      const sent = new Set(taps.map(({ id }) => id));
+      queueTaps(queue.current.filter(({ id }) => !sent.has(id)));
+    },
+    [eventId, queueTaps, show],
+  );
 
-  const refresh = useCallback(async () => {
+  const update = useCallback(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
       do {
-        while (queue.current.length > 0) await sendSome();
-        show(await allAttendees(eventId));
+        while (queue.current.length > 0) await sendTaps(queue.current.slice(0, atOnce));
+        if (Date.now() - readAt.current >= readEveryMs) {
+          show(await allAttendees(eventId));
+          readAt.current = Date.now();
+        }
         // A guest may have been tapped meanwhile.
       } while (queue.current.length > 0);
       setError(undefined);
       setOfflineSince(undefined);
     } catch (failure) {
       setError(failure);
-      if (isPassing(failure))
-        setOfflineSince((since) => since ?? new Date(serverNow()).toISOString());
+      const since = new Date(serverNow()).toISOString();
+      setOfflineSince((before) => (isPassing(failure) ? (before ?? since) : undefined));
     } finally {
       isRunning.current = false;
     }
-  }, [eventId, sendSome, show]);
+  }, [eventId, sendTaps, show]);
+
+  const refresh = useCallback(() => {
+    readAt.current = 0;
+    return update();
+  }, [update]);
 
   useEffect(() => {
     void refresh();
     const look = () => void refresh();
-    const timer = setInterval(look, everyMs);
+    const lookIfSeen = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    const timer = setInterval(() => void update(), sendEveryMs);
     addEventListener('online', look);
+    document.addEventListener('visibilitychange', lookIfSeen);
     return () => {
       clearInterval(timer);
       removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', lookIfSeen);
     };
-  }, [refresh]);
+  }, [refresh, update]);
+
+  const isWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', keepOpen);
+    return () => removeEventListener('beforeunload', keepOpen);
+  }, [isWaiting]);
 
   function tap({ id: registrationId }: AttendeeView, act: DoorTap['act']) {
     const id = crypto.randomUUID();
@@ -101,7 +136,7 @@ export function useDoor(eventId: string) {
     if (act === 'in') ownTaps.current.set(registrationId, id);
     const at = new Date(serverNow()).toISOString();
     queueTaps([...queue.current, { id, registrationId, act, at, undoes }]);
-    void refresh();
+    void update();
   }
 
   return {
