@@ -3,7 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { wholeRefund } from '../events/event-ticketing.ts';
 import { lockEvent } from '../events/queries.ts';
 import { events } from '../events/table.ts';
