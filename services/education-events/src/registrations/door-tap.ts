@@ -36,7 +36,7 @@ function letIn(
 ): Settled {
   if (registration.status !== 'confirmed' || event.status === 'cancelled')
     return { outcome: 'no_ticket', registration };
-  // By the clock of the server, because whoever is in can neither cancel nor be asked for again.
+  // By the clock of the server, because an attendee who is in can neither cancel nor be asked for again.
   if (now < doorOpensAt(event.eventDate)) return { outcome: 'too_early', registration };
   const entry = checkIn(registration, event, by, momentOf(registration, event, tap, now));
   if (!entry.isFirst) return { outcome: 'already_in', registration };
