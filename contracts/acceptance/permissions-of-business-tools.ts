@@ -60,6 +60,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
     body: { documentId: '00000000-0000-4000-8000-000000000000' },
   },
   'GET /api/license-checks': forStaff(200),
+  'GET /api/license-checks/verified': forStaff(200),
   'POST /api/license-checks/:licenseId/paper': forStaff(404),
   'POST /api/license-checks/:licenseId/verify': forStaff(404, { body: { version: 1 } }),
   'POST /api/license-checks/:licenseId/refuse': forStaff(404, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { manyLines } from '../kernel/written-text.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { LicenseView } from './licenses.ts';
 
 /** A license that waits for staff, with the person whose it is. */
@@ -21,6 +21,12 @@ export const WaitingLicense = z
   })
   .meta({ id: 'WaitingLicense' });
 export type WaitingLicense = z.infer<typeof WaitingLicense>;
+
+/** A license that everybody reads of, which staff can take back. */
+export const VerifiedLicense = WaitingLicense.omit({ askedAt: true })
+  .extend({ verifiedAt: Moment })
+  .meta({ id: 'VerifiedLicense' });
+export type VerifiedLicense = z.infer<typeof VerifiedLicense>;
 
 const params = z.object({ licenseId: z.uuid() });
 const version = z.int().positive();
@@ -47,12 +53,26 @@ export const listWaitingLicenses = endpoint({
   },
 });
 
+export const listVerifiedLicenses = endpoint({
+  method: 'GET',
+  url: '/license-checks/verified',
+  schema: {
+    summary: 'The licenses that are verified, the latest first, for staff',
+    querystring: PageQuery.extend({
+      /** Words of the holder's name, of the license or of its number. */
+      search: oneLine().refine(hasAtMost(100), 'Please use at most 100 characters').optional(),
+    }),
+    response: { 200: Page(VerifiedLicense) },
+  },
+});
+
 export const openLicensePaper = endpoint({
   method: 'POST',
   url: '/license-checks/:licenseId/paper',
   stakes: 'protection',
   schema: {
-    summary: 'A link of 60 seconds to the paper of a waiting license, for staff; it is recorded',
+    summary:
+      'A link of 60 seconds to the paper of a waiting or verified license, for staff; it is recorded',
     params,
     response: { 200: z.object({ url: z.string(), expiresAt: Moment }) },
   },
@@ -75,7 +95,8 @@ export const refuseLicense = endpoint({
   url: '/license-checks/:licenseId/refuse',
   stakes: 'protection',
   schema: {
-    summary: 'Do not verify a license, with the reason that its owner is told',
+    summary:
+      'Do not verify a license, or take its verification back, with the reason that its owner is told',
     params,
     body: z.strictObject({
       version,

@@ -25,6 +25,6 @@ export const businessToolsKinds = {
     label: 'A license of yours that we could not verify',
     mail: true,
     say: ({ title, reason }) =>
-      `We could not verify your license “${title}”${reason ? `: ${reason}` : '.'}`,
+      `Your license “${title}” is not verified${reason ? `: ${reason}` : '.'}`,
   },
 } as const satisfies KindsOfNotification;

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { momentAndId } from '@sidework/chassis/db/keyset';
+import { hasWords } from '@sidework/chassis/db/folded';
+import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { License } from '../licenses/license.ts';
 import { licenses } from '../licenses/table.ts';
 
@@ -24,6 +25,32 @@ export function waitingLicenses(
       ),
     )
     .orderBy(asc(askedAt), asc(id))
+    .limit(limit + 1);
+}
+
+interface VerifiedPage {
+  /** Words of the holder's name, or of the license and its number. */
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The licenses that are verified now, the latest first. */
+export function verifiedLicenses(db: Db, { search, cursor, limit }: VerifiedPage) {
+  const { checkedAt, id, licenseName, licenseNumber } = licenses;
+  const words = sql`fold(concat_ws(' ', ${people.fullName}, ${licenseName}, ${licenseNumber}))`;
+  return db
+    .select({ license: licenses, ownerName: people.fullName })
+    .from(licenses)
+    .leftJoin(people, eq(people.id, licenses.professionalId))
+    .where(
+      and(
+        eq(licenses.check, 'verified'),
+        search ? hasWords(words, search) : undefined,
+        olderThan(checkedAt, id, cursor),
+      ),
+    )
+    .orderBy(desc(checkedAt), desc(id))
     .limit(limit + 1);
 }
 

@@ -57,8 +57,21 @@ const ask = async (licenseId: string, documentId?: string, by = owner) =>
   });
 const edit = (licenseId: string, said: object = {}) =>
   service.as(owner).call(editLicense, { params: { licenseId }, body: { ...form, ...said } });
-const decide = (licenseId: string, version = 1, by = staff) =>
-  service.as(by).call(api.verifyLicense, { params: { licenseId }, body: { version } });
+const versionOf = async (licenseId: string): Promise<number> => {
+  const [row] = await service.sql<{ version: number }[]>`
+    select version from licenses where id = ${licenseId}`;
+  return row?.version ?? 1;
+};
+const decide = async (licenseId: string, version?: number, by = staff) =>
+  service.as(by).call(api.verifyLicense, {
+    params: { licenseId },
+    body: { version: version ?? (await versionOf(licenseId)) },
+  });
+const refuse = async (licenseId: string, reason: string, by = staff) =>
+  service.as(by).call(api.refuseLicense, {
+    params: { licenseId },
+    body: { version: await versionOf(licenseId), reason },
+  });
 const standing = async () => {
   const { items } = (await service.as(owner).call(listLicenses)).json();
   return items.map(({ check }: { check: string }) => check);
@@ -87,7 +100,7 @@ it('a license waits with its paper, is verified, and is told to those who show i
   const id = await add();
   expect((await ask(id)).json()).toMatchObject({ check: 'waiting' });
   expect(await waiting()).toMatchObject([
-    { id, owner: { fullName: 'Pat Delgado' }, licenseNumber: '36BI', version: 1 },
+    { id, owner: { fullName: 'Pat Delgado' }, licenseNumber: '36BI', version: 2 },
   ]);
   const link = await service.as(staff).call(api.openLicensePaper, { params: { licenseId: id } });
   const token = String(link.json().url).split('/').at(-1) ?? '';
@@ -107,14 +120,10 @@ it('a license waits with its paper, is verified, and is told to those who show i
 it('it is refused with a reason, which its owner reads, and may be asked for again', async () => {
   const id = await add();
   await ask(id);
-  const body = { version: 1, reason: 'The paper is of another person.' };
-  const refused = await service.as(staff).call(api.refuseLicense, {
-    params: { licenseId: id },
-    body,
-  });
-  expect(refused.statusCode).toBe(204);
+  const reason = 'The paper is of another person.';
+  expect((await refuse(id, reason)).statusCode).toBe(204);
   const { items } = (await service.as(owner).call(listLicenses)).json();
-  expect(items).toMatchObject([{ check: 'refused', refusal: body.reason }]);
+  expect(items).toMatchObject([{ check: 'refused', refusal: reason }]);
   expect(await shown()).toBeUndefined();
   expect((await ask(id)).json()).toMatchObject({ check: 'waiting', refusal: null });
 });
@@ -132,7 +141,7 @@ describe('a verified license', () => {
     expect((await edit(id, said)).json()).toMatchObject({ check: 'none', checkedAt: null });
     expect(await shown()).toEqual([]);
     await ask(id);
-    expect((await decide(id, 2)).statusCode).toBe(204);
+    expect((await decide(id)).statusCode).toBe(204);
     expect(await shown()).toHaveLength(1);
   });
 
@@ -145,6 +154,37 @@ describe('a verified license', () => {
   it('is shown no more once it is deleted', async () => {
     const id = await verified();
     await service.as(owner).call(deleteLicense, { params: { licenseId: id } });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is found by staff and taken back, with a reason that its owner is told', async () => {
+    const number = crypto.randomUUID();
+    const id = await verified({ licenseNumber: number });
+    await verified({ licenseName: 'Backflow' });
+    const found = async (search: string) => {
+      const reply = await service.as(staff).call(api.listVerifiedLicenses, { query: { search } });
+      return reply.json().items.map((each: api.VerifiedLicense) => each.id);
+    };
+    expect(await found(`delgado ${number}`)).toEqual([id]);
+    const params = { licenseId: id };
+    const paper = await service.as(staff).call(api.openLicensePaper, { params });
+    expect(paper.statusCode).toBe(200);
+    expect((await refuse(id, 'no', owner)).statusCode).toBe(403);
+    const reason = 'The board does not know this number.';
+    expect((await refuse(id, reason)).statusCode).toBe(204);
+    expect(await shown()).toMatchObject([{ name: 'Backflow' }]);
+    expect(await found(number)).toEqual([]);
+    const told = { decision: 'refused', decidedBy: staff.id, reason };
+    expect((await toldOf(licenseChecked.type, id)).at(-1)).toMatchObject(told);
+    expect((await ask(id)).json()).toMatchObject({ check: 'waiting' });
+  });
+
+  it('is shown no more where all of a person go at once', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 6; at += 1) ids.push(await verified());
+    await Promise.all(
+      ids.map((licenseId) => service.as(owner).call(deleteLicense, { params: { licenseId } })),
+    );
     expect(await shown()).toEqual([]);
   });
 
@@ -214,17 +254,33 @@ describe('is refused', () => {
     await edit(id, { licenseNumber: '8' });
     expect(codeOf(await decide(id))).toBe('409 license_not_waiting');
     await ask(id);
-    expect(codeOf(await decide(id))).toBe('412 license_changed');
-    expect((await decide(id, 2)).statusCode).toBe(204);
-    expect(codeOf(await decide(id, 2))).toBe('409 license_not_waiting');
+    expect(codeOf(await decide(id, 2))).toBe('412 license_changed');
+    expect((await decide(id)).statusCode).toBe(204);
+    expect(codeOf(await decide(id))).toBe('409 license_not_waiting');
+  });
+
+  it('to decide by a paper that another took the place of, or that is gone', async () => {
+    const id = await add();
+    await ask(id);
+    const read = await versionOf(id);
+    const documentId = await aPaper();
+    await ask(id, documentId);
+    expect(codeOf(await decide(id, read))).toBe('412 license_changed');
+    const trashed = await service
+      .as(owner)
+      .call(documents.trashDocument, { params: { documentId } });
+    expect(trashed.statusCode).toBeLessThan(300);
+    expect(codeOf(await decide(id))).toBe('404 document_not_found');
+    expect(await standing()).toEqual(['waiting']);
   });
 
   it('to everybody who is not of staff, and a cursor that is garbage', async () => {
     for (const by of [owner, await service.person({ accountType: 'sidework_kids' })])
-      expect((await service.as(by).call(api.listWaitingLicenses)).statusCode).toBe(403);
+      for (const list of [api.listWaitingLicenses, api.listVerifiedLicenses])
+        expect((await service.as(by).call(list)).statusCode).toBe(403);
     const query = { cursor: 'garbage' };
-    const page = await service.as(staff).call(api.listWaitingLicenses, { query });
-    expect(page.statusCode).toBe(400);
+    for (const list of [api.listWaitingLicenses, api.listVerifiedLicenses])
+      expect((await service.as(staff).call(list, { query })).statusCode).toBe(400);
   });
 });
 
@@ -232,7 +288,8 @@ it('two of staff who decide at once decide once', async () => {
   const id = await add();
   await ask(id);
   const other = await service.person({ roles: ['admin'], aal: 'aal2' });
-  const replies = await Promise.all([decide(id), decide(id, 1, other)]);
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  const version = await versionOf(id);
+  const replies = await Promise.all([decide(id, version), decide(id, version, other)]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 412]);
   expect(await toldOf(licenseChecked.type, id)).toHaveLength(1);
 });

@@ -7,8 +7,8 @@ import { toLicenseView } from '../licenses/view.ts';
 import { askForCheck } from './ask-for-check.ts';
 import { refuseLicense, verifyLicense } from './decide-check.ts';
 import { openLicensePaper } from './open-paper.ts';
-import { waitingLicenses } from './queries.ts';
-import { askedOf, toWaitingLicense } from './view.ts';
+import { verifiedLicenses, waitingLicenses } from './queries.ts';
+import { askedOf, toVerifiedLicense, toWaitingLicense, verifiedOf } from './view.ts';
 
 /** Staff look at the papers of licenses, each of another person. */
 export function licenseCheckRoutes(app: App, deps: Deps) {
@@ -27,6 +27,17 @@ export function licenseCheckRoutes(app: App, deps: Deps) {
         query.limit,
         ({ license, ownerName }) => toWaitingLicense(license, shownName(ownerName ?? '')),
         ({ license }) => [askedOf(license), license.id],
+      ),
+  });
+  app.route({
+    ...api.listVerifiedLicenses,
+    config: { access: 'moderator' },
+    handler: async ({ query }) =>
+      toPage(
+        await verifiedLicenses(deps.db, query),
+        query.limit,
+        ({ license, ownerName }) => toVerifiedLicense(license, shownName(ownerName ?? '')),
+        ({ license }) => [verifiedOf(license), license.id],
       ),
   });
   app.route({

@@ -36,7 +36,14 @@ export function ask(
   if (license.issuingState === null) throw conflict('license_state_needed');
   if (license.expiryDate !== null && license.expiryDate < today) throw conflict('license_expired');
   const askedAt = license.check === 'waiting' ? license.askedAt : now;
-  return { ...license, ...unchecked, check: 'waiting', paperId, askedAt };
+  return {
+    ...license,
+    ...unchecked,
+    check: 'waiting',
+    paperId,
+    askedAt,
+    version: license.version + 1,
+  };
 }
 
 interface Decision {
@@ -48,18 +55,29 @@ interface Decision {
 
 export function verify(license: License, decision: Decision): License {
   requireDecidable(license, decision);
-  return { ...license, check: 'verified', checkedAt: decision.now, refusal: null };
+  if (license.check !== 'waiting') throw notWaiting();
+  return { ...decided(license, decision), check: 'verified', refusal: null };
 }
 
+/** One that was verified by mistake is taken back in the same way. */
 export function refuse(license: License, reason: string, decision: Decision): License {
   requireDecidable(license, decision);
-  return { ...license, check: 'refused', checkedAt: decision.now, refusal: reason };
+  return { ...decided(license, decision), check: 'refused', refusal: reason };
 }
 
 export function requireReadable(license: License, by: Actor): void {
   if (license.professionalId === by.id) throw forbidden('own_license');
-  if (license.check !== 'waiting') throw conflict('license_not_waiting');
+  if (license.check !== 'waiting' && license.check !== 'verified') throw notWaiting();
 }
+
+const notWaiting = () => conflict('license_not_waiting');
+
+/** Another version, so that a decision on what was decided already is refused. */
+const decided = (license: License, { now }: Decision): License => ({
+  ...license,
+  checkedAt: now,
+  version: license.version + 1,
+});
 
 function requireDecidable(license: License, { by, version }: Decision): void {
   requireReadable(license, by);

@@ -37,6 +37,9 @@ export const licenses = businessTools.table(
     ),
     index('licenses_remind_on_idx').on(license.remindOn).where(sql`remind_on is not null`),
     index('licenses_waiting_idx').on(license.askedAt, license.id).where(sql`"check" = 'waiting'`),
+    index('licenses_verified_idx')
+      .on(license.checkedAt, license.id)
+      .where(sql`"check" = 'verified'`),
     check('licenses_name_check', sql`license_name <> '' and license_number <> ''`),
   ],
 );

@@ -21,6 +21,10 @@ export async function tellShown(
   const license = after ?? before;
   if (!license || (before?.check !== 'verified' && after?.check !== 'verified')) return;
   const { professionalId } = license;
+  // Of two changes at once the later one reads what the earlier one left, so that the last word is the true one.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('licenses shown of ' || ${professionalId}::text, 0))`,
+  );
   const verified = await tx
     .select({ license: licenses, endsAt: endOfLastDay })
     .from(licenses)

@@ -1,0 +1,1 @@
+CREATE INDEX "licenses_verified_idx" ON "business_tools"."licenses" USING btree ("checked_at","id") WHERE "check" = 'verified';
