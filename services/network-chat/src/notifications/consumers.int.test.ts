@@ -446,6 +446,7 @@ it.each([
     expect.objectContaining({
       kind,
       title: 'Master Plumber',
+      actor: expect.objectContaining({ id: professional.id }),
       path: '/license-tracker',
       details: said === null ? {} : { reason: said },
     }),

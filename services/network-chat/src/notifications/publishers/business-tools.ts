@@ -7,7 +7,7 @@ import { webAddresses } from '@sidework/contracts/web-addresses';
 import { ofChange } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
-/** The notices of business-tools' events. Time raises them, so the actor is the owner. */
+/** The notices of business-tools' events. Time or staff raise them, so the actor is the owner. */
 export const businessToolsNotifications = [
   notifyWhen(
     'notify-when-expiry-approached',
@@ -40,10 +40,10 @@ export const businessToolsNotifications = [
   notifyWhen(
     'notify-when-license-checked',
     licenseChecked,
-    ({ professionalId, decidedBy, name, decision, reason }) => ({
+    ({ professionalId, name, decision, reason }) => ({
       kind: decision === 'verified' ? 'license_verified' : 'license_not_verified',
       receiverId: professionalId,
-      actorId: decidedBy,
+      actorId: professionalId,
       title: name,
       details: { ...(reason && { reason }) },
       path: webAddresses.licenseTracker,
