@@ -5,6 +5,9 @@ import { Moment, PersonCard } from '../kernel/values.ts';
 /** So many people are invited to one job at most. */
 export const mostInvitations = 20;
 
+/** A client sends so many invitations within an hour, over all of their jobs. */
+export const invitationsPerHour = 40;
+
 /** A professional who may do a job, by the service of theirs that fits it best. */
 export const FittingPerson = PersonCard.extend({
   gig: z.object({ id: z.uuid(), title: z.string() }),

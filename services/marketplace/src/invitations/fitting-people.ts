@@ -11,13 +11,12 @@ import type { Job } from '../jobs/job.ts';
 import { requireOwn } from '../jobs/job-visibility.ts';
 import { findJob } from '../jobs/queries.ts';
 import { invitationsLeft } from './invitation.ts';
+import { nearAndWellRated } from './near-and-well-rated.ts';
 import { invitationsForJob, proposersOf } from './queries.ts';
 
 const most = 10;
 /** How many services are looked at: people with several are shown once. */
 const lookedAt = 60;
-/** Distances that differ by less are alike, so that the rating decides. */
-const alikeMiles = 5;
 
 /** Professionals whose services fit a job; youth jobs and jobs that are over have none. */
 export async function fittingPeople(
@@ -34,8 +33,7 @@ export async function fittingPeople(
     fittingGigs(deps, job),
   ]);
   const invited = new Set(invitations.map(({ professionalId }) => professionalId));
-  const items = onePerPerson(gigs.filter(({ professional }) => professional.id !== actor.id))
-    .sort((a, b) => orderOf(a) - orderOf(b))
+  const items = nearAndWellRated(gigs.filter(({ professional }) => professional.id !== actor.id))
     .slice(0, most)
     .map(({ professional, id, title, ...gig }) => ({
       ...professional,
@@ -69,16 +67,6 @@ function placeOf({ latitude, longitude }: Job): Place | undefined {
   if (latitude === null || longitude === null) return undefined;
   return { latitude: roughly(latitude), longitude: roughly(longitude) };
 }
-
-const onePerPerson = (gigs: GigView[]): GigView[] => [
-  ...new Map(gigs.toReversed().map((gig) => [gig.professional.id, gig])).values(),
-];
-
-/** Near comes before far in steps, and within a step the better rated comes first. */
-const orderOf = ({ distanceMiles, professional }: GigView) =>
-  Math.floor((distanceMiles ?? Number.MAX_SAFE_INTEGER) / alikeMiles) * 10 -
-  (professional.rating ?? 0) -
-  Math.min(professional.reviewCount, 100) / 1_000;
 
 type Told = Pick<GigView, 'category' | 'distanceMiles' | 'isRemote' | 'licenses' | 'professional'>;
 

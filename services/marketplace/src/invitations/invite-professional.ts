@@ -1,7 +1,9 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { professionalInvited } from '@sidework/contracts/marketplace/events';
+import { invitationsPerHour } from '@sidework/contracts/marketplace/invitations';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { lockJobOfClient } from '../jobs/queries.ts';
@@ -33,6 +35,8 @@ export function inviteProfessional(
     const { clientId, title, category } = job;
     const fact = { jobRequestId: jobId, clientId, title, category, professionalId };
     await emit(tx, professionalInvited, fact, at);
+    const limit = perHour(actor.id, 'invitations', invitationsPerHour, at);
+    await enforceRateLimit(tx, limit, 'too_many_invitations');
     return invitation;
   });
 }

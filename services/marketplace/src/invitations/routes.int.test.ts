@@ -133,6 +133,21 @@ describe('POST /jobs/:jobId/invitations', () => {
     expect(await told(job)).toHaveLength(20);
   });
 
+  it('takes forty invitations of a client within an hour, over all jobs', async () => {
+    const pros: Actor[] = [];
+    for (let at = 0; at < 14; at += 1) pros.push(await aPro());
+    const codes: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const job = await ownJob();
+      for (const pro of pros) {
+        const reply = await invite(job, pro);
+        codes.push(reply.statusCode === 200 ? 'invited' : reply.json().code);
+      }
+    }
+    expect(codes.slice(0, 40)).toEqual(Array(40).fill('invited'));
+    expect(codes.slice(40)).toEqual(['too_many_invitations', 'too_many_invitations']);
+  });
+
   it('is refused for children, youth jobs, strangers and who has no service', async () => {
     const job = await ownJob();
     const pro = await aPro();
