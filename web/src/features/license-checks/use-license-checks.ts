@@ -1,4 +1,5 @@
 import {
+  listVerifiedLicenses,
   listWaitingLicenses,
   openLicensePaper,
   refuseLicense,
@@ -12,19 +13,28 @@ type Read = Pick<WaitingLicense, 'id' | 'version'>;
 /** The licenses that wait for staff, and what is decided of them. */
 export function useLicenseChecks() {
   const list = usePages(listWaitingLicenses, {}, { isLive: true });
+  return { ...list, ...useDecisions() };
+}
+
+/** The licenses that are verified, narrowed by words. */
+export function useVerifiedLicenses(search: string) {
+  const list = usePages(listVerifiedLicenses, { query: { ...(search && { search }) } });
+  return { ...list, ...useDecisions() };
+}
+
+function useDecisions() {
   const invalidate = useInvalidate();
 
-  /** The queue is fetched after a refusal too, because the license may have been changed meanwhile. */
+  /** The lists are fetched after a refusal too, because the license may have been changed meanwhile. */
   async function decide(deciding: Promise<unknown>) {
     try {
       await deciding;
     } finally {
-      await invalidate(listWaitingLicenses);
+      await Promise.all([invalidate(listWaitingLicenses), invalidate(listVerifiedLicenses)]);
     }
   }
 
   return {
-    ...list,
     openPaper: async ({ id }: Read) =>
       (await call(openLicensePaper, { params: { licenseId: id } })).url,
     verify: ({ id, version }: Read) =>

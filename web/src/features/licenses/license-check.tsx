@@ -70,7 +70,8 @@ function Standing({ license, isOver }: { license: LicenseView; isOver: boolean }
           : 'Clients see it on your services and proposals until it ends.'}
       </div>
     );
-  if (check === 'waiting') return <div>We are looking at your paper. You hear from us here.</div>;
+  if (check === 'waiting')
+    return <div>We are looking at your paper. You’ll hear from us here.</div>;
   if (check === 'refused') return <div>{`Not verified: ${refusal ?? ''}`}</div>;
   return <div>Only you see this license. Verified, it shows on your services and proposals.</div>;
 }
@@ -80,10 +81,11 @@ function AskForCheck({
   reload,
   onClose,
 }: Pick<Props, 'license' | 'reload'> & { onClose: () => void }) {
-  const { data } = useApi(listDocuments, { query: { limit: 100 } });
+  const { data, error } = useApi(listDocuments, { query: { limit: 100 } });
   const clean = (data?.items ?? []).filter(
     ({ scanStatus, voidReason }) => scanStatus === 'clean' && !voidReason,
   );
+  const first = data ? emptyText(data.items.length, clean.length) : error ? failed : 'Loading…';
   const fields = [
     {
       name: 'documentId',
@@ -92,7 +94,7 @@ function AskForCheck({
       isNeeded: true,
       description: 'A photo or PDF in your vault that says what you entered. Our staff look at it.',
       options: [
-        { value: '', label: clean.length > 0 ? 'Choose a document' : 'Your vault is empty' },
+        { value: '', label: first },
         ...clean.map(({ id, documentName }) => ({ value: id, label: documentName })),
       ],
     },
@@ -108,9 +110,17 @@ function AskForCheck({
         await call(askForCheck, { params: { licenseId: license.id }, body });
         await reload();
       }}
-      done="We look at your paper and tell you"
+      done="We’ll check your paper and let you know"
       failed="Your paper was not sent"
       onClose={onClose}
     />
   );
+}
+
+const failed = 'Your documents could not be loaded';
+
+/** The scanner has yet to find a document clean before it can be shown to staff. */
+function emptyText(all: number, clean: number): string {
+  if (clean > 0) return 'Choose a document';
+  return all > 0 ? 'No document has passed the virus scan yet' : 'Your vault is empty';
 }

@@ -1,7 +1,9 @@
 import {
+  listVerifiedLicenses,
   listWaitingLicenses,
   openLicensePaper,
   refuseLicense,
+  type VerifiedLicense,
   verifyLicense,
   type WaitingLicense,
 } from '@sidework/contracts/schema/business-tools/license-checks';
@@ -17,6 +19,9 @@ const server = fakeServer();
 const answer = (items: WaitingLicense[]) =>
   server.on(listWaitingLicenses, () => ({ items, nextCursor: null }));
 
+const answerVerified = (items: VerifiedLicense[]) =>
+  server.on(listVerifiedLicenses, () => ({ items, nextCursor: null }));
+
 async function open() {
   const license: WaitingLicense = {
     id: anId(),
@@ -31,6 +36,7 @@ async function open() {
     version: 3,
   };
   answer([license]);
+  answerVerified([]);
   const { person } = openAsStaff('/admin/licenses', 'moderator');
   await person.click(await screen.findByRole('button', { name: 'Master Plumber' }));
   return { license, person };
@@ -73,5 +79,40 @@ it('a change meanwhile is told, and a refusal asks for the reason', async () => 
   expect(server.received(refuseLicense)[0]?.body).toEqual({
     version: 3,
     reason: 'The number differs.',
+  });
+});
+
+it('a verified license is found, and taken back with a reason', async () => {
+  answer([]);
+  const license: VerifiedLicense = {
+    id: anId(),
+    owner: { id: anId(), fullName: 'Sam Rivera' },
+    licenseName: 'Backflow Tester',
+    licenseNumber: '77',
+    licenseType: null,
+    issuingState: 'New York',
+    issueDate: null,
+    expiryDate: null,
+    verifiedAt: '2026-11-02T10:00:00.000Z',
+    version: 5,
+  };
+  answerVerified([license]);
+  const { person } = openAsStaff('/admin/licenses', 'moderator');
+  await fill(person, await screen.findByLabelText('Search verified licenses'), 'rivera');
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  await person.click(await screen.findByRole('button', { name: 'Backflow Tester' }));
+  expect(server.received(listVerifiedLicenses).at(-1)?.query.search).toBe('rivera');
+  server.on(refuseLicense, () => {
+    answerVerified([]);
+    return undefined;
+  });
+  await person.click(screen.getByRole('button', { name: 'Take back: Backflow Tester' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(person, dialog.getByLabelText(/^Reason/), 'The board does not know it.');
+  await person.click(dialog.getByRole('button', { name: 'Take back' }));
+  await screen.findByRole('heading', { name: 'No verified licenses found' });
+  expect(server.received(refuseLicense)[0]?.body).toEqual({
+    version: 5,
+    reason: 'The board does not know it.',
   });
 });

@@ -1,4 +1,5 @@
 import { LicenseQueue } from '../../features/license-checks/license-queue.tsx';
+import { VerifiedLicenses } from '../../features/license-checks/verified-licenses.tsx';
 import { DecideWithReason } from '../../features/staff/reasons/decide-with-reason.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -20,6 +21,22 @@ export function LicenseChecksPage() {
               submitLabel="Not verified"
               isLoss
               done="The license is not verified"
+              decide={(reason) => refuse(license, reason)}
+            />
+          )}
+        />
+      </Section>
+      <Section title="Verified">
+        <VerifiedLicenses
+          takingBack={(license, refuse) => (
+            <DecideWithReason
+              label="Take back"
+              about={license.licenseName}
+              title={`Take back the verification of “${license.licenseName}”?`}
+              text={`Nobody reads of it any more. ${license.owner.fullName} is told your reason, and can send another paper.`}
+              submitLabel="Take back"
+              isLoss
+              done="The verification is taken back"
               decide={(reason) => refuse(license, reason)}
             />
           )}

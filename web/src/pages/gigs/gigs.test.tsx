@@ -256,18 +256,22 @@ describe('/pro/:id', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^Reviews/ })).toBeTruthy();
   });
 
-  it('says where they are licensed, once for each state, as their gigs do', async () => {
+  it('says what they are licensed as, once for each name and state, as their gigs do', async () => {
     const licenses = [
       { name: 'Master Plumber', state: 'NJ', until: '2027-03-31' },
-      { name: 'Backflow tester', state: 'NJ', until: '2028-06-30' },
+      { name: 'Master Plumber', state: 'NJ', until: '2028-06-30' },
+      { name: 'Electrician', state: 'NJ', until: '2027-01-31' },
       { name: 'Plumber', state: 'NY', until: null },
     ];
     server.on(getPro, () => ({ ...pro, licenses }));
     server.on(listGigs, () => page(aGig()));
     renderApp(`/pro/${pro.id}`);
-    expect(await screen.findByText('Licensed in NJ until Jun 30, 2028')).toBeTruthy();
-    expect(screen.getByText('Licensed in NY')).toBeTruthy();
-    expect(screen.queryByText('Licensed in NJ until Mar 31, 2027')).toBeNull();
+    const marks = await screen.findAllByTitle(/^Verified license/);
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      'Master Plumber · NJ · until Jun 30, 2028',
+      'Electrician · NJ · until Jan 31, 2027',
+      'Plumber · NY',
+    ]);
   });
 
   it('leads whose it is to their profile, and not to a message to themselves', async () => {

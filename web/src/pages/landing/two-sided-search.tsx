@@ -1,3 +1,4 @@
+import { limits } from '@sidework/contracts/marketplace/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NearField } from '../../features/gigs/near-field.tsx';
@@ -58,7 +59,7 @@ export function TwoSidedSearch() {
               name="search"
               label={question}
               placeholder={examples}
-              maxLength={100}
+              maxLength={limits.jobSearch}
               autoComplete="off"
             />
           </FilterPart>
@@ -72,9 +73,9 @@ export function TwoSidedSearch() {
   );
 }
 
-/** A town without its ZIP code is a word of the search, which reads it as a place. */
+/** A town without its ZIP code is a word of the search, which reads it as a place; the lists take no more words than they can. */
 function askedBy(words: string, place: string) {
   const near = /\b(\d{5})$/.exec(place.trim())?.[1];
-  const search = [words, near ? '' : place].join(' ').trim();
+  const search = [words, near ? '' : place].join(' ').trim().slice(0, limits.jobSearch);
   return { ...(search && { search }), ...(near && { near }) };
 }
