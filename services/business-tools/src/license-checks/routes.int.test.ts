@@ -82,7 +82,8 @@ const waiting = async (by = staff) => {
 };
 const shown = async () => {
   const told = await service.emitted(licensesShown.type);
-  return told.filter(({ data }) => data.professionalId === owner.id).at(-1)?.data.licenses;
+  const own = told.filter(({ data }) => data.professionalId === owner.id);
+  return own.toSorted((one, other) => one.sequence - other.sequence).at(-1)?.data.licenses;
 };
 const toldOf = async (type: `${string}.v1`, licenseId: string) =>
   (await service.emitted(type as typeof licenseChecked.type))
