@@ -21,7 +21,7 @@ export async function tellShown(
   const license = after ?? before;
   if (!license || (before?.check !== 'verified' && after?.check !== 'verified')) return;
   const { professionalId } = license;
-  // Of two changes at once the later one reads what the earlier one left, so that the last word is the true one.
+  // The later of two changes at once reads what the earlier one left, so that the last word is the true one.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('licenses shown of ' || ${professionalId}::text, 0))`,
   );
