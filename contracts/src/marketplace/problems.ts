@@ -10,7 +10,7 @@ export const marketplaceProblems = {
   contact_in_youth_proposal:
     'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. The client sees your proposal here, and your guardian does the rest.',
   too_many_jobs: 'You have posted many jobs in a short time.',
-  too_many_invitations: 'You can invite 40 people an hour. Please invite more of them later.',
+  too_many_job_invitations: 'You can invite 40 people an hour. Please invite more of them later.',
   too_many_proposals: 'You have sent many proposals in a short time.',
   own_job: 'You cannot propose on your own job.',
   proposal_not_found: 'There is no such proposal.',

@@ -36,7 +36,7 @@ export function inviteProfessional(
     const fact = { jobRequestId: jobId, clientId, title, category, professionalId };
     await emit(tx, professionalInvited, fact, at);
     const limit = perHour(actor.id, 'invitations', invitationsPerHour, at);
-    await enforceRateLimit(tx, limit, 'too_many_invitations');
+    await enforceRateLimit(tx, limit, 'too_many_job_invitations');
     return invitation;
   });
 }

@@ -145,7 +145,7 @@ describe('POST /jobs/:jobId/invitations', () => {
       }
     }
     expect(codes.slice(0, 40)).toEqual(Array(40).fill('invited'));
-    expect(codes.slice(40)).toEqual(['too_many_invitations', 'too_many_invitations']);
+    expect(codes.slice(40)).toEqual(['too_many_job_invitations', 'too_many_job_invitations']);
   });
 
   it('is refused for children, youth jobs, strangers and who has no service', async () => {
