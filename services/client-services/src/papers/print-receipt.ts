@@ -22,7 +22,7 @@ export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
     if (refundedCents > 0) await Sheet.writeAmount(paper, 'Refunded', refundedCents, { y });
     await Sheet.stamp(paper, 'PAID', y - 40);
     const held = receipt.isHeld
-      ? ' Sidework holds the payment until the work is released or the event is over.'
+      ? ' Sidework holds a payment like this from the day it is paid until it is released.'
       : '';
     await Sheet.writeFoot(paper, `Payment ${receipt.paymentId}.${held}`);
   });

@@ -22,6 +22,6 @@ export function receiptMail(
       amount,
     },
     button: { label: 'See the payment', url },
-    closing: ['The receipt is attached, and it is in your documents.'],
+    closing: ['The receipt is attached, and a copy goes to your documents.'],
   };
 }

@@ -83,7 +83,7 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
     writeLetter({
       to,
       subject: `Changed: ${titleOf(found.event)}`,
-      heading: 'An event that you registered for was changed',
+      heading: 'The event was changed',
       paragraphs: ['This is how it is now:'],
       ticket: eventTicket(found.event),
       button: { label: 'See the event', url: page },
@@ -118,7 +118,7 @@ export async function eventCancelledMails(deps: Deps, registrationId: string): P
     writeLetter({
       to,
       subject: `Cancelled: ${titleOf(event)}`,
-      heading: 'An event that you registered for was cancelled',
+      heading: 'The event was cancelled',
       paragraphs: [cancelReason(event), refundTo(to)].filter(Boolean),
       ticket: eventTicket(event),
       attachments: [calendarFor(deps, event, to, 'CANCEL')],
