@@ -84,7 +84,7 @@ export const CeRequirementForm = z
   .meta({ id: 'CeRequirementForm' });
 export type CeRequirementForm = z.infer<typeof CeRequirementForm>;
 
-/** The version that was read; without it the change is made whatever was changed meanwhile. */
+/** The version that was read. Without it a change overwrites one that was made meanwhile. */
 const version = z.int().positive().exactOptional();
 
 /** A field that is left out stays as it is. */

@@ -21,7 +21,7 @@ import { importedRows } from './table.ts';
 /** A statement of SQL takes so many rows at most. */
 const chunk = 1_000;
 
-/** Writes the chosen rows into the books; a row whose entry is in them, from whatever file, adds nothing. */
+/** Writes the chosen rows into the books. A row that another import has written already adds nothing. */
 export const importStatement = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

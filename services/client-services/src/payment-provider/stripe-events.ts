@@ -47,7 +47,7 @@ function toFailure(id: string, metadata: Stripe.Metadata | null, failure: string
   return { id, kind: 'failed', paymentId, reference, failure };
 }
 
-/** Payments of whatever else the account of Stripe is used for have other names. */
+/** Other payments of the same Stripe account have other names. */
 function paymentIdOf(metadata: Stripe.Metadata | null | undefined): string | undefined {
   return z.uuid().safeParse(metadata?.paymentId).data;
 }

@@ -14,7 +14,7 @@ interface Request {
   childName: string;
 }
 
-/** The page asks for clicks before it uses the token: whatever merely opens the link consumes nothing. */
+/** The page asks for clicks before it uses the token, so a program that opens the link does not use it up. */
 function link({ publicUrl, requestId, token }: Request): string {
   const url = new URL(webAddresses.guardianConsent, publicUrl);
   url.searchParams.set('request', requestId);

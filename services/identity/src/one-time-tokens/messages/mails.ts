@@ -26,7 +26,7 @@ export const linkTypes = {
   reauthentication: 'reauthentication',
 } as const satisfies Record<MailedPurpose, string>;
 
-/** The page asks for a click before it uses the token: whatever merely opens the link consumes nothing. */
+/** The page asks for a click before it uses the token, so a program that opens the link does not use it up. */
 export function pageLink(
   purpose: MailedPurpose,
   { publicUrl, token, redirectTo }: Pick<Letter, 'publicUrl' | 'token' | 'redirectTo'>,
