@@ -53,4 +53,33 @@ describe('the figures', () => {
       rating: 5,
     });
   });
+
+  it.each([
+    ['offered and under way', { agreement: 'proposed' }],
+    ['offered and completed', { agreement: 'proposed', ...completed() }],
+    ['refunded whole', { ...completed(), paymentStatus: 'released', releasedAmountCents: 0 }],
+    ['given back by a moderator', { ...completed(), paymentStatus: 'cancelled' }],
+  ] as const)('leave out work that was %s [CRM-05, CRM-06, D-135]', async (_what, given) => {
+    await aService(service.db, { client, professional, ...given });
+    const overview = await service
+      .as(professional)
+      .call(api.getCrmOverview, { query: { timeZone } });
+    expect(overview.json()).toMatchObject({
+      activeServices: 0,
+      completedServices: 0,
+      revenueCents: 0,
+    });
+    expect(overview.json().revenueByMonth.at(-1).revenueCents).toBe(0);
+  });
+
+  it('keep what was refunded in part and what was paid outside [D-37]', async () => {
+    const part = { paymentStatus: 'released', releasedAmountCents: 100 } as const;
+    await aService(service.db, { client, professional, ...completed(), ...part });
+    const outside = { ...completed(), paidOutsideAt: new Date() };
+    await aService(service.db, { client, professional, ...outside });
+    const overview = await service
+      .as(professional)
+      .call(api.getCrmOverview, { query: { timeZone } });
+    expect(overview.json()).toMatchObject({ completedServices: 2, revenueCents: 19_800 });
+  });
 });

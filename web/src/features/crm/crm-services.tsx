@@ -63,7 +63,7 @@ function CrmService({ service, complete }: Props) {
     <ListRow
       lead={<PersonAvatar id={client?.id ?? service.id} name={name} imageUrl={client?.avatarUrl} />}
       title={service.title}
-      to={paths.serviceTracker}
+      to={paths.service(service.id)}
       details={
         <>
           {name} · Started <DateText moment={service.startedAt} />
@@ -76,7 +76,7 @@ function CrmService({ service, complete }: Props) {
           <Chip meaning={meaning}>{label}</Chip>
         </>
       }
-      amount={formatCents(service.amountCents)}
+      amount={formatCents(service.totalAmountCents)}
       action={
         service.status === 'in_progress' && <MarkComplete service={service} complete={complete} />
       }

@@ -6,6 +6,7 @@ import { aCrmReview, answerCrm, openCrm } from '../../../test/crm-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
+import { paths } from '../../lib/paths.ts';
 
 const server = fakeServer();
 const page = () => screen.findByRole('heading', { level: 1, name: 'Client Management' });
@@ -114,6 +115,16 @@ describe('the tab Services', () => {
     expect(underWay.textContent).toMatch(/Clara Whitfield · Started .*Jan.*drips/);
     expect(done.textContent).toContain('Completed');
     expect(within(done).queryByRole('button', { name: /Mark Complete/ })).toBeNull();
+  });
+
+  it('says the current total of each, and leads to its page', async () => {
+    const service = aService({ title: 'Under way', totalAmountCents: 61_500 });
+    openCrm(server, { services: [service] });
+    const row = within(await screen.findByRole('list', { name: 'Services' }));
+    expect(row.getByText('$615.00')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'Under way' }).getAttribute('href')).toBe(
+      paths.service(service.id),
+    );
   });
 
   it('completes one in progress [CRM-13, CRM-14, CRM-15]', async () => {
