@@ -149,6 +149,13 @@ export const appointmentBooked = event(
   byService,
 );
 
+/** It begins in a day or in two hours. */
+export const appointmentNear = event(
+  'client-services.appointment.near.v1',
+  Appointment.extend({ hours: z.union([z.literal(24), z.literal(2)]) }),
+  byService,
+);
+
 /** One side cancelled it; the service goes on. */
 export const appointmentCancelled = event(
   'client-services.appointment.cancelled.v1',

@@ -87,6 +87,7 @@ it('keeps the names that are stored', () => {
     'payout_failed',
     'service_cancelled',
     'appointment_booked',
+    'appointment_near',
     'appointment_cancelled',
     'dispute_opened',
     'dispute_decided',

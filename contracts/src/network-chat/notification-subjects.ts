@@ -77,7 +77,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   {
     title: 'Appointments',
     isOfAdults: true,
-    kinds: ['appointment_booked', 'appointment_cancelled'],
+    kinds: ['appointment_booked', 'appointment_near', 'appointment_cancelled'],
   },
   {
     title: 'Money',

@@ -4,6 +4,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
+import { remindJob } from './appointments/remind.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { gigConsumers } from './bookings/consumers.ts';
@@ -75,6 +76,7 @@ export const clientServices: Service<Config, Deps> = {
     sendTransfersJob,
     tellOfSandboxJob,
     checkAccountsJob,
+    remindJob,
     payOutWeeklyJob,
     removePapersJob,
   ],

@@ -151,6 +151,12 @@ export const clientServicesKinds = {
     say: (told) =>
       `${told.name} booked “${told.title}” for ${money(told.amountCents)}: ${appointmentText(told)}.`,
   },
+  appointment_near: {
+    label: 'A reminder of an appointment',
+    mail: true,
+    say: (told) =>
+      `Your appointment with ${told.name} for “${told.title}” is coming up: ${appointmentText(told)}.`,
+  },
   appointment_cancelled: {
     label: 'An appointment that the other side cancels',
     mail: true,

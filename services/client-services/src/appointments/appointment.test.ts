@@ -55,3 +55,37 @@ describe('an appointment', () => {
     });
   });
 });
+
+const at = (time: string) => new Date(`2026-12-${time}:00Z`);
+const booked = (given: Partial<Appointment.Appointment> = {}): Appointment.Appointment => ({
+  id: 'appointment',
+  serviceId: 'service',
+  professionalId: 'pat',
+  clientId: 'clara',
+  startsAt: at('08T15:00'),
+  endsAt: at('08T16:00'),
+  blockedUntil: at('08T16:30'),
+  timeZone: 'America/New_York',
+  status: 'agreed',
+  remindersPast: 0,
+  cancelledBy: null,
+  createdAt: at('01T10:00'),
+  version: 1,
+  ...given,
+});
+
+it.each([
+  ['more than a day before, none', '07T14:59', {}, undefined, 0],
+  ['a day before, the first', '07T15:00', {}, 24, 1],
+  ['after the first, none', '07T20:00', { remindersPast: 1 }, undefined, 1],
+  ['two hours before, the second', '08T13:00', { remindersPast: 1 }, 2, 2],
+  ['after a day without any, the second alone', '08T13:30', {}, 2, 2],
+  ['after both, none', '08T14:00', { remindersPast: 2 }, undefined, 2],
+  ['booked within the day, none yet', '07T20:00', { createdAt: at('07T19:00') }, undefined, 1],
+  ['booked within the day, the second', '08T13:00', { createdAt: at('07T19:00') }, 2, 2],
+  ['booked within two hours, none', '08T13:30', { createdAt: at('08T13:20') }, undefined, 2],
+] as const)('%s is told', (_, now, given, hours, remindersPast) => {
+  const reminded = Appointment.remind(booked(given), at(now));
+  expect(reminded.hours).toBe(hours);
+  expect(reminded.appointment.remindersPast).toBe(remindersPast);
+});

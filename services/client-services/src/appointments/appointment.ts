@@ -34,3 +34,24 @@ const withoutTime = (appointment: Appointment, cancelledBy: Side | null): Appoin
   cancelledBy,
   version: appointment.version + 1,
 });
+
+const hour = 3_600_000;
+/** Both sides are reminded so many hours before, the earlier first. */
+const reminderHours = [24, 2] as const;
+
+interface Reminded {
+  appointment: Appointment;
+  /** The reminder that is due; undefined where the appointment was booked after its time. */
+  hours?: (typeof reminderHours)[number];
+}
+
+/** The reminders whose time has come are past afterwards, and the last of them is told. */
+export function remind(appointment: Appointment, now: Date): Reminded {
+  const momentOf = (hours: number) => appointment.startsAt.getTime() - hours * hour;
+  const due = reminderHours.filter((hours) => momentOf(hours) <= now.getTime());
+  const isNew = due.length > appointment.remindersPast;
+  const hours = due.at(-1);
+  const after = { ...appointment, remindersPast: Math.max(due.length, appointment.remindersPast) };
+  const isToldOf = isNew && hours && appointment.createdAt.getTime() < momentOf(hours);
+  return isToldOf ? { appointment: after, hours } : { appointment: after };
+}

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, countDistinct, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Appointment, NewAppointment } from './appointment.ts';
 import { appointments } from './table.ts';
@@ -46,6 +46,24 @@ export const lockComingOf = (tx: Tx, serviceId: string, now: Date): Promise<Appo
     )
     .orderBy(appointments.id)
     .for('update');
+
+/** Some coming appointments whose next reminder may be due; those that another process has locked are skipped. */
+export const lockUnreminded = (tx: Tx, now: Date, limit: number): Promise<Appointment[]> =>
+  tx
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.status, 'agreed'),
+        lt(appointments.remindersPast, 2),
+        gt(appointments.startsAt, now),
+        sql`${appointments.startsAt} <= ${now.toISOString()}::timestamptz
+          + case when ${appointments.remindersPast} = 0 then interval '24 hours' else interval '2 hours' end`,
+      ),
+    )
+    .orderBy(appointments.startsAt, appointments.id)
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
 
 /** The appointments of a professional between two moments, with their travel. */
 export const takenOf = (db: Db, professionalId: string, { from, to }: { from: Date; to: Date }) =>

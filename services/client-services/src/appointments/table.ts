@@ -22,6 +22,8 @@ export const appointments = clientServices.table(
     blockedUntil: timestamp(moment).notNull(),
     timeZone: text().notNull(),
     status: text({ enum: appointmentStatuses }).notNull().default('agreed'),
+    /** How many of its two reminders are past. */
+    remindersPast: integer().notNull().default(0),
     cancelledBy: text({ enum: ['client', 'professional'] }),
     createdAt: timestamp(moment).notNull(),
     version: integer().notNull().default(1),
@@ -34,6 +36,9 @@ export const appointments = clientServices.table(
     ),
     index('appointments_client_id_idx').on(appointment.clientId, appointment.startsAt),
     index('appointments_professional_id_idx').on(appointment.professionalId, appointment.startsAt),
+    index('appointments_unreminded_idx')
+      .on(appointment.startsAt, appointment.id)
+      .where(sql`status = 'agreed' and reminders_past < 2`),
     check('appointments_span_check', sql`starts_at < ends_at and ends_at <= blocked_until`),
     check('appointments_status_check', sql`status in ('agreed', 'cancelled')`),
     check('appointments_cancelled_check', sql`cancelled_by is null or status = 'cancelled'`),

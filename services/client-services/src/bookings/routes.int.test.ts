@@ -13,6 +13,7 @@ import { gigChanged, gigDeleted, gigPosted } from '@sidework/contracts/marketpla
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
+import { remindJob } from '../appointments/remind.ts';
 
 const service = testClientServices();
 const kid = { accountType: 'sidework_kids' } as const;
@@ -321,6 +322,29 @@ describe('an appointment', () => {
       where id = ${args.params.appointmentId}`;
     const late = await service.as(client).call(appointmentsApi.cancelAppointment, args);
     expect(late.json().code).toBe('appointment_over');
+  });
+
+  it('is told of a day and two hours before it begins, each time once', async () => {
+    const { serviceId, args } = await booked();
+    const { appointmentId } = args.params;
+    const comesIn = async (hours: number) => {
+      await service.sql`update appointments set created_at = now() - interval '3 days',
+        starts_at = now() + make_interval(hours => ${hours}),
+        ends_at = now() + make_interval(hours => ${hours + 1}),
+        blocked_until = now() + make_interval(hours => ${hours + 1}) where id = ${appointmentId}`;
+      for (const _ of [1, 2])
+        while (await remindJob.run(service.deps, new AbortController().signal));
+      const told = await eventsOf(events.appointmentNear.type, serviceId);
+      return told.map(({ data }) => data.hours);
+    };
+    expect(await comesIn(25)).toEqual([]);
+    expect(await comesIn(23)).toEqual([24]);
+    expect(await comesIn(3)).toEqual([24]);
+    await service.as(client).call(appointmentsApi.cancelAppointment, args);
+    expect(await comesIn(1)).toEqual([24]);
+    await service.sql`update appointments set status = 'agreed', cancelled_by = null
+      where id = ${appointmentId}`;
+    expect(await comesIn(1)).toEqual([24, 2]);
   });
 
   it('falls away with its service', async () => {

@@ -260,6 +260,15 @@ describe.each([
   });
 });
 
+it('an appointment that is near is told to both sides', async () => {
+  const fact = { ...aServiceFact(client, professional), ...appointed, hours: 24 as const };
+  for (const _ of [1, 2]) await service.receive(work.appointmentNear, fact);
+  for (const side of [client, professional])
+    expect(await itemsOf(side)).toMatchObject(
+      [1, 2].map(() => ({ kind: 'appointment_near', details: { startsAt, timeZone } })),
+    );
+});
+
 describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each) => {
   it('raises one item for whom it concerns', async () => {
     const fact = factOf(each);

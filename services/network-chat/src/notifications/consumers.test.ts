@@ -21,6 +21,7 @@ it('keeps the names of the durables', () => {
     'notify-when-job-expired',
     'notify-when-service-started',
     'notify-when-appointment-booked',
+    'notify-when-appointment-near',
     'notify-when-appointment-cancelled',
     'notify-when-service-progressed',
     'notify-when-service-completed',

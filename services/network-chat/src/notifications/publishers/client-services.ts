@@ -83,6 +83,10 @@ export const clientServicesNotifications = [
       ...timeOf(data),
     }),
   ),
+  notifyWhen('notify-when-appointment-near', events.appointmentNear, (data) => [
+    toProfessional('appointment_near', data, pageOf(data), timeOf(data)),
+    toClient('appointment_near', data, pageOf(data), timeOf(data)),
+  ]),
   notifyWhen('notify-when-appointment-cancelled', events.appointmentCancelled, (data) =>
     toTheOther('appointment_cancelled', data, data.cancelledBy, timeOf(data)),
   ),

@@ -1,0 +1,2 @@
+ALTER TABLE "client_services"."appointments" ADD COLUMN "reminders_past" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "appointments_unreminded_idx" ON "client_services"."appointments" USING btree ("starts_at","id") WHERE status = 'agreed' and reminders_past < 2;
