@@ -108,13 +108,25 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Courses you take',
-    kinds: ['course_access', 'course_certificate', 'course_ended'],
+    kinds: [
+      'course_access',
+      'course_certificate',
+      'course_ended',
+      'course_refunded',
+      'course_closed',
+    ],
   },
   {
     title: 'Courses you teach',
     side: 'professional',
     isOfAdults: true,
-    kinds: ['course_enrolled', 'course_finished', 'course_approved', 'course_rejected'],
+    kinds: [
+      'course_enrolled',
+      'course_finished',
+      'course_given_back',
+      'course_approved',
+      'course_rejected',
+    ],
   },
   {
     title: 'Events you go to',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/event.ts';
-import { Day, Moment } from '../../kernel/values.ts';
+import { Cents, Day, Moment } from '../../kernel/values.ts';
 import { courseCategoryKeys } from '../course-options.ts';
 
 const Enrollment = z.object({
@@ -89,5 +89,17 @@ export const coursePublished = event(
 export const enrollmentEnded = event(
   'education-events.enrollment.ended.v1',
   Enrollment.extend({ isRefunded: z.boolean() }),
+  byEnrollment,
+);
+
+/** What was paid for a course goes back, and whoever learned it does no longer. */
+export const enrollmentRefunded = event(
+  'education-events.enrollment.refunded.v1',
+  Enrollment.extend({
+    /** The learner, or the guardian who paid for a child. */
+    payerId: z.uuid(),
+    amountCents: Cents,
+    reason: z.enum(['given_back', 'paid_too_late', 'consent_revoked', 'account_deleted']),
+  }),
   byEnrollment,
 );

@@ -1,4 +1,4 @@
-import type { KindsOfNotification } from './kind.ts';
+import { type KindsOfNotification, money } from './kind.ts';
 
 /** The notifications of courses. The education-events service mails access, approvals and decisions itself. */
 export const courseKinds = {
@@ -33,6 +33,23 @@ export const courseKinds = {
     mail: true,
     say: ({ title, reason }) =>
       `“${title}” is no longer on Sidework, so your enrollment has ended.${reason ? ` ${reason}` : ''}`,
+  },
+  course_refunded: {
+    label: 'The price of a course that goes back to you',
+    mail: true,
+    say: ({ title, amountCents, reason }) =>
+      `${money(amountCents)} for “${title}” goes back to you: ${reason ?? ''}`,
+  },
+  course_closed: {
+    label: 'A course of yours that was given back',
+    mail: false,
+    say: ({ title }) => `“${title}” was given back, so its lessons are closed.`,
+  },
+  course_given_back: {
+    label: 'Somebody who gave your course back',
+    mail: true,
+    say: ({ name, title, amountCents, reason }) =>
+      `${name} no longer takes your course “${title}”, and ${money(amountCents)} goes back: ${reason ?? ''}`,
   },
   course_approved: {
     label: 'A course of yours that was approved',

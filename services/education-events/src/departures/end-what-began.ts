@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
+import { getCourse } from '../courses/queries.ts';
 import * as Enrollment from '../enrollments/enrollment.ts';
 import { refundUntil } from '../enrollments/enrollment-refund.ts';
 import { paymentKeyOf } from '../enrollments/needs.ts';
@@ -10,6 +11,7 @@ import {
   progressIn,
   saveEnrollment,
 } from '../enrollments/queries.ts';
+import { tellRefunded } from '../enrollments/tell-refunded.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { paidAtOf } from '../payments/queries.ts';
@@ -73,10 +75,22 @@ export async function endEnrollments(
     const isRefunded = await canGiveBack(tx, enrollment, at);
     const ended = Enrollment.end(enrollment);
     await saveEnrollment(tx, isRefunded ? { ...ended, isPaid: false } : ended);
-    if (isRefunded) await refundPayments(tx, enrollment.id, reason, at);
+    if (isRefunded) await refundCourse(tx, enrollment, reason, at);
     await stopAskingGuardians(tx, enrollment.id, at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
   }
+}
+
+async function refundCourse(
+  tx: Tx,
+  enrollment: Enrollment.Enrollment,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  const { course } = await getCourse(tx, enrollment.courseId);
+  const refunds = await refundPayments(tx, enrollment.id, reason, at);
+  const why = reason === 'account_deleted' ? 'account_deleted' : 'consent_revoked';
+  await tellRefunded(tx, { enrollment, course }, refunds, why, at);
 }
 
 async function canGiveBack(tx: Tx, enrollment: Enrollment.Enrollment, at: Date): Promise<boolean> {

@@ -12,6 +12,7 @@ import {
   progressIn,
   saveEnrollment,
 } from './queries.ts';
+import { tellRefunded } from './tell-refunded.ts';
 
 /** A person who may not act may still take their money back. */
 export const refundEnrollment = (
@@ -20,7 +21,7 @@ export const refundEnrollment = (
   enrollmentId: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockCourse(tx, await getCourseIdOf(tx, enrollmentId));
+    const course = await lockCourse(tx, await getCourseIdOf(tx, enrollmentId));
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
     const percent = percentOf(
       enrollment,
@@ -30,5 +31,6 @@ export const refundEnrollment = (
     const at = now();
     await saveEnrollment(tx, giveBack(enrollment, { percent, paidAt }, at));
     // The reasons of a refund are a closed list of the first version of its event.
-    await refundPayments(tx, enrollmentId, 'registration_cancelled', at);
+    const refunds = await refundPayments(tx, enrollmentId, 'registration_cancelled', at);
+    await tellRefunded(tx, { enrollment, course }, refunds, 'given_back', at);
   });

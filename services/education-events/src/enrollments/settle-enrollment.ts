@@ -7,6 +7,7 @@ import * as Enrollment from './enrollment.ts';
 import { paymentKeyOf } from './needs.ts';
 import { getCourseIdOf, lockEnrollment, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
+import { tellRefunded } from './tell-refunded.ts';
 
 /** A payment that comes too late for its course is refunded. */
 export async function settleEnrollment(
@@ -23,7 +24,10 @@ export async function settleEnrollment(
   }
   const enrollment = Enrollment.pay(before, course.status === 'published');
   // The reasons of a refund are a closed list of the first version of its event.
-  if (!enrollment) return refundPayment(tx, paymentId, 'seat_gone', at);
+  if (!enrollment) {
+    const refunds = await refundPayment(tx, paymentId, 'seat_gone', at);
+    return tellRefunded(tx, { enrollment: before, course }, refunds, 'paid_too_late', at);
+  }
   await saveEnrollment(tx, enrollment);
   if (enrollment.status === before.status) return;
   await tellEnrolled(tx, enrollment, { course, guardianIds: [] }, at);

@@ -6,6 +6,12 @@ import { markRefundRequested, markRestRequested } from './queries.ts';
 
 export type RefundReason = z.infer<typeof refundRequested.data>['reason'];
 
+/** Goes back to the payer; nothing does where nothing was paid, or where it went back before. */
+export interface Refunded {
+  payerId: string;
+  amountCents: number;
+}
+
 /** Asks for what was paid for something to go back, once. */
 export async function refundPayments(
   tx: Tx,
@@ -13,8 +19,8 @@ export async function refundPayments(
   reason: RefundReason,
   at: Date,
   mostCents?: number | null,
-): Promise<void> {
-  await refundPaid(tx, { subjectId }, reason, at, mostCents);
+): Promise<Refunded[]> {
+  return refundPaid(tx, { subjectId }, reason, at, mostCents);
 }
 
 /** Asks for one payment to go back: what else was paid for the same has brought something. */
@@ -23,8 +29,8 @@ export async function refundPayment(
   paymentId: string,
   reason: RefundReason,
   at: Date,
-): Promise<void> {
-  await refundPaid(tx, { paymentId }, reason, at);
+): Promise<Refunded[]> {
+  return refundPaid(tx, { paymentId }, reason, at);
 }
 
 /** Asks for the part that a refund rule had kept of what was paid. */
@@ -47,9 +53,12 @@ async function refundPaid(
   reason: RefundReason,
   at: Date,
   mostCents?: number | null,
-): Promise<void> {
+): Promise<Refunded[]> {
+  const refunded: Refunded[] = [];
   for (const { id, payerId, amountCents: paid } of await markRefundRequested(tx, which)) {
     const amountCents = Math.min(paid, mostCents ?? paid);
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
+    refunded.push({ payerId, amountCents });
   }
+  return refunded;
 }

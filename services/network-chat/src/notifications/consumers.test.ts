@@ -56,6 +56,7 @@ it('keeps the names of the durables', () => {
     'notify-when-certificate-issued',
     'notify-when-student-completed',
     'notify-when-enrollment-ended',
+    'notify-when-enrollment-refunded',
     'notify-when-content-taken-down',
     'notify-when-course-reviewed',
     'notify-when-child-seat-ended',

@@ -6,6 +6,7 @@ import {
   courseCompleted,
   courseReviewed,
   enrollmentConfirmed,
+  enrollmentRefunded,
 } from '@sidework/contracts/education-events/events/courses';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
@@ -67,6 +68,28 @@ describe('of a course', () => {
     expect(await toldTo(educator)).toEqual([
       ['course_finished', '/course/9/students', 'Ada Lovelace'],
     ]);
+  });
+
+  it('a refund is told to whoever paid, to a child whose guardian did, and to its educator', async () => {
+    const guardian = await service.person();
+    const refund = { ...aCourse(), amountCents: 4_000, reason: 'given_back' };
+    await service.receive(enrollmentRefunded, { ...refund, payerId: ada.id });
+    const details = { amountCents: 4_000, reason: 'the course was given back.' };
+    expect(await itemsOf(ada)).toMatchObject([
+      { kind: 'course_refunded', path: '/course/9', details },
+    ]);
+    expect(await itemsOf(educator)).toMatchObject([
+      { kind: 'course_given_back', path: '/course/9/students', details },
+    ]);
+    await service.receive(enrollmentRefunded, {
+      ...refund,
+      payerId: guardian.id,
+      educatorId: null,
+      reason: 'paid_too_late',
+    });
+    expect(await itemsOf(guardian)).toMatchObject([{ kind: 'course_refunded' }]);
+    expect(await toldTo(ada)).toContainEqual(['course_closed', '/course/9', 'Ada Lovelace']);
+    expect(await itemsOf(educator)).toHaveLength(1);
   });
 
   it('nothing is told of a learner who was blocked', async () => {

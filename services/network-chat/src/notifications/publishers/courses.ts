@@ -7,6 +7,7 @@ import {
   courseReviewed,
   enrollmentConfirmed,
   enrollmentEnded,
+  enrollmentRefunded,
 } from '@sidework/contracts/education-events/events/courses';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
@@ -35,6 +36,34 @@ const toEducator = (kind: Notice['kind'], data: Learning): Notice | undefined =>
         receiverId: data.educatorId,
         path: educationAddresses.students(data.courseId),
       });
+
+type Refund = z.infer<typeof enrollmentRefunded.data>;
+
+const refundWords: Record<Refund['reason'], string> = {
+  given_back: 'the course was given back.',
+  paid_too_late: 'the course was no longer open when it was paid.',
+  consent_revoked: 'a guardian no longer agrees.',
+  account_deleted: 'the account of the learner was deleted.',
+};
+
+/** The payer learns of the money, a child whose guardian paid of the course, and the educator of both. */
+function ofRefund(data: Refund): Notice[] {
+  const { userId, payerId, educatorId, amountCents } = data;
+  const course = {
+    ...toLearner('course_refunded', data),
+    path: educationAddresses.course(data.courseId),
+  };
+  const details = { amountCents, reason: refundWords[data.reason] };
+  const toPayer = { ...course, receiverId: payerId, details };
+  const toChild: Notice[] = payerId === userId ? [] : [{ ...course, kind: 'course_closed' }];
+  if (educatorId === null || data.reason === 'paid_too_late') return [toPayer, ...toChild];
+  const path = educationAddresses.students(data.courseId);
+  return [
+    toPayer,
+    ...toChild,
+    { ...toPayer, kind: 'course_given_back', receiverId: educatorId, path },
+  ];
+}
 
 const changesIn = ({ changedParts = [] }: z.infer<typeof events.approvalRequested.data>) =>
   changedParts.length === 0
@@ -79,6 +108,7 @@ export const courseNotifications = [
     details: data.isRefunded ? { reason: 'What you paid goes back to you.' } : {},
     path: educationAddresses.course(data.courseId),
   })),
+  notifyWhen('notify-when-enrollment-refunded', enrollmentRefunded, ofRefund),
   notifyWhen('notify-when-content-taken-down', events.contentTakenDown, (data) => ({
     kind: 'warned',
     receiverId: data.ownerId,
