@@ -33,16 +33,37 @@ export async function getCourse(db: Db, id: number): Promise<ShownCourse> {
   return shown;
 }
 
-export type Lesson = typeof lessons.$inferSelect;
-
-/** The lessons of a course, and how many questions its quiz has. */
+/** The lessons of a course as its page lists them, and how many questions its quiz has. */
 export async function partsOf(db: Db, courseId: number) {
   const [questionRow] = await db
     .select({ count: count() })
     .from(quizQuestions)
     .where(eq(quizQuestions.courseId, courseId));
-  return { lessons: await lessonsOf(db, courseId), questionCount: questionRow?.count ?? 0 };
+  return { lessons: await outlineOf(db, courseId), questionCount: questionRow?.count ?? 0 };
 }
+
+/** A lesson may be a whole chapter, so that only what a preview shows is read for the page. */
+const shownText = <T extends typeof lessons.content | typeof lessons.videoUrl>(column: T) =>
+  sql<
+    T['_']['data'] | null
+  >`case when ${lessons.isPreview} and ${lessons.kind} <> 'file' then ${column} end`;
+
+const outlineOf = (db: Db, courseId: number) =>
+  db
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      kind: lessons.kind,
+      minutes: lessons.minutes,
+      isSample: lessons.isSample,
+      isPreview: lessons.isPreview,
+      content: shownText(lessons.content),
+      videoUrl: shownText(lessons.videoUrl),
+    })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(lessons.position));
+export type OutlinedLesson = Awaited<ReturnType<typeof outlineOf>>[number];
 
 export const lessonsOf = (db: Db, courseId: number) =>
   db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position));

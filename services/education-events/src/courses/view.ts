@@ -2,7 +2,7 @@ import { platformName } from '@sidework/contracts/education-events/course-option
 import type { CourseDetail, CourseView } from '@sidework/contracts/education-events/courses';
 import type { Enrollment } from '../enrollments/enrollment.ts';
 import { type Audience, nameFor } from '../people/audience.ts';
-import type { Lesson, ShownCourse } from './queries.ts';
+import type { OutlinedLesson, ShownCourse } from './queries.ts';
 
 export function toCourseView(
   { course, educatorName }: ShownCourse,
@@ -26,18 +26,14 @@ export function toCourseView(
 }
 
 /** The file of a course is for those who take it. */
-const toCurriculumLesson = ({ isPreview, content, videoUrl, ...lesson }: Lesson) => ({
-  id: lesson.id,
-  title: lesson.title,
-  kind: lesson.kind,
-  minutes: lesson.minutes,
-  isSample: lesson.isSample,
-  preview: isPreview && lesson.kind !== 'file' ? { content, videoUrl } : null,
+const toCurriculumLesson = ({ isPreview, content, videoUrl, ...lesson }: OutlinedLesson) => ({
+  ...lesson,
+  preview: isPreview && content !== null ? { content, videoUrl } : null,
 });
 
 export function toCourseDetail(
   shown: ShownCourse,
-  parts: { lessons: Lesson[]; questionCount: number; rating: CourseDetail['rating'] },
+  parts: { lessons: OutlinedLesson[]; questionCount: number; rating: CourseDetail['rating'] },
   viewer: {
     audience: Audience;
     enrollment: Enrollment | undefined;

@@ -6,6 +6,7 @@ import {
   getEnrollment,
   refundEnrollment,
 } from '@sidework/contracts/education-events/enrollments';
+import { enrollmentRefunded } from '@sidework/contracts/education-events/events/courses';
 import {
   paymentRequested,
   refundRequested,
@@ -13,6 +14,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { partsOf } from '../courses/queries.ts';
 import { refundEnrollment as refundAt } from './refund-enrollment.ts';
 
 const service = testEducationEvents();
@@ -61,6 +63,12 @@ describe('a course that was paid', () => {
     expect(await look(params)).toMatchObject({ status: 'ended', lessons: [], refundUntil: null });
     expect((await refundsOf(paymentId)).map(({ data }) => data)).toEqual([
       { paymentId, payerId: ada.id, amountCents: 4_000, reason: 'registration_cancelled' },
+    ]);
+    const told = (await service.emitted(enrollmentRefunded.type)).filter(
+      ({ data }) => data.enrollmentId === params.enrollmentId,
+    );
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { userId: ada.id, payerId: ada.id, amountCents: 4_000, reason: 'given_back' },
     ]);
     const again = await service.as(ada).call(enrollInCourse, { params: { courseId } });
     expect(again.json().enrollment.status).toBe('awaiting_payment');
@@ -111,6 +119,15 @@ describe('the curriculum of a course', () => {
       { title: 'Forms', kind: 'file', preview: null },
     ]);
     expect(JSON.stringify(curriculum)).not.toContain('The file.');
+  });
+
+  it('is read without the text of lessons that nobody can preview', async () => {
+    const lessons = [{ ...lesson('Income'), isPreview: true }, lesson('Expenses')];
+    const parts = await partsOf(
+      service.db,
+      await aCourse(service.db, { draft: aDraft({ lessons }) }),
+    );
+    expect(parts.lessons.map(({ content }) => content)).toEqual(['What counts.', null]);
   });
 
   it('of the eight courses has one sample lesson to read', async () => {
