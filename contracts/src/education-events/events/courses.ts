@@ -92,7 +92,7 @@ export const enrollmentEnded = event(
   byEnrollment,
 );
 
-/** What was paid for a course goes back, and whoever learned it does no longer. */
+/** The price of a course goes back to its payer, and the learner takes it no longer. */
 export const enrollmentRefunded = event(
   'education-events.enrollment.refunded.v1',
   Enrollment.extend({
