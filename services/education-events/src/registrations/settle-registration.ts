@@ -36,7 +36,10 @@ export async function settleRegistration(
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
   const withSeat = mayCome && (await seatLeft(tx, event, before, at));
-  if (!withSeat) return refundPayment(tx, paymentId, 'seat_gone', at);
+  if (!withSeat) {
+    await refundPayment(tx, paymentId, 'seat_gone', at);
+    return;
+  }
   await saveEvent(tx, withSeat);
   await confirm(tx, SeatPayment.revive(before), withSeat, at);
 }

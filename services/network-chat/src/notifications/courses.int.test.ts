@@ -72,7 +72,7 @@ describe('of a course', () => {
 
   it('a refund is told to whoever paid, to a child whose guardian did, and to its educator', async () => {
     const guardian = await service.person();
-    const refund = { ...aCourse(), amountCents: 4_000, reason: 'given_back' };
+    const refund = { ...aCourse(), amountCents: 4_000, reason: 'given_back' as const };
     await service.receive(enrollmentRefunded, { ...refund, payerId: ada.id });
     const details = { amountCents: 4_000, reason: 'the course was given back.' };
     expect(await itemsOf(ada)).toMatchObject([
