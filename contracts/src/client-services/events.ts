@@ -252,6 +252,9 @@ export const paymentRefunded = event(
   byPayment,
 );
 
+/** The country of a client whom the professional keeps as one abroad; absent for every other client. */
+const clientCountry = z.string().optional();
+
 /**
  * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: a consumer books each once.
  * `feeCents` is what the platform kept of `grossCents`.
@@ -264,6 +267,7 @@ const Posting = z.object({
   clientId: z.uuid().optional(),
   title: z.string(),
   clientName: z.string().optional(),
+  clientCountry,
   grossCents: Cents,
   feeCents: Cents,
   at: Moment,
@@ -293,6 +297,7 @@ export const servicePaidOutside = event(
     postingId: z.uuid(),
     amountCents: Cents,
     clientName: z.string().optional(),
+    clientCountry,
     at: Moment,
   }),
   byService,

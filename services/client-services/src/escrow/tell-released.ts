@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
 import type { Service } from '../services/service.ts';
+import { abroadOf } from './client-abroad.ts';
 import { clientNameOf } from './client-name.ts';
 
 interface Posted {
@@ -49,6 +50,7 @@ async function tell(
       title,
       at: at.toISOString(),
       clientName: await clientNameOf(tx, service),
+      ...(await abroadOf(tx, service)),
     },
     at,
   );

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { servicePaidOutside } from '@sidework/contracts/client-services/events';
+import { abroadOf } from '../../escrow/client-abroad.ts';
 import { clientNameOf } from '../../escrow/client-name.ts';
 import { toServiceFact } from '../../services/facts.ts';
 import type { Service } from '../../services/service.ts';
@@ -13,6 +14,7 @@ export async function tellPaidOutside(
   at: Date,
 ): Promise<void> {
   const clientName = await clientNameOf(tx, service);
-  const fact = { ...toServiceFact(service), ...posted, clientName, at: at.toISOString() };
+  const client = { clientName, ...(await abroadOf(tx, service)) };
+  const fact = { ...toServiceFact(service), ...posted, ...client, at: at.toISOString() };
   await emit(tx, servicePaidOutside, fact, at);
 }
