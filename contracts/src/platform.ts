@@ -19,6 +19,7 @@ import * as taxSummaries from './business-tools/tax-summaries.ts';
 import * as tradeExports from './business-tools/trade-exports.ts';
 import * as tradeImports from './business-tools/trade-imports.ts';
 import * as tradeRates from './business-tools/trade-rates.ts';
+import * as tradeSaleDrafts from './business-tools/trade-sale-drafts.ts';
 import * as tradeSales from './business-tools/trade-sales.ts';
 import * as tradeSummaries from './business-tools/trade-summaries.ts';
 import * as appointments from './client-services/appointments.ts';
@@ -231,6 +232,7 @@ export const platform = {
       taxEstimates,
       financialStatements,
       documents,
+      tradeSaleDrafts,
       tradeSales,
       tradeImports,
       tradeExports,

@@ -1,5 +1,6 @@
 import type { ExportedGoodView } from '@sidework/contracts/schema/business-tools/trade-exports';
 import type { ImportedGoodView } from '@sidework/contracts/schema/business-tools/trade-imports';
+import type { SaleDraftView } from '@sidework/contracts/schema/business-tools/trade-sale-drafts';
 import type { InternationalSaleView } from '@sidework/contracts/schema/business-tools/trade-sales';
 import type { TradeSummary } from '@sidework/contracts/schema/business-tools/trade-summaries';
 import { anId } from './job-builders.ts';
@@ -28,7 +29,26 @@ export const aSale = (sale: Partial<InternationalSaleView> = {}): InternationalS
   treatment: 'charged',
   customerVatId: null,
   saleDate: '2026-11-02',
+  isIncome: true,
+  serviceId: null,
   ...sale,
+});
+
+export const aSaleDraft = (): SaleDraftView => ({
+  id: anId(),
+  professionalId: anId(),
+  serviceId: anId(),
+  clientName: 'Grace',
+  country: 'Germany',
+  productDescription: 'A website',
+  saleAmountCents: 400_00,
+  saleDate: '2026-11-20',
+  vatRate: 19,
+  gstRate: 0,
+  treatment: 'not_registered',
+  customerVatId: null,
+  exchange: { currency: 'EUR', rate: 1.12, date: '2026-11-01', source: 'Sample', isStale: false },
+  createdAt: '2026-11-20T10:00:00.000Z',
 });
 
 export const anImport = (goods: Partial<ImportedGoodView> = {}): ImportedGoodView => ({

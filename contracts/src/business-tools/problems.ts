@@ -13,6 +13,8 @@ export const businessToolsProblems = {
   requirement_changed:
     'This CE requirement was changed meanwhile. Look at it as it is now before you change it.',
   requirement_not_found: 'There is no such CE requirement.',
+  sale_draft_not_found: 'There is no such draft of a sale.',
+  service_is_income: 'The money of this work is in your income already, from its payment.',
   record_not_found: 'There is no such record.',
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
   record_follows_sale: 'This follows a sale in International Trade. Change the sale there.',

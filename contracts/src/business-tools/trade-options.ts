@@ -1,6 +1,46 @@
+import { inPlainLetters } from '../kernel/plain-letters.ts';
+
 /** The currencies of all three tabs (D-97). */
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CNY'] as const;
 export type Currency = (typeof currencies)[number];
+
+const euroCountries = [
+  'Austria',
+  'Belgium',
+  'Bulgaria',
+  'Croatia',
+  'Cyprus',
+  'Estonia',
+  'Finland',
+  'France',
+  'Germany',
+  'Greece',
+  'Ireland',
+  'Italy',
+  'Latvia',
+  'Lithuania',
+  'Luxembourg',
+  'Malta',
+  'Netherlands',
+  'Portugal',
+  'Slovakia',
+  'Slovenia',
+  'Spain',
+];
+const countriesOf: [Currency, string[]][] = [
+  ['EUR', euroCountries],
+  ['GBP', ['United Kingdom']],
+  ['CAD', ['Canada']],
+  ['AUD', ['Australia']],
+  ['CNY', ['China']],
+];
+
+/** The currency of a country, where Sidework has rates of it; `Canada (Ontario)` pays as Canada does. */
+export function currencyOf(country: string): Currency | undefined {
+  const [name = ''] = inPlainLetters(country).toLowerCase().split('(');
+  const asked = name.trim();
+  return countriesOf.find(([, names]) => names.some((each) => each.toLowerCase() === asked))?.[0];
+}
 
 /** How a sale is taxed (D-98). */
 export const taxTreatments = ['charged', 'reverse_charge', 'zero_rated', 'not_registered'] as const;

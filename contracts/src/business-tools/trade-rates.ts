@@ -26,7 +26,7 @@ export const listInternationalTaxRates = endpoint({
 });
 
 /** The worth of a unit of a currency in US dollars, on the day given or the last known day before it. */
-const ExchangeRateView = z
+export const ExchangeRateView = z
   .object({
     currency: TradeCurrency,
     rate: z.number(),

@@ -18,6 +18,10 @@ export const InternationalSaleView = z
     treatment: z.enum(taxTreatments),
     customerVatId: z.string().nullable(),
     saleDate: Day,
+    /** It is income in the owner's books; the sale of a service is not, because the service itself is. */
+    isIncome: z.boolean(),
+    /** The service whose release was drafted as this sale. */
+    serviceId: z.uuid().nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -36,6 +40,8 @@ export const InternationalSaleForm = z
     customerVatId: optionalLine(30)
       .transform((number) => number?.replace(/[\s.-]/g, '').toUpperCase() || null)
       .default(null),
+    /** False where the money is in the books already. Left out, it is as it was, and of a new sale true. */
+    isIncome: z.boolean().optional(),
     vatRate: TradePercent.optional(),
     gstRate: TradePercent.optional(),
     taxAmountCents: z.number().int().optional(),
@@ -61,8 +67,8 @@ export const listInternationalSales = endpoint({
   method: 'GET',
   url: '/international-sales',
   schema: {
-    summary: 'Your sales to other countries, the latest day first',
-    querystring: TradeQuery,
+    summary: 'Your sales to other countries, the latest day first; `saleId` leaves one',
+    querystring: TradeQuery.extend({ saleId: z.uuid().optional() }),
     response: { 200: Page(InternationalSaleView) },
   },
 });

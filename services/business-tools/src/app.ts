@@ -48,6 +48,8 @@ import { taxPlaceRoutes } from './state-taxes/routes.ts';
 import { fileStatements, filingStatements } from './statements/file-statements.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { taxRateRoutes } from './tax-rules/routes.ts';
+import { draftSaleWhenEscrowReleased, draftSaleWhenServicePaidOutside } from './trade/consumers.ts';
+import { saleDraftRoutes } from './trade/draft-routes.ts';
 import { tradeRateRoutes } from './trade/rate-routes.ts';
 import { tradeRoutes } from './trade/routes.ts';
 
@@ -70,6 +72,8 @@ export const businessTools: Service<Config, Deps> = {
     bookIncomeWhenServicePaidOutside,
     bookIncomeWhenSaleEarned,
     reverseIncomeWhenSaleRefunded,
+    draftSaleWhenEscrowReleased,
+    draftSaleWhenServicePaidOutside,
     notePayoutWhenArrived,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,
@@ -111,6 +115,7 @@ export const businessTools: Service<Config, Deps> = {
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
+    saleDraftRoutes(app, deps);
     tradeRoutes(app, deps);
     tradeRateRoutes(app, deps);
   },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Permission } from '@sidework/contracts/acceptance/permission';
 import { permissionsOfBusinessTools } from '@sidework/contracts/acceptance/permissions-of-business-tools';
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import { escrowReleased } from '@sidework/contracts/client-services/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../test/service.ts';
@@ -91,7 +93,21 @@ async function fill({ OW, ids, ask }: World) {
   ] as const;
   for (const [name, body] of made)
     expect((await service.as(OW).call(by(name), { body })).statusCode).toBeLessThan(300);
+  await service.receive(escrowReleased, paidAbroad(OW.id));
+  const drafts = await service.as(OW).call(by('GET /api/international-sales/drafts'));
+  ids['/international-sales/drafts'] = drafts.json().items[0].id;
 }
+
+const paidAbroad = (professionalId: string) => ({
+  professionalId,
+  postingId: randomUUID(),
+  serviceId: randomUUID(),
+  title: 'A website',
+  clientCountry: 'Germany',
+  grossCents: 100,
+  feeCents: 10,
+  at: '2026-11-02T10:00:00.000Z',
+});
 
 describe.each([
   ['an adult', {}],

@@ -30,5 +30,6 @@ export {
   importedGoods,
   internationalSales,
   internationalTaxRates,
+  saleDrafts,
   tradeTotals,
 } from './trade/table.ts';

@@ -82,6 +82,9 @@ export function worldOf(request: APIRequestContext, token: string) {
         expect(status).toBe('succeeded');
       }).toPass({ timeout: 10_000 });
     },
+    release: (serviceId: string) => post(`/api/services/${serviceId}/release`),
+    clientAbroad: (clientId: string, country: string) =>
+      post('/api/crm/clients', { clientId, type: 'international', country }),
     message: (receiverId: string, content: string) =>
       post('/api/messages', { receiverId, content }),
     progress: (serviceId: string, progressStage: string) =>

@@ -20,7 +20,13 @@ import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
-import { exportedGoods, importedGoods, internationalSales, tradeTotals } from '../trade/table.ts';
+import {
+  exportedGoods,
+  importedGoods,
+  internationalSales,
+  saleDrafts,
+  tradeTotals,
+} from '../trade/table.ts';
 
 /** All rows of these are their owner's alone, and go with them. */
 export const erased = [
@@ -49,6 +55,7 @@ export const erased = [
   vaultUsage,
   voidedPapers,
   internationalSales,
+  saleDrafts,
   importedGoods,
   exportedGoods,
   tradeTotals,

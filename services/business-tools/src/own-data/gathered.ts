@@ -9,7 +9,7 @@ import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
-import { exportedGoods, importedGoods, internationalSales } from '../trade/table.ts';
+import { exportedGoods, importedGoods, internationalSales, saleDrafts } from '../trade/table.ts';
 
 /** A table whose rows each belong to one person, and the two columns that its rows are read in the order of. */
 interface Owned {
@@ -145,6 +145,12 @@ export const gathered: Owned[] = [
     about: 'Your sales to other countries.',
     table: internationalSales,
     order: [internationalSales.saleDate, internationalSales.id],
+  },
+  {
+    name: 'sale-drafts.json',
+    about: 'Paid work for clients abroad that was drafted as a sale.',
+    table: saleDrafts,
+    order: [saleDrafts.saleDate, saleDrafts.id],
   },
   {
     name: 'imported-goods.json',

@@ -1,5 +1,6 @@
 import { unprocessable } from '@sidework/chassis/errors';
 import { staleAfterDays } from '@sidework/contracts/business-tools/trade-options';
+import type { ExchangeRateView } from '@sidework/contracts/business-tools/trade-rates';
 import { problems } from '@sidework/contracts/problems';
 import type { exchangeRates } from './table.ts';
 
@@ -58,3 +59,8 @@ export function requireExact(cents: readonly number[], { fxRate }: Pick<Fx, 'fxR
 export function isStale(asOf: string, today: string): boolean {
   return Date.parse(today) - Date.parse(asOf) > staleAfterDays * 24 * 3_600_000;
 }
+
+export const toExchangeRateView = (
+  { currency, rate, day: date, source }: ExchangeRate,
+  day: string,
+): ExchangeRateView => ({ currency, rate, date, source, isStale: isStale(date, day) });

@@ -1,19 +1,26 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { listOwn } from '../books/own-record-queries.ts';
 import { before } from '../books/queries.ts';
 import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
+
+interface TradePage {
+  /** It leaves this record alone. */
+  id?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
 
 /** The latest day first. */
 export const tradesOf = <F, W extends Written>(
   db: Db,
   shelf: TradeShelf<F, W>,
   actor: Actor,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { id, cursor, limit }: TradePage,
 ): Promise<TradeRow<W>[]> =>
   listOwn(db, shelf, actor, {
-    after: before(shelf.day, shelf.table.id, cursor),
+    after: and(id ? eq(shelf.table.id, id) : undefined, before(shelf.day, shelf.table.id, cursor)),
     order: [desc(shelf.day), desc(shelf.table.id)],
     limit,
   });

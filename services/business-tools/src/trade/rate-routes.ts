@@ -4,7 +4,7 @@ import { getTradeSummary } from '@sidework/contracts/business-tools/trade-summar
 import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
-import { isStale } from './fx.ts';
+import { isStale, toExchangeRateView } from './fx.ts';
 import { tariffOf } from './imported-good.ts';
 import { dutyLayers, findRate, internationalRates } from './rates.ts';
 import { summarizeTrade } from './summarize.ts';
@@ -28,14 +28,7 @@ export function tradeRateRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ query: { currency, day } }) => {
       const known = await findRate(deps.db, currency, day);
-      const rate = known && {
-        currency,
-        rate: known.rate,
-        date: known.day,
-        source: known.source,
-        isStale: isStale(known.day, day),
-      };
-      return { rate: rate ?? null };
+      return { rate: known ? toExchangeRateView(known, day) : null };
     },
   });
   app.route({

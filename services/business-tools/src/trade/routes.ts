@@ -17,7 +17,7 @@ export function tradeRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, query }) => {
       await requireReader(deps.db, actor);
-      const rows = await tradesOf(deps.db, saleShelf, actor, query);
+      const rows = await tradesOf(deps.db, saleShelf, actor, { ...query, id: query.saleId });
       return toPage(rows, query.limit, toView, ({ saleDate, id }) => [saleDate, id]);
     },
   });

@@ -6,6 +6,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -15,6 +16,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
@@ -52,6 +54,9 @@ export const internationalSales = businessTools.table(
     treatment: text({ enum: taxTreatments }).notNull(),
     customerVatId: text(),
     saleDate: date(day).notNull(),
+    /** Sales from before the books took them are false until their owner says otherwise. */
+    isIncome: boolean().notNull().default(false),
+    serviceId: uuid(),
   },
   (sale) => [
     index('international_sales_professional_id_idx').on(
@@ -65,6 +70,37 @@ export const internationalSales = businessTools.table(
       sql`treatment = 'charged' or tax_amount_cents = 0`,
     ),
     check('international_sales_fx_check', sql`fx_rate > 0`),
+  ],
+);
+
+/**
+ * Paid work for clients abroad, each posting once. A draft that was confirmed or dismissed stays, closed, so that word of
+ * the same posting opens nothing again.
+ */
+export const saleDrafts = businessTools.table(
+  'sale_drafts',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    postingId: uuid().notNull(),
+    serviceId: uuid().notNull(),
+    clientName: text().notNull(),
+    country: text().notNull(),
+    productDescription: text().notNull(),
+    saleAmountCents: bigint(cents).notNull(),
+    saleDate: date(day).notNull(),
+    /** The sale that was made of it. */
+    saleId: uuid(),
+    closedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (draft) => [
+    unique('sale_drafts_posting_id_unique').on(draft.postingId),
+    index('sale_drafts_open_idx')
+      .on(draft.professionalId, draft.saleDate, draft.id)
+      .where(sql`closed_at is null`),
+    index('sale_drafts_sale_id_idx').on(draft.saleId),
+    check('sale_drafts_amount_check', sql`sale_amount_cents > 0`),
   ],
 );
 

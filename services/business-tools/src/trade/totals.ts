@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { TradeCard } from '@sidework/contracts/business-tools/trade-options';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { tradeTotals } from './table.ts';
-import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
+import type { TradeChange, TradeRow, TradeShelf, Written } from './trade-shelf.ts';
 
 /**
  * Takes a record as it was out of the sums of its cards, and adds it as it is now. All transactions change the sums in one
@@ -12,7 +12,7 @@ import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
 export async function recount<F, W extends Written>(
   tx: Tx,
   shelf: TradeShelf<F, W>,
-  { before, after }: { before?: TradeRow<W>; after?: TradeRow<W> },
+  { before, after }: TradeChange<W>,
 ): Promise<void> {
   const changes = [...changesOf(shelf, before, -1), ...changesOf(shelf, after, 1)];
   const inOrder = changes.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));

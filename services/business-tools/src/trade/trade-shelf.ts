@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { ExportedGoodForm } from '@sidework/contracts/business-tools/trade-exports';
 import type { ImportedGoodForm } from '@sidework/contracts/business-tools/trade-imports';
 import type { Currency, TradeCard } from '@sidework/contracts/business-tools/trade-options';
@@ -6,10 +6,11 @@ import type { InternationalSaleForm } from '@sidework/contracts/business-tools/t
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Owned, RecordShelf } from '../books/record-shelf.ts';
 import { exportOf } from './exported-good.ts';
+import { followSale } from './follow-sale.ts';
 import { chooseFx } from './fx.ts';
 import { chooseTariff, importOf } from './imported-good.ts';
 import { dutyLayers, findRate, ratesOfCountry } from './rates.ts';
-import { saleOf } from './sale.ts';
+import { type SaleForm, saleOf } from './sale.ts';
 import { exportedGoods, importedGoods, internationalSales } from './table.ts';
 
 /** The values that follow from a form. */
@@ -20,6 +21,12 @@ export interface Written {
 
 export type TradeRow<W extends Written> = W & Owned & { createdAt: Date; updatedAt: Date };
 
+/** A record that was added has no `before`, and one that was deleted no `after`. */
+export interface TradeChange<W extends Written> {
+  before?: TradeRow<W>;
+  after?: TradeRow<W>;
+}
+
 /** Sales, imports or exports: their table, the day that orders their list, and the rules of their form. */
 export interface TradeShelf<F, W extends Written> extends RecordShelf<TradeRow<W>> {
   day: PgColumn;
@@ -27,14 +34,16 @@ export interface TradeShelf<F, W extends Written> extends RecordShelf<TradeRow<W
   computed(written: W): Partial<F>;
   /** The amounts are cents of the record's currency. */
   cards(written: W): Partial<Record<TradeCard, number>>;
-  workOut(db: Db, form: F): Promise<W>;
+  workOut(db: Db, form: F, before?: TradeRow<W>): Promise<W>;
+  /** Keeps what follows from a record as the record is now. */
+  follow?(tx: Tx, change: TradeChange<W>, now: Date): Promise<void>;
 }
 
 type Priced = Pick<InternationalSaleForm, 'currency' | 'fxRate' | 'fxDate'>;
 const fxOf = async (db: Db, form: Priced, day: string) =>
   chooseFx(form, day, await findRate(db, form.currency, form.fxDate ?? day));
 
-export const saleShelf: TradeShelf<InternationalSaleForm, ReturnType<typeof saleOf>> = {
+export const saleShelf: TradeShelf<SaleForm, ReturnType<typeof saleOf>> = {
   kind: 'international-sale',
   table: internationalSales,
   missing: 'record_not_found',
@@ -46,8 +55,14 @@ export const saleShelf: TradeShelf<InternationalSaleForm, ReturnType<typeof sale
     usdAmountCents,
   }),
   cards: (sale) => ({ totalSales: sale.saleAmountCents, taxCollected: sale.taxAmountCents }),
-  workOut: async (db, form) =>
-    saleOf(form, await ratesOfCountry(db, form.country), await fxOf(db, form, form.saleDate)),
+  workOut: async (db, form, before) =>
+    saleOf(
+      form,
+      await ratesOfCountry(db, form.country),
+      await fxOf(db, form, form.saleDate),
+      before,
+    ),
+  follow: followSale,
 };
 
 export const importShelf: TradeShelf<ImportedGoodForm, ReturnType<typeof importOf>> = {

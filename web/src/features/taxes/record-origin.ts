@@ -14,7 +14,7 @@ const kinds: Record<RecordOrigin['kind'], Kind> = {
   event: { word: 'Ticket sold', pathOf: educationAddresses.attendees },
   course: { word: 'Course sold', pathOf: educationAddresses.students },
   trip: { word: 'Mileage log', pathOf: () => `${paths.taxTracker}?tab=mileage` },
-  sale: { word: 'Sale abroad', pathOf: () => paths.internationalTrade },
+  sale: { word: 'Sale abroad', pathOf: (id) => `${paths.internationalTrade}?sale=${id}` },
 };
 
 /** It gives words for the origin, and the path of its page. */

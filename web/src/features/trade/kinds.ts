@@ -15,6 +15,7 @@ import {
   listInternationalSales,
 } from '@sidework/contracts/business-tools/trade-sales';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The three tabs, in the specification's order. */
 export const tradeTabs = [
@@ -34,6 +35,8 @@ interface Shown {
   cents: number;
   /** It names the parts of the amount. */
   parts: string;
+  /** The chip says whether it is income, and the row leads there. */
+  books?: { word: string; to?: string };
 }
 
 export interface Kind<T extends Trade> {
@@ -51,6 +54,15 @@ export interface Kind<T extends Trade> {
 }
 
 const percent = (rate: number) => `${rate} %`;
+
+/** A sale leads to its income; that of a service stands in the books by the payment. */
+function booksOf({ id, serviceId, isIncome }: InternationalSaleView): Shown['books'] {
+  if (!serviceId && !isIncome) return { word: 'Not in your income' };
+  return {
+    word: serviceId ? 'Income by its payment' : 'In your income',
+    to: `${paths.taxTracker}?tab=income&year=all&origin=${serviceId ?? id}`,
+  };
+}
 
 export const sales: Kind<InternationalSaleView> = {
   list: listInternationalSales,
@@ -73,6 +85,7 @@ export const sales: Kind<InternationalSaleView> = {
       sale.treatment === 'charged'
         ? `VAT ${percent(sale.vatRate)}, GST ${percent(sale.gstRate)}: ${formatTrade(sale.taxAmountCents, sale.currency)} tax`
         : `${treatmentLabels[sale.treatment]}: ${formatTrade(0, sale.currency)} tax${sale.customerVatId ? `, VAT number ${sale.customerVatId}` : ''}`,
+    books: booksOf(sale),
   }),
   remove: ({ id }) => call(deleteInternationalSale, { params: { saleId: id } }),
 };

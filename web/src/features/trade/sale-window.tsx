@@ -5,17 +5,24 @@ import {
 } from '@sidework/contracts/business-tools/trade-options';
 import { listInternationalTaxRates } from '@sidework/contracts/business-tools/trade-rates';
 import {
+  confirmSaleDraft,
+  listSaleDrafts,
+  type SaleDraftView,
+} from '@sidework/contracts/business-tools/trade-sale-drafts';
+import {
   addInternationalSale,
   editInternationalSale,
   type InternationalSaleView,
 } from '@sidework/contracts/business-tools/trade-sales';
 import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools/trade-sales';
-import { call, useApi } from '../../lib/api.ts';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { sales } from './kinds.ts';
@@ -24,18 +31,32 @@ import type { WindowProps } from './trade-list.tsx';
 import { centsOf, numberOf, todayHere, typedCents } from './typed.ts';
 import { useTradeForm } from './use-trade-form.ts';
 
-export function SaleWindow({ isOpen, onClose, record }: WindowProps<InternationalSaleView>) {
-  const title = record ? sales.dialog.edit : sales.dialog.add;
+type SaleProps = WindowProps<InternationalSaleView> & {
+  /** The paid work that is confirmed as a sale. */
+  draft?: SaleDraftView | undefined;
+};
+
+export function SaleWindow({ isOpen, onClose, record, draft }: SaleProps) {
+  const title = record ? sales.dialog.edit : draft ? 'Confirm the sale' : sales.dialog.add;
   return (
     <DialogWindow isOpen={isOpen} title={title} size="lg" onClose={onClose}>
-      <SaleForm record={record} onClose={onClose} />
+      <SaleForm record={record} draft={draft} onClose={onClose} />
     </DialogWindow>
   );
 }
 
-type FormProps = Omit<WindowProps<InternationalSaleView>, 'isOpen'>;
+type FormProps = Omit<SaleProps, 'isOpen'>;
 
-const begin = (sale?: InternationalSaleView) => ({
+/** A draft is of US dollars. */
+const asSale = (draft: SaleDraftView) => ({
+  ...draft,
+  currency: 'USD' as const,
+  fxRate: 1,
+  fxDate: draft.saleDate,
+  isIncome: false,
+});
+
+const begin = (sale?: InternationalSaleView | ReturnType<typeof asSale>) => ({
   clientName: sale?.clientName ?? '',
   country: sale?.country ?? '',
   productDescription: sale?.productDescription ?? '',
@@ -46,6 +67,7 @@ const begin = (sale?: InternationalSaleView) => ({
   saleDate: sale?.saleDate ?? todayHere(),
   treatment: sale?.treatment ?? ('charged' as const),
   customerVatId: sale?.customerVatId ?? '',
+  isIncome: sale?.isIncome ?? true,
 });
 
 const toBody = (typed: ReturnType<typeof begin>) => ({
@@ -55,11 +77,12 @@ const toBody = (typed: ReturnType<typeof begin>) => ({
   fxDate: typed.fxDate || null,
 });
 
-function SaleForm({ record, onClose }: FormProps) {
+function SaleForm({ record, draft, onClose }: FormProps) {
+  const invalidate = useInvalidate();
   const { form, ...submit } = useTradeForm({
     kind: sales,
     schema: InternationalSaleForm,
-    begun: begin(record),
+    begun: begin(record ?? (draft && asSale(draft))),
     toBody,
     amounts: ['saleAmountCents'],
     days: ['saleDate', 'fxDate'],
@@ -67,13 +90,19 @@ function SaleForm({ record, onClose }: FormProps) {
     send: (body, idempotencyKey) =>
       record
         ? call(editInternationalSale, { params: { saleId: record.id }, body })
-        : call(addInternationalSale, { body, idempotencyKey }),
-    onClose,
+        : draft
+          ? call(confirmSaleDraft, { params: { draftId: draft.id }, body })
+          : call(addInternationalSale, { body, idempotencyKey }),
+    onClose: () => {
+      onClose();
+      void invalidate(listSaleDrafts);
+    },
   });
-  const { country, treatment, customerVatId, saleDate } = form.values;
+  const { country, treatment, customerVatId, saleDate, isIncome } = form.values;
+  const isOfService = Boolean(draft ?? record?.serviceId);
   return (
     <TradeForm
-      label={sales.addLabel}
+      label={draft ? 'Confirm sale' : sales.addLabel}
       noun={sales.noun}
       isEdit={Boolean(record)}
       onClose={onClose}
@@ -120,6 +149,16 @@ function SaleForm({ record, onClose }: FormProps) {
         />
       )}
       <DayField label="Sale date" isNeeded {...form.getInputProps('saleDate')} />
+      {isOfService ? (
+        <Words>This work is in your income by its payment. The sale adds none.</Words>
+      ) : (
+        <CheckField
+          label="Add it to my income"
+          text="Leave it out where this money is in your Tax Tracker already."
+          isChecked={isIncome}
+          onChange={() => form.setFieldValue('isIncome', !isIncome)}
+        />
+      )}
     </TradeForm>
   );
 }

@@ -1,4 +1,5 @@
 import { formatTrade } from '@sidework/contracts/business-tools/trade-options';
+import type { listInternationalSales } from '@sidework/contracts/business-tools/trade-sales';
 import { getTradeSummary } from '@sidework/contracts/business-tools/trade-summaries';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { type ComponentType, useState } from 'react';
@@ -7,6 +8,7 @@ import { dayText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -26,14 +28,17 @@ interface Props<T extends Trade> {
   label: string;
   kind: Kind<T>;
   Window: ComponentType<WindowProps<T>>;
+  /** The one sale that the address asks for, and the way back to all. */
+  one?: { saleId: string; onShowAll: () => void } | undefined;
 }
 
 /** The records of a tab, each with edit and delete, and the dialog that adds one. */
-export function TradeList<T extends Trade>({ label, kind, Window }: Props<T>) {
-  const list = usePages(kind.list);
+export function TradeList<T extends Trade>({ label, kind, Window, one }: Props<T>) {
+  const query = one && { saleId: one.saleId };
+  const list = usePages(kind.list as typeof listInternationalSales, query && { query });
   const invalidate = useInvalidate();
   const [opened, setOpened] = useState<{ record?: T; isOpen: boolean }>({ isOpen: false });
-  const items = list.items as T[] | undefined;
+  const items = list.items as unknown as T[] | undefined;
 
   async function remove(record: T) {
     await kind.remove(record);
@@ -45,7 +50,16 @@ export function TradeList<T extends Trade>({ label, kind, Window }: Props<T>) {
   );
   return (
     <Stack>
-      {items && items.length > 0 && <Row justify="end">{add}</Row>}
+      {items && (items.length > 0 || one) && (
+        <Row justify="end">
+          {one && (
+            <PlainButton variant="default" onClick={one.onShowAll}>
+              Show all sales
+            </PlainButton>
+          )}
+          {add}
+        </Row>
+      )}
       {list.error && !items ? (
         <ErrorNotice
           error={list.error}
@@ -89,7 +103,7 @@ interface RowProps<T extends Trade> {
 }
 
 function TradeRow<T extends Trade>({ record, kind, onEdit, remove }: RowProps<T>) {
-  const { title, place, day, cents, parts } = kind.show(record);
+  const { title, place, day, cents, parts, books } = kind.show(record);
   const amount = formatTrade(cents, record.currency);
   const isForeign = record.currency !== 'USD';
   return (
@@ -101,6 +115,8 @@ function TradeRow<T extends Trade>({ record, kind, onEdit, remove }: RowProps<T>
           ? `${parts} · ${formatCents(record.usdAmountCents)} at ${record.fxRate} of ${record.fxDate} (${record.fxSource})`
           : parts
       }
+      {...(books?.to && { to: books.to })}
+      chip={books && <Chip meaning="over">{books.word}</Chip>}
       amount={amount}
       action={
         <Row gap="xs">

@@ -1,10 +1,22 @@
+import { Stack } from '../../ui/layout/layout.tsx';
 import { exports, imports, sales, type TradeTab } from './kinds.ts';
+import { SaleDrafts } from './sale-drafts.tsx';
 import { TradeList } from './trade-list.tsx';
 import { ExportDialog, ImportDialog, SaleDialog } from './windows.ts';
 
-export function TradePanel({ tab }: { tab: TradeTab }) {
+interface Props {
+  tab: TradeTab;
+  one?: { saleId: string; onShowAll: () => void } | undefined;
+}
+
+export function TradePanel({ tab, one }: Props) {
   if (tab === 'sales')
-    return <TradeList label="International sales" kind={sales} Window={SaleDialog} />;
+    return (
+      <Stack>
+        {!one && <SaleDrafts />}
+        <TradeList label="International sales" kind={sales} Window={SaleDialog} one={one} />
+      </Stack>
+    );
   if (tab === 'imports')
     return <TradeList label="Imported goods" kind={imports} Window={ImportDialog} />;
   return <TradeList label="Exported goods" kind={exports} Window={ExportDialog} />;

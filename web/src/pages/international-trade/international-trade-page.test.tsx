@@ -13,6 +13,7 @@ import {
   findExchangeRate,
   listInternationalTaxRates,
 } from '@sidework/contracts/schema/business-tools/trade-rates';
+import { listSaleDrafts } from '@sidework/contracts/schema/business-tools/trade-sale-drafts';
 import {
   addInternationalSale,
   deleteInternationalSale,
@@ -41,6 +42,7 @@ beforeEach(() => {
   server.on(listInternationalTaxRates, () => ({ items: [german] }));
   server.on(findExchangeRate, () => ({ rate: null }));
   server.on(listInternationalSales, () => ({ items: [aSale()], nextCursor: null }));
+  server.on(listSaleDrafts, () => ({ items: [], nextCursor: null }));
   server.on(listImportedGoods, () => ({ items: [anImport()], nextCursor: null }));
   server.on(listExportedGoods, () => ({ items: [anExport()], nextCursor: null }));
 });

@@ -9,6 +9,8 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 export function InternationalTradePage() {
   const [address, setAddress] = useSearchParams();
   const chosen = tradeTabs.find(({ key }) => key === address.get('tab'))?.key ?? 'sales';
+  const saleId = address.get('sale');
+  const one = saleId ? { saleId, onShowAll: () => setAddress({}, { replace: true }) } : undefined;
   return (
     <Page
       title="International Trade"
@@ -22,7 +24,7 @@ export function InternationalTradePage() {
           chosen={chosen}
           onChoose={(tab) => setAddress({ tab }, { replace: true })}
         >
-          <TradePanel key={chosen} tab={chosen} />
+          <TradePanel key={chosen} tab={chosen} one={one} />
         </Tabs>
       </Stack>
     </Page>
