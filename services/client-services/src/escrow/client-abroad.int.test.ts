@@ -19,7 +19,7 @@ it.each([
   const body = { clientId: client.id, ...kept };
   const added = await service.as(professional).call(addCrmClient, { body });
   expect(added.statusCode, added.body).toBe(201);
-  const told = async (type: string, serviceId: string) =>
+  const told = async (type: Parameters<typeof service.emitted>[0], serviceId: string) =>
     (await service.emitted(type)).find(({ data }) => data.serviceId === serviceId)?.data;
 
   const held = await aService(service.db, { client, professional });

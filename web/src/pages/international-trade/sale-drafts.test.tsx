@@ -52,7 +52,7 @@ it('paid work for a client abroad is confirmed as a sale that adds no income', a
 it('paid work that is no sale abroad is left out', async () => {
   const person = open();
   await person.click(await screen.findByRole('button', { name: 'Not a sale A website' }));
-  server.on(dismissSaleDraft, () => null);
+  server.on(dismissSaleDraft, () => undefined);
   server.on(listSaleDrafts, () => ({ items: [], nextCursor: null }));
   await person.click(await screen.findByRole('button', { name: 'Leave it out' }));
   await waitFor(() => expect(screen.queryByText('To confirm')).toBeNull());
