@@ -4,8 +4,8 @@ import {
 } from '@sidework/contracts/education-events/registrations';
 import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { call } from '../../lib/api.ts';
+import { clockIn } from '../../lib/zoned-time.ts';
 import { zoneText } from '../../lib/zones.ts';
-import { clockIn } from './zoned-time.ts';
 
 /** Times are those of the event's clock. */
 export function attendeesCsv(attendees: readonly AttendeeView[], timeZone: string): string {

@@ -1,8 +1,8 @@
 import { momentText } from '@sidework/contracts/education-events/event-times';
+import { isUsual, momentIn, momentsOf, nextShown } from '../../lib/zoned-time.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import type { Turn } from './event-rules.ts';
-import { isUsual, momentIn, momentsOf, nextShown } from './zoned-time.ts';
 
 interface Props {
   zone: string;

@@ -2,7 +2,7 @@ import { limits } from '@sidework/contracts/education-events/limits';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { serverNow } from '../../lib/server-clock.ts';
-import { isUsual, momentIn, momentsOf } from './zoned-time.ts';
+import { isUsual, momentIn, momentsOf } from '../../lib/zoned-time.ts';
 
 export type Turn = '' | 'first' | 'second';
 

@@ -3,9 +3,9 @@ import type { EventCategory } from '@sidework/contracts/education-events/event-o
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { createDraft } from '../../lib/draft.ts';
+import { clockIn, momentIn, momentsOf } from '../../lib/zoned-time.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import type { Turn, TypedEvent } from './event-rules.ts';
-import { clockIn, momentIn, momentsOf } from './zoned-time.ts';
 
 const emptyEvent: TypedEvent = {
   title: '',

@@ -5,8 +5,8 @@ import type {
 } from '@sidework/contracts/education-events/ticketing';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
+import { clockIn, momentIn } from '../../../lib/zoned-time.ts';
 import { isStrange, strange } from '../event-rules.ts';
-import { clockIn, momentIn } from '../zoned-time.ts';
 
 export interface TypedTicketType {
   id: string;
