@@ -29,6 +29,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/extensions/:extensionId/deny',
       'POST /api/services/:serviceId/cancel',
       'POST /api/appointments/:appointmentId/cancel',
+      'POST /api/appointment-proposals/:appointmentProposalId/end',
       'POST /api/payments/:paymentId/abandon',
       'POST /api/events/:eventId/cancel',
       'POST /api/registrations/:registrationId/cancel',
@@ -111,8 +112,13 @@ export const goOn: readonly Exception[] = [
 /** Writes that reach no child: they ask for fresh news where a child does them, and of adults after a minute. */
 export const reachNoChild: readonly Exception[] = [
   {
-    why: 'adults alone keep hours and book, and a young person’s gig cannot be booked',
-    writes: ['PUT /api/working-hours', 'POST /api/bookings'],
+    why: 'adults alone keep hours, book and agree on times, and a young person’s gig cannot be booked',
+    writes: [
+      'PUT /api/working-hours',
+      'POST /api/bookings',
+      'POST /api/services/:serviceId/appointment-proposals',
+      'POST /api/appointment-proposals/:appointmentProposalId/agree',
+    ],
   },
   {
     why: 'the client of a job is an adult, who alone reads them',

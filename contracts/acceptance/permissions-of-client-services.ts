@@ -26,6 +26,8 @@ const booking = {
   amountCents: 100,
 };
 
+const times = { times: ['2099-01-01T10:00:00Z'], minutes: 60, timeZone };
+
 /** Section 1.5 of the permission matrix, for clients, terms and deadlines; whose a thing is is tested at the service. */
 export const permissionsOfClientServices: Record<string, Permission> = {
   'GET /api/crm/clients': crm,
@@ -55,6 +57,13 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/bookings': { ...absentForAdults, body: booking },
   'GET /api/services/:serviceId/appointments': absent,
   'POST /api/appointments/:appointmentId/cancel': absent,
+  'GET /api/services/:serviceId/appointment-proposals': absent,
+  'POST /api/services/:serviceId/appointment-proposals': { ...absent, body: times },
+  'POST /api/appointment-proposals/:appointmentProposalId/agree': {
+    ...absent,
+    body: { startsAt: '2099-01-01T10:00:00Z' },
+  },
+  'POST /api/appointment-proposals/:appointmentProposalId/end': absent,
   'POST /api/services/:serviceId/review/reply': { ...absent, body: { reply: 'Thank you.' } },
   'POST /api/reviews/:reviewId/report': { ...absent, body: { reason: 'It names my address.' } },
 };

@@ -22,6 +22,7 @@ import * as tradeRates from './business-tools/trade-rates.ts';
 import * as tradeSaleDrafts from './business-tools/trade-sale-drafts.ts';
 import * as tradeSales from './business-tools/trade-sales.ts';
 import * as tradeSummaries from './business-tools/trade-summaries.ts';
+import * as appointmentProposals from './client-services/appointment-proposals.ts';
 import * as appointments from './client-services/appointments.ts';
 import * as balance from './client-services/balance.ts';
 import * as bookings from './client-services/bookings.ts';
@@ -185,6 +186,7 @@ export const platform = {
       invoices,
       workingHours,
       appointments,
+      appointmentProposals,
       bookings,
     ],
     problems: clientServicesProblems,

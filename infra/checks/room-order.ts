@@ -150,6 +150,7 @@ export const rooms: Record<string, Order> = {
       'services',
       'working-hours',
       'appointments',
+      'appointment-proposals',
       'escrow',
       'cancellation-fees',
       'crm-clients',

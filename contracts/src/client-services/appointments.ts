@@ -25,7 +25,13 @@ export const listAppointments = endpoint({
   schema: {
     summary: 'The appointments of a service, the earliest first, for its two sides',
     params: z.object({ serviceId: z.uuid() }),
-    response: { 200: z.object({ items: z.array(AppointmentView) }) },
+    response: {
+      200: z.object({
+        items: z.array(AppointmentView),
+        /** So many hours before an appointment the professional wants to know of a change; null without working hours. */
+        noticeHours: z.number().int().nullable(),
+      }),
+    },
   },
 });
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Day } from '../kernel/values.ts';
+import { oneOf } from './one-of.ts';
 
 /** How long an appointment may be, in minutes. */
-const appointmentLengths = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480] as const;
+export const appointmentLengths = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480] as const;
 /** How many hours before it an appointment can be booked at the latest. */
 export const noticeHours = [0, 2, 4, 12, 24, 48, 72, 168] as const;
 /** The minutes of travel that stay free after an appointment. */
@@ -35,9 +36,6 @@ const DaysOff = z.strictObject({ from: Day, to: Day }).refine(({ from, to }) => 
   path: ['to'],
   message: 'The last day must not be before the first',
 });
-
-const oneOf = (values: readonly number[]) =>
-  z.int().refine((value) => values.includes(value), 'Choose one of the values offered');
 
 /** The hours in which a professional can be booked, on the clock of their zone. */
 export const WorkingHours = z

@@ -18,6 +18,7 @@ it('says what waits, and what is done about it', () => {
     ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
     ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Review'],
     ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
+    ['appointment_to_answer', 'Pat Plumber proposes a time for “Repair a tap”', 'Choose'],
     [
       'child_terms',
       'Your child and a client agreed on $99.00 for “Repair a tap”, due December 1',
@@ -63,6 +64,9 @@ it('says what waits, and what is done about it', () => {
 });
 
 it('counts what is told as one', () => {
+  expect(needText('appointment_to_answer', { ...asked, count: 3 })).toBe(
+    'Pat Plumber proposes 3 times for “Repair a tap”',
+  );
   expect(needText('verification_waits', { ...asked, count: 3 })).toBe(
     '3 verifications wait for you',
   );

@@ -77,7 +77,15 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   {
     title: 'Appointments',
     isOfAdults: true,
-    kinds: ['appointment_booked', 'appointment_near', 'appointment_cancelled'],
+    kinds: [
+      'appointment_booked',
+      'appointment_near',
+      'appointment_cancelled',
+      'appointment_dropped',
+      'appointment_proposed',
+      'appointment_agreed',
+      'appointment_declined',
+    ],
   },
   {
     title: 'Money',

@@ -4,6 +4,9 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
+import { dropAppointmentsWhenProfileChanged } from './appointment-proposals/consumers.ts';
+import { expireAppointmentProposalsJob } from './appointment-proposals/expire-proposals.ts';
+import { appointmentProposalRoutes } from './appointment-proposals/routes.ts';
 import { remindJob } from './appointments/remind.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
@@ -62,6 +65,7 @@ export const clientServices: Service<Config, Deps> = {
     keepAnswerWhenChildWordsAnswered,
     beginServiceWhenProposalAccepted,
     ...gigConsumers,
+    dropAppointmentsWhenProfileChanged,
     keepContactsWhenContactChanged,
     ...paymentConsumers,
     hideReviewWhenDecided,
@@ -77,6 +81,7 @@ export const clientServices: Service<Config, Deps> = {
     tellOfSandboxJob,
     checkAccountsJob,
     remindJob,
+    expireAppointmentProposalsJob,
     payOutWeeklyJob,
     removePapersJob,
   ],
@@ -107,6 +112,7 @@ export const clientServices: Service<Config, Deps> = {
     paperRoutes(app, deps);
     workingHoursRoutes(app, deps);
     appointmentRoutes(app, deps);
+    appointmentProposalRoutes(app, deps);
     bookingRoutes(app, deps);
   },
 };

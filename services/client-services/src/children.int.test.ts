@@ -10,10 +10,12 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   aCrmClient,
   aNegotiation,
+  anAppointmentProposal,
   anExtension,
   aReview,
   aService,
   completed,
+  daysAgo,
 } from '../test/builders.ts';
 import { testClientServices } from '../test/service.ts';
 
@@ -29,6 +31,7 @@ let offered: Awaited<ReturnType<typeof aService>>;
 let dated: Awaited<ReturnType<typeof aService>>;
 let negotiations: { id: string }[];
 let extensions: { id: string }[];
+let appointmentProposal: { id: string; times: Date[] };
 
 /** On both sides of services, where nothing but that it may not act keeps it from going on. */
 beforeEach(async () => {
@@ -56,6 +59,11 @@ beforeEach(async () => {
     await aNegotiation(service.db, await aService(service.db, asClient), other),
     await aNegotiation(service.db, await aService(service.db, asClient), child),
   ];
+  appointmentProposal = await anAppointmentProposal(
+    service.db,
+    await aService(service.db, asClient),
+    'professional',
+  );
   const extended = { deadline: '2099-01-01', deadlineTimeZone: timeZone };
   extensions = [
     await anExtension(service.db, await aService(service.db, { ...asClient, ...extended })),
@@ -106,6 +114,14 @@ const writes = (): Record<string, { params: Record<string, string>; body: object
     params: { negotiationId: `${negotiations[1]?.id}` },
     body: {},
   },
+  'POST /services/:serviceId/appointment-proposals': {
+    ...at(work),
+    body: { times: [daysAgo(-3)], minutes: 60, timeZone },
+  },
+  'POST /appointment-proposals/:appointmentProposalId/agree': {
+    params: { appointmentProposalId: `${appointmentProposal.id}` },
+    body: { startsAt: appointmentProposal.times[0] },
+  },
   'POST /services/:serviceId/extensions': {
     ...at(dated),
     body: { proposedDeadline: '2099-02-01', reason: 'It rained.' },
@@ -140,6 +156,7 @@ const elsewhere = [
   'POST /reviews/:reviewId/report',
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
+  'POST /appointment-proposals/:appointmentProposalId/end',
   // Adults alone do these: `bookings/routes.int.test.ts`.
   'PUT /working-hours',
   'POST /bookings',

@@ -11,6 +11,7 @@ import {
   aCrmClient,
   aNegotiation,
   anAppointment,
+  anAppointmentProposal,
   anExtension,
   aReview,
   aService,
@@ -66,6 +67,10 @@ const agreed = () =>
 const extended = async () => {
   const { id: extensionId } = await anExtension(service.db, await work(dated));
   return { params: { extensionId } };
+};
+const timesProposed = async () => {
+  const { id } = await anAppointmentProposal(service.db, await work(), 'professional');
+  return { params: { appointmentProposalId: id } };
 };
 const on = async (given = {}) => ({ params: { serviceId: (await work(given)).id } });
 const reviewed = async () => {
@@ -143,6 +148,10 @@ walkChildsWrites({
     'POST /api/crm/clients': async () => ({
       by: child,
       body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
+    }),
+    'POST /api/appointment-proposals/:appointmentProposalId/end': async () => ({
+      by: client,
+      ...(await timesProposed()),
     }),
     'POST /api/negotiations/:negotiationId/accept': async () => ({
       by: client,

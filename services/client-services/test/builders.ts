@@ -3,6 +3,7 @@ import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { appointmentProposals } from '../src/appointment-proposals/table.ts';
 import { appointments } from '../src/appointments/table.ts';
 import { crmClients } from '../src/crm-clients/table.ts';
 import { extensionRequests } from '../src/extensions/table.ts';
@@ -165,5 +166,22 @@ export async function anAppointment(
     .values({ ...ids, ...times, createdAt: new Date(steadyNow()) })
     .returning();
   if (!inserted) throw new Error('the appointment was not inserted');
+  return inserted;
+}
+
+/** Two times, in three days and in four, that one side proposed. */
+export async function anAppointmentProposal(
+  db: Db,
+  { id: serviceId, professionalId, clientId }: Service,
+  proposedBy: 'client' | 'professional',
+) {
+  const times = [daysAgo(-3), daysAgo(-4)] as const;
+  const ids = { id: uuidv7(), serviceId, professionalId, clientId };
+  const wish = { proposedBy, times: [...times], minutes: 60, timeZone: 'America/New_York' };
+  const [inserted] = await db
+    .insert(appointmentProposals)
+    .values({ ...ids, ...wish, createdAt: new Date(steadyNow()), expiresAt: times[1] })
+    .returning();
+  if (!inserted) throw new Error('the times were not inserted');
   return inserted;
 }

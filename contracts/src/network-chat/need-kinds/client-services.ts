@@ -19,6 +19,12 @@ export const clientServicesNeeds = {
     action: 'Review',
     say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
   },
+  appointment_to_answer: {
+    label: 'appointments to answer',
+    action: 'Choose',
+    say: ({ name, title, count = 1 }) =>
+      `${name} proposes ${count === 1 ? 'a time' : `${count} times`} for “${title}”`,
+  },
   child_terms: {
     label: 'new terms of work of children you look after',
     action: 'Decide',

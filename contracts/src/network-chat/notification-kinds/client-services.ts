@@ -161,7 +161,32 @@ export const clientServicesKinds = {
     label: 'An appointment that the other side cancels',
     mail: true,
     say: (told) =>
-      `${told.name} cancelled your appointment for “${told.title}”: ${appointmentText(told)}.`,
+      `${told.name} cancelled your appointment for “${told.title}”${told.reason === 'short_notice' ? ' at short notice' : ''}: ${appointmentText(told)}.`,
+  },
+  appointment_dropped: {
+    label: 'An appointment that cannot take place',
+    mail: true,
+    say: (told) =>
+      `Your appointment with ${told.name} for “${told.title}” is cancelled: ${appointmentText(told)}.`,
+  },
+  appointment_proposed: {
+    label: 'Times that the other side proposes',
+    mail: true,
+    say: (told) =>
+      told.reason === 'move'
+        ? `${told.name} asks to move your appointment for “${told.title}”, first to ${appointmentText(told)}.`
+        : `${told.name} proposes to meet for “${told.title}”, first ${appointmentText(told)}.`,
+  },
+  appointment_agreed: {
+    label: 'A time that the other side agrees to',
+    mail: true,
+    say: (told) =>
+      `${told.name} agreed to ${told.reason === 'move' ? 'move your' : 'an'} appointment for “${told.title}”: ${appointmentText(told)}.`,
+  },
+  appointment_declined: {
+    label: 'Times that the other side declines',
+    mail: true,
+    say: (told) => `None of the times that you proposed for “${told.title}” suits ${told.name}.`,
   },
   dispute_opened: {
     label: 'A dispute that the other side opens',

@@ -89,3 +89,45 @@ it.each([
   expect(reminded.hours).toBe(hours);
   expect(reminded.appointment.remindersPast).toBe(remindersPast);
 });
+
+it('moves to another time, and its reminders come again', () => {
+  const times = Appointment.timesOf(at('10T09:00'), { minutes: 90, travelMinutes: 15 });
+  expect(times).toEqual({
+    startsAt: at('10T09:00'),
+    endsAt: at('10T10:30'),
+    blockedUntil: at('10T10:45'),
+  });
+  const move = (now: string) =>
+    Appointment.move(
+      booked({ remindersPast: 2 }),
+      { ...times, timeZone: 'America/Denver' },
+      at(now),
+    );
+  expect(move('08T13:00')).toMatchObject({
+    ...times,
+    timeZone: 'America/Denver',
+    remindersPast: 0,
+    version: 2,
+  });
+  expect(() => move('08T15:00')).toThrow(refused('appointment_over'));
+  const near = Appointment.timesOf(at('08T16:00'), { minutes: 60 });
+  const moved = Appointment.move(booked(), { ...near, timeZone: 'UTC' }, at('08T12:00'));
+  expect(moved.remindersPast).toBe(1);
+});
+
+it.each([
+  [24, '07T15:00', false],
+  [24, '07T15:01', true],
+  [undefined, '08T14:59', false],
+])('with %s hours of notice, %s is short notice: %s', (hours, now, isShort) => {
+  expect(Appointment.isShortNotice(booked(), hours, at(now))).toBe(isShort);
+});
+
+it('is of adults, at a time that is free', () => {
+  expect(() => Appointment.requireAdultSides([{}])).toThrow(refused('appointment_of_adults'));
+  expect(() => Appointment.requireOpenCalendar(false)).toThrow(refused('appointment_of_adults'));
+  expect(() => Appointment.requireTimeFree([{ id: 'a' }], 'a')).not.toThrow();
+  expect(() => Appointment.requireTimeFree([{ id: 'a' }], null)).toThrow(
+    refused('appointment_time_taken'),
+  );
+});

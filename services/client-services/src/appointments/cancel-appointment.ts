@@ -4,6 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { appointmentCancelled } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
+import { workingHoursOf } from '../working-hours/queries.ts';
 import * as Appointment from './appointment.ts';
 import { toAppointmentFact } from './facts.ts';
 import { getAppointment, lockAppointment } from './queries.ts';
@@ -26,7 +27,11 @@ export function cancelAppointment(
     await save(tx, appointments, before, appointment);
     const fact = toAppointmentFact(service, appointment);
     const cancelledBy = Appointment.sideOf(appointment, actor);
-    await emit(tx, appointmentCancelled, { ...fact, cancelledBy }, at);
+    const hours = await workingHoursOf(tx, service.professionalId);
+    const isShortNotice = Appointment.isShortNotice(before, hours?.noticeHours, at) && {
+      isShortNotice: true as const,
+    };
+    await emit(tx, appointmentCancelled, { ...fact, cancelledBy, ...isShortNotice }, at);
     return appointment;
   });
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, countDistinct, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Appointment, NewAppointment } from './appointment.ts';
 import { appointments } from './table.ts';
@@ -30,6 +30,36 @@ export async function lockAppointment(tx: Tx, id: string): Promise<Appointment> 
   const [found] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
   if (!found) throw notFound('appointment_not_found');
   return found;
+}
+
+/** An appointment of a locked service. */
+export async function getAppointmentIn(
+  tx: Tx,
+  serviceId: string,
+  id: string,
+): Promise<Appointment> {
+  const [found] = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.id, id), eq(appointments.serviceId, serviceId)))
+    .for('update');
+  if (!found) throw notFound('appointment_not_found');
+  return found;
+}
+
+/** The services in which a person has a coming appointment. */
+export async function servicesWithComing(db: Db, personId: string, now: Date): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ serviceId: appointments.serviceId })
+    .from(appointments)
+    .where(
+      and(
+        or(eq(appointments.clientId, personId), eq(appointments.professionalId, personId)),
+        eq(appointments.status, 'agreed'),
+        gt(appointments.startsAt, now),
+      ),
+    );
+  return found.map(({ serviceId }) => serviceId);
 }
 
 /** The coming ones of a service that ends. */
@@ -68,7 +98,11 @@ export const lockUnreminded = (tx: Tx, now: Date, limit: number): Promise<Appoin
 /** The appointments of a professional between two moments, with their travel. */
 export const takenOf = (db: Db, professionalId: string, { from, to }: { from: Date; to: Date }) =>
   db
-    .select({ startsAt: appointments.startsAt, blockedUntil: appointments.blockedUntil })
+    .select({
+      id: appointments.id,
+      startsAt: appointments.startsAt,
+      blockedUntil: appointments.blockedUntil,
+    })
     .from(appointments)
     .where(
       and(
@@ -79,12 +113,12 @@ export const takenOf = (db: Db, professionalId: string, { from, to }: { from: Da
       ),
     );
 
-/** A booking makes the first appointment of its service; nothing else begins with one. */
+/** A booking makes the first appointment of its service. */
 export async function isBooked(db: Db, serviceId: string): Promise<boolean> {
   const found = await db
     .select({ id: appointments.id })
     .from(appointments)
-    .where(eq(appointments.serviceId, serviceId))
+    .where(and(eq(appointments.serviceId, serviceId), appointments.isBooking))
     .limit(1);
   return found.length > 0;
 }
@@ -102,6 +136,7 @@ export async function countBooked(
       and(
         eq(appointments.clientId, clientId),
         eq(appointments.professionalId, professionalId),
+        appointments.isBooking,
         eq(services.status, 'in_progress'),
       ),
     );

@@ -2,6 +2,7 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/appointments';
 import type { Deps } from '../deps.ts';
 import { getServiceFor } from '../services/party-queries.ts';
+import { workingHoursOf } from '../working-hours/queries.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { appointmentsOf } from './queries.ts';
 import { toAppointmentView } from './view.ts';
@@ -12,7 +13,11 @@ export function appointmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       const { service } = await getServiceFor(deps.db, actor, params.serviceId);
-      return { items: (await appointmentsOf(deps.db, service.id)).map(toAppointmentView) };
+      const hours = await workingHoursOf(deps.db, service.professionalId);
+      return {
+        items: (await appointmentsOf(deps.db, service.id)).map(toAppointmentView),
+        noticeHours: hours?.noticeHours ?? null,
+      };
     },
   });
   app.route({

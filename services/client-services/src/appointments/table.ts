@@ -1,6 +1,6 @@
 import { appointmentStatuses } from '@sidework/contracts/client-services/appointments';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -22,6 +22,8 @@ export const appointments = clientServices.table(
     blockedUntil: timestamp(moment).notNull(),
     timeZone: text().notNull(),
     status: text({ enum: appointmentStatuses }).notNull().default('agreed'),
+    /** Its service began with it, by a booking. */
+    isBooking: boolean().notNull().default(true),
     /** How many of its two reminders are past. */
     remindersPast: integer().notNull().default(0),
     cancelledBy: text({ enum: ['client', 'professional'] }),

@@ -1,3 +1,4 @@
+import { ownAppointmentProposals } from '../appointment-proposals/own-data.ts';
 import { ownAppointments } from '../appointments/own-data.ts';
 import { forgetGigs } from '../bookings/queries.ts';
 import { bookableGigs } from '../bookings/table.ts';
@@ -30,6 +31,7 @@ export const parts: readonly OwnPart[] = [
   ownServices,
   ownStageChanges,
   ownAppointments,
+  ownAppointmentProposals,
   ownWorkingHours,
   ownGigs,
   ownReviews,

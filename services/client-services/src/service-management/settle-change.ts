@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { endOpenProposal } from '../appointment-proposals/save-proposal.ts';
 import { dropComing } from '../appointments/drop-coming.ts';
 import { endPendingExtension } from '../extensions/end-pending-extension.ts';
 import * as Extension from '../extensions/extension.ts';
@@ -18,6 +19,7 @@ export async function settleChange(
   const after = await recordChange(tx, before, open, at);
   const hasEnded = isOver && before.status === 'in_progress';
   if (hasEnded) await dropComing(tx, after, at);
+  if (hasEnded) await endOpenProposal(tx, after, at);
   if (hasEnded) await endPendingExtension(tx, after, at);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;

@@ -64,6 +64,7 @@ const asking = [
   'proposal_received',
   'job_nearly_expired',
   'service_proposed',
+  'appointment_proposed',
   'service_reopened',
   'extension_requested',
   'payment_asked',
@@ -138,6 +139,7 @@ const appointed = {
   timeZone: 'America/New_York',
 };
 const { startsAt, timeZone } = appointed;
+const proposed = { appointmentProposalId: randomUUID(), times: [startsAt], timeZone };
 
 const negotiated = {
   negotiationId: randomUUID(),
@@ -191,6 +193,32 @@ const ofClientsWord = [
   tells(forClient, 'appointment_cancelled', work.appointmentCancelled, {
     also: { ...appointed, cancelledBy: 'professional' },
     details: { startsAt, timeZone },
+  }),
+  tells(forClient, 'appointment_cancelled', work.appointmentCancelled, {
+    also: { ...appointed, cancelledBy: 'professional', isShortNotice: true },
+    details: { startsAt, timeZone, reason: 'short_notice' },
+  }),
+  tells(forClient, 'appointment_proposed', work.appointmentProposed, {
+    also: { ...proposed, proposedBy: 'professional' },
+    details: { startsAt, timeZone },
+  }),
+  tells(forProfessional, 'appointment_proposed', work.appointmentProposed, {
+    also: { ...proposed, proposedBy: 'client', isMove: true },
+    details: { startsAt, timeZone, reason: 'move' },
+  }),
+  tells(forClient, 'appointment_agreed', work.appointmentAgreed, {
+    also: { ...appointed, proposedBy: 'client' },
+    details: { startsAt, timeZone },
+  }),
+  tells(forProfessional, 'appointment_agreed', work.appointmentAgreed, {
+    also: { ...appointed, proposedBy: 'professional', isMove: true },
+    details: { startsAt, timeZone, reason: 'move' },
+  }),
+  tells(forClient, 'appointment_declined', work.appointmentDeclined, {
+    also: { ...proposed, proposedBy: 'client' },
+  }),
+  tells(forProfessional, 'appointment_declined', work.appointmentDeclined, {
+    also: { ...proposed, proposedBy: 'professional' },
   }),
   tells(forClient, 'dispute_opened', work.disputeOpened, {
     also: { openedBy: 'professional', reason },
@@ -260,12 +288,15 @@ describe.each([
   });
 });
 
-it('an appointment that is near is told to both sides', async () => {
+it.each([
+  ['near', work.appointmentNear],
+  ['dropped', work.appointmentDropped],
+] as const)('an appointment that is %s is told to both sides', async (what, event) => {
   const fact = { ...aServiceFact(client, professional), ...appointed, hours: 24 as const };
-  for (const _ of [1, 2]) await service.receive(work.appointmentNear, fact);
+  for (const _ of [1, 2]) await service.receive(event, fact);
   for (const side of [client, professional])
     expect(await itemsOf(side)).toMatchObject(
-      [1, 2].map(() => ({ kind: 'appointment_near', details: { startsAt, timeZone } })),
+      [1, 2].map(() => ({ kind: `appointment_${what}`, details: { startsAt, timeZone } })),
     );
 });
 

@@ -37,9 +37,17 @@ const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
     ? toClient(kind, data, pageOf(data), details)
     : toProfessional(kind, data, pageOf(data), details);
 
+type OfOneSide =
+  | 'service_cancelled'
+  | 'dispute_opened'
+  | 'appointment_cancelled'
+  | 'appointment_proposed'
+  | 'appointment_agreed'
+  | 'appointment_declined';
+
 /** A notice to the side that did not act. */
 const toTheOther = (
-  kind: 'service_cancelled' | 'dispute_opened' | 'appointment_cancelled',
+  kind: OfOneSide,
   data: Parameters<typeof toClient>[1] & { serviceId: string },
   by: 'client' | 'professional',
   details = {},
@@ -52,6 +60,10 @@ const timeOf = ({ startsAt, timeZone }: z.infer<typeof events.appointmentBooked.
   startsAt,
   timeZone,
 });
+
+const otherThan = { client: 'professional', professional: 'client' } as const;
+
+const ofMove = ({ isMove }: { isMove?: true | undefined }) => isMove && { reason: 'move' };
 
 /** The parties of a release; a cancellation and a dispute tell of their money themselves. */
 function releasedTo({ why, clientId, ...data }: z.infer<typeof events.escrowReleased.data>) {
@@ -88,7 +100,31 @@ export const clientServicesNotifications = [
     toClient('appointment_near', data, pageOf(data), timeOf(data)),
   ]),
   notifyWhen('notify-when-appointment-cancelled', events.appointmentCancelled, (data) =>
-    toTheOther('appointment_cancelled', data, data.cancelledBy, timeOf(data)),
+    toTheOther('appointment_cancelled', data, data.cancelledBy, {
+      ...timeOf(data),
+      ...(data.isShortNotice && { reason: 'short_notice' }),
+    }),
+  ),
+  notifyWhen('notify-when-appointment-dropped', events.appointmentDropped, (data) => [
+    toProfessional('appointment_dropped', data, pageOf(data), timeOf(data)),
+    toClient('appointment_dropped', data, pageOf(data), timeOf(data)),
+  ]),
+  notifyWhen('notify-when-appointment-proposed', events.appointmentProposed, (data) => ({
+    ...toTheOther('appointment_proposed', data, data.proposedBy, {
+      startsAt: data.times[0],
+      timeZone: data.timeZone,
+      ...ofMove(data),
+    }),
+    asks: { kind: 'appointment_to_answer', subjectId: data.appointmentProposalId },
+  })),
+  notifyWhen('notify-when-appointment-agreed', events.appointmentAgreed, (data) =>
+    toTheOther('appointment_agreed', data, otherThan[data.proposedBy], {
+      ...timeOf(data),
+      ...ofMove(data),
+    }),
+  ),
+  notifyWhen('notify-when-appointment-declined', events.appointmentDeclined, (data) =>
+    toTheOther('appointment_declined', data, otherThan[data.proposedBy]),
   ),
   notifyWhen('notify-when-service-progressed', events.serviceProgressed, (data) => {
     const { progressStage } = data;

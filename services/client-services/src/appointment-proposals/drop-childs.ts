@@ -1,0 +1,30 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
+import { emit } from '@sidework/chassis/events/outbox';
+import { appointmentDropped } from '@sidework/contracts/client-services/events';
+import { dropped } from '../appointments/appointment.ts';
+import { toAppointmentFact } from '../appointments/facts.ts';
+import { lockComingOf, servicesWithComing } from '../appointments/queries.ts';
+import { appointments } from '../appointments/table.ts';
+import { lockService } from '../services/queries.ts';
+import { openProposalsOf } from './queries.ts';
+import { endOpenProposal } from './save-proposal.ts';
+
+/** Appointments are for adults: those of a person who is found to be none are cancelled, and both sides are told. */
+export async function dropChilds(tx: Tx, personId: string, at: Date): Promise<void> {
+  const proposed = await openProposalsOf(tx, personId);
+  const serviceIds = [
+    ...(await servicesWithComing(tx, personId, at)),
+    ...proposed.map(({ serviceId }) => serviceId),
+  ];
+  // All that lock several services take them in this order.
+  for (const serviceId of [...new Set(serviceIds)].sort()) {
+    const service = await lockService(tx, serviceId);
+    await endOpenProposal(tx, service, at);
+    for (const before of await lockComingOf(tx, serviceId, at)) {
+      const after = dropped(before);
+      await save(tx, appointments, before, after);
+      await emit(tx, appointmentDropped, toAppointmentFact(service, after), at);
+    }
+  }
+}

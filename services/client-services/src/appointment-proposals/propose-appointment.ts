@@ -1,0 +1,45 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { AppointmentProposal as Wish } from '@sidework/contracts/client-services/appointment-proposals';
+import { v7 as uuidv7 } from 'uuid';
+import { requireAdultSides, sideOf } from '../appointments/appointment.ts';
+import { getAppointmentIn } from '../appointments/queries.ts';
+import type { Deps } from '../deps.ts';
+import { lockChildrenAmong } from '../people/queries.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { lockServiceFor } from '../services/party-queries.ts';
+import { recordChange } from '../services/record-change.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import * as AppointmentProposal from './appointment-proposal.ts';
+import { findOpenProposal } from './queries.ts';
+import { closeProposal, openProposal } from './save-proposal.ts';
+
+/** Either side proposes times for the work; they take the place of what either proposed before. */
+export function proposeAppointment(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  serviceId: string,
+  wish: Wish,
+): Promise<AppointmentProposal.AppointmentProposal> {
+  return deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockServiceFor(tx, actor, serviceId);
+    const at = deps.now();
+    const side = sideOf(before, actor);
+    await requireAdults(tx, before);
+    requireAdultSides(await lockChildrenAmong(tx, [before.clientId, before.professionalId]));
+    AppointmentProposal.requireAgreed(before, side);
+    const open = await findOpenProposal(tx, serviceId);
+    const movesId = wish.movesId ?? open?.movesId;
+    const moved = movesId ? await getAppointmentIn(tx, serviceId, movesId) : undefined;
+    const proposal = AppointmentProposal.propose(uuidv7(), before, { wish, moved }, actor, at);
+    await limitChanges(tx, deps, actor, serviceId, at);
+    const service = agreedBy(before, actor, at);
+    if (service !== before) await recordChange(tx, before, service, at);
+    if (open)
+      await closeProposal(tx, open, AppointmentProposal.replaced(open, actor, at), service, at);
+    await openProposal(tx, proposal, service, at);
+    return proposal;
+  });
+}
