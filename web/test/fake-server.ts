@@ -1,4 +1,5 @@
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
+import { getAppointmentProposal } from '@sidework/contracts/schema/client-services/appointment-proposals';
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
@@ -121,7 +122,8 @@ export function fakeServer() {
     on(searchPlaces, () => ({ items: [] }));
     // A gig is booked by no calendar, and a service has no appointments, unless a test says so.
     on(listFreeTimes, () => refuse(404, 'gig_not_bookable', 'There are no times to book.'));
-    on(listAppointments, () => ({ items: [] }));
+    on(listAppointments, () => ({ items: [], noticeHours: null }));
+    on(getAppointmentProposal, () => ({ proposal: null, mayPropose: false }));
     // Many actions depend on the profile, so this person may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

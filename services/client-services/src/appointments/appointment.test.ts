@@ -67,6 +67,7 @@ const booked = (given: Partial<Appointment.Appointment> = {}): Appointment.Appoi
   blockedUntil: at('08T16:30'),
   timeZone: 'America/New_York',
   status: 'agreed',
+  isBooking: true,
   remindersPast: 0,
   cancelledBy: null,
   createdAt: at('01T10:00'),

@@ -1,69 +1,123 @@
-import {
-  type AppointmentView,
-  cancelAppointment,
-  listAppointments,
-} from '@sidework/contracts/client-services/appointments';
-import { listFreeTimes } from '@sidework/contracts/client-services/bookings';
-import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import type { AppointmentView } from '@sidework/contracts/client-services/appointments';
+import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { lengthText, spanText } from './clock-text.ts';
+import { noticeText } from './notice-text.ts';
+import { type Appointments, useAppointments } from './use-appointments.ts';
 
-/** The appointments of a service; nothing where there are none. */
-export function AppointmentList({ serviceId }: { serviceId: string }) {
-  const { data, error, mutate } = useApi(listAppointments, { params: { serviceId } });
-  const invalidate = useInvalidate();
-  if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
-  if (!data || data.items.length === 0) return null;
-  const cancel = async ({ id }: AppointmentView) => {
-    await call(cancelAppointment, { params: { appointmentId: id } });
-    await invalidate(listAppointments, listFreeTimes);
+const Window = lazyDialog(
+  async () => (await import('./propose-times-window.tsx')).ProposeTimesWindow,
+);
+
+interface Props {
+  serviceId: string;
+  side: 'client' | 'professional';
+  /** The name of the other side. */
+  name: string;
+}
+
+/** The appointments of a service and the way to another; nothing where there are none and can be none. */
+export function AppointmentList({ serviceId, side, name }: Props) {
+  const appointments = useAppointments(serviceId);
+  const [isProposing, setProposing] = useState(false);
+  const [moved, setMoved] = useState<AppointmentView>();
+  const { items, error, proposal, mayPropose } = appointments;
+  if (error && !items) return <ErrorNotice error={error} onRetry={appointments.retry} />;
+  if (!items || (items.length === 0 && !mayPropose)) return null;
+  const isAsking = mayPropose && !proposal;
+  const open = (appointment?: AppointmentView) => {
+    setMoved(appointment);
+    setProposing(true);
   };
   return (
-    <Card title="Appointments">
-      <Rows label="Appointments">
-        {data.items.map((appointment) => (
-          <Appointment key={appointment.id} appointment={appointment} cancel={cancel} />
-        ))}
-      </Rows>
+    <Card
+      title="Appointments"
+      aside={
+        isAsking && (
+          <PlainButton variant="default" size="sm" onClick={() => open()}>
+            Propose times
+          </PlainButton>
+        )
+      }
+    >
+      {items.length === 0 && <Words>None yet. Propose when to meet for the work.</Words>}
+      {items.length > 0 && (
+        <Rows label="Appointments">
+          {items.map((appointment) => (
+            <Appointment
+              key={appointment.id}
+              appointment={appointment}
+              appointments={appointments}
+              side={side}
+              name={name}
+              move={isAsking ? () => open(appointment) : undefined}
+            />
+          ))}
+        </Rows>
+      )}
+      <Window
+        key={moved?.id}
+        isOpen={isProposing}
+        name={name}
+        moves={moved && { id: moved.id, minutes: minutesOf(moved) }}
+        propose={appointments.propose}
+        onClose={() => setProposing(false)}
+      />
     </Card>
   );
 }
 
-interface Props {
+const minutesOf = ({ startsAt, endsAt }: AppointmentView) =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+
+interface RowProps extends Omit<Props, 'serviceId'> {
   appointment: AppointmentView;
-  cancel: (appointment: AppointmentView) => Promise<unknown>;
+  appointments: Appointments;
+  move: (() => void) | undefined;
 }
 
-function Appointment({ appointment, cancel }: Props) {
+function Appointment({ appointment, appointments, side, name, move }: RowProps) {
   const { startsAt, endsAt, timeZone, status } = appointment;
   const when = spanText(startsAt, endsAt, timeZone);
   const isComing = status === 'agreed' && Date.parse(startsAt) > serverNow();
-  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const { noticeHours, cancel } = appointments;
   return (
     <ListRow
       title={when}
-      details={lengthText(minutes)}
+      details={lengthText(minutesOf(appointment))}
       action={
         isComing ? (
-          <AskedButton
-            label="Cancel"
-            size="sm"
-            name={when}
-            title="Cancel this appointment?"
-            confirmLabel="Cancel appointment"
-            cancelLabel="Keep it"
-            done="The appointment is cancelled"
-            act={() => cancel(appointment)}
-            messageOf={messageOf}
-          >
-            The other side is told. The service goes on. Agree on another time in the chat.
-          </AskedButton>
+          <Row gap="xs">
+            {move && (
+              <PlainButton variant="default" size="sm" aria-label={`Move ${when}`} onClick={move}>
+                Move
+              </PlainButton>
+            )}
+            <AskedButton
+              label="Cancel"
+              size="sm"
+              name={when}
+              title="Cancel this appointment?"
+              confirmLabel="Cancel appointment"
+              cancelLabel="Keep it"
+              done="The appointment is cancelled"
+              act={() => cancel(appointment)}
+              messageOf={messageOf}
+            >
+              {noticeText({ startsAt, noticeHours, side, name, now: serverNow() })}
+              The other side is told. The service goes on.
+            </AskedButton>
+          </Row>
         ) : (
           <Chip meaning="over">{status === 'cancelled' ? 'Cancelled' : 'Past'}</Chip>
         )

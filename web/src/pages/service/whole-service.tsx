@@ -23,6 +23,10 @@ const ServiceTimeline = lazy(async () => ({
   default: (await import('../../features/services/parts/service-timeline.tsx')).ServiceTimeline,
 }));
 
+const ProposedTimes = lazy(async () => ({
+  default: (await import('../../features/appointments/proposed-times.tsx')).ProposedTimes,
+}));
+
 const AppointmentList = lazy(async () => ({
   default: (await import('../../features/appointments/appointment-list.tsx')).AppointmentList,
 }));
@@ -43,6 +47,7 @@ export function WholeService({ parts, shown }: Props) {
   const [isReviewAsked] = useState(
     side === 'client' && service.status === 'completed' && service.review === null,
   );
+  const appointed = { serviceId: service.id, side, name: otherSide(parts).name };
   return (
     <>
       {side === 'client' ? (
@@ -53,6 +58,9 @@ export function WholeService({ parts, shown }: Props) {
       <Stack gap="lg">
         <ServiceHead parts={parts} />
         <ServiceQuestions {...parts} />
+        <Suspense>
+          <ProposedTimes {...appointed} />
+        </Suspense>
         {isReviewAsked && (
           <Suspense fallback={<SkeletonLine height={100} />}>
             <Notice meaning={service.review ? 'over' : 'open'}>
@@ -75,7 +83,7 @@ export function WholeService({ parts, shown }: Props) {
             after={
               <Stack gap="lg">
                 <Suspense>
-                  <AppointmentList serviceId={service.id} />
+                  <AppointmentList {...appointed} />
                 </Suspense>
                 <Suspense fallback={<ListSkeleton rows={1} label="Loading the timeline" />}>
                   <ServiceTimeline service={service} told={shown.history} />
