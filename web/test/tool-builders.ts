@@ -1,6 +1,7 @@
 import type { CeRequirementView } from '@sidework/contracts/schema/business-tools/ce-requirements';
 import type { CertificationView } from '@sidework/contracts/schema/business-tools/certifications';
 import type { DeductionView } from '@sidework/contracts/schema/business-tools/deductions';
+import type { DocumentView } from '@sidework/contracts/schema/business-tools/documents';
 import type {
   FinancialStatementView,
   YearOverYearView,
@@ -189,4 +190,23 @@ export const aYear = (year: number, row: Partial<YearOverYearView> = {}): YearOv
   profitMargin: 80,
   growthRate: null,
   ...row,
+});
+
+export const aDocument = (document: Partial<DocumentView> = {}): DocumentView => ({
+  id: anId(),
+  professionalId: anId(),
+  documentName: 'Lease',
+  documentType: 'contract',
+  filePath: 'a/b.pdf',
+  fileSize: 2_048,
+  mimeType: 'application/pdf',
+  year: 2024,
+  tags: ['office'],
+  notes: 'Of Main Street',
+  scanStatus: 'clean',
+  source: 'upload',
+  voidReason: null,
+  trashedAt: null,
+  createdAt: '2026-11-02T10:00:00.000Z',
+  ...document,
 });

@@ -83,7 +83,7 @@ describe('a session', () => {
     await screen.findByRole('link', { name: 'Sign In' });
     act(() => signInAs());
     await person.click(await account('Ada Lovelace'));
-    await person.click(screen.getByRole('link', { name: 'Me' }));
+    await person.click(screen.getByRole('link', { name: 'Your profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
     act(() => storeSession(null));
     await screen.findByRole('tab', { name: 'Login' });

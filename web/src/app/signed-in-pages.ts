@@ -52,6 +52,7 @@ export const pages: PageTable = {
       (m) => m.FinancialReportsPage,
     ),
   [routes.pay]: () => import('../pages/pay/pay-page.tsx').then((m) => m.PayPage),
+  [routes.money]: () => import('../pages/money/money-page.tsx').then((m) => m.MoneyPage),
   [routes.balance]: () => import('../pages/balance/balance-page.tsx').then((m) => m.BalancePage),
   [routes.disputes]: () => import('../pages/admin/disputes-page.tsx').then((m) => m.DisputesPage),
   [routes.editEvent]: () =>

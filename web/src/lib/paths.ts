@@ -10,6 +10,7 @@ export const routes = {
   ...educationRoutes,
   landing: '/',
   today: '/today',
+  money: '/money',
   jobs: '/jobs',
   postJob: '/post-job',
   myJobs: '/my-jobs',

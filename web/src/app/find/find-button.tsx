@@ -9,8 +9,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+interface Props {
+  /** It looks like a field where the header has room for one. */
+  isField: boolean;
+}
+
 /** Opens the search of everything, also by `/` and Ctrl-K. */
-export function FindButton() {
+export function FindButton({ isField }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -26,12 +31,16 @@ export function FindButton() {
     <>
       <button
         type="button"
-        aria-label="Find anything"
         aria-keyshortcuts="/ Control+K"
         className={classes.button}
+        data-field={isField || undefined}
         onClick={() => setOpen(true)}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden />
+        <span className={classes.words}>Search everything</span>
+        <kbd aria-hidden className={classes.key}>
+          /
+        </kbd>
       </button>
       <Suspense>{isOpen && <FindWindow onClose={() => setOpen(false)} />}</Suspense>
     </>

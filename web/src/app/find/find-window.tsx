@@ -52,7 +52,7 @@ export function FindWindow({ onClose }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keys have Escape and the button
     <dialog
       ref={dialog}
-      aria-label="Find anything"
+      aria-label="Search everything"
       className={classes.window}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
@@ -65,7 +65,7 @@ export function FindWindow({ onClose }: Props) {
           autoFocus
           type="search"
           role="combobox"
-          aria-label="Find anything on Sidework"
+          aria-label="Search everything on Sidework"
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={id}

@@ -26,7 +26,7 @@ async function openSearch(keys = '/') {
   const app = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await app.person.keyboard(keys);
-  const box = await screen.findByRole('combobox', { name: 'Find anything on Sidework' });
+  const box = await screen.findByRole('combobox', { name: 'Search everything on Sidework' });
   return { ...app, box };
 }
 
@@ -42,7 +42,7 @@ it.each([
 it('a slash that is typed into a field stays there', async () => {
   const { person } = renderApp('/help');
   await person.type(await screen.findByRole('searchbox', { name: 'Search help' }), '1/2');
-  expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Search everything' })).toBeNull();
 });
 
 it('asks all parts at once, and the keys open what was found', async () => {

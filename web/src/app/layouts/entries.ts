@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import type { Viewer } from '../../lib/session.ts';
 
 export interface Entry {
   label: string;
@@ -15,10 +16,8 @@ interface Group {
   entries: MenuEntry[];
 }
 
-/** The menu hides an entry until its page exists; the order is the specification's. */
-const notBuilt = '';
-
-const everyGroup: Group[] = [
+/** The groups of pages; their order is the specification's. */
+export const groups: Group[] = [
   {
     label: 'Jobs & Education',
     entries: [
@@ -50,20 +49,13 @@ const everyGroup: Group[] = [
   },
 ];
 
-export const isBuilt = ({ to }: Entry) => to !== notBuilt;
-
-/** The header's groups, without those that have no page yet. */
-export const groups = everyGroup
-  .map(({ label, entries }) => ({ label, entries: entries.filter(isBuilt) }))
-  .filter(({ entries }) => entries.length > 0);
-
 /** The same for a child that has earned nothing yet (D-135). */
 export const groupsBeforeIncome = groups.map(({ label, entries }) => ({
   label,
   entries: entries.filter(({ isOfIncome }) => !isOfIncome),
 }));
 
-const footerGroups: Group[] = [
+export const footer: Group[] = [
   {
     label: 'Platform',
     entries: [
@@ -90,7 +82,17 @@ const footerGroups: Group[] = [
   },
 ];
 
-export const footer = footerGroups.map(({ label, entries }) => ({
-  label,
-  entries: entries.filter(isBuilt),
-}));
+/** A signed-in person goes there most. A desk has them in the header, a phone at its lower edge. */
+export function placesOf({ userType, accountType }: Viewer): Entry[] {
+  const isChild = accountType === 'sidework_kids';
+  const work =
+    userType === 'client' && !isChild
+      ? { label: 'Find help', to: paths.gigs }
+      : { label: 'Jobs', to: paths.jobs };
+  const places = [
+    { label: 'Today', to: paths.today },
+    work,
+    { label: 'Messages', to: paths.chat() },
+  ];
+  return isChild ? places : [...places, { label: 'Money', to: paths.money }];
+}

@@ -1,6 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useStore } from '../../lib/store.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { menuOpen } from './menu-open.ts';
 import classes from './site-drawer.module.css';
 
 const DrawerContent = lazyPart(async () => (await import('./drawer-content.tsx')).DrawerContent);
@@ -8,18 +10,19 @@ const DrawerContent = lazyPart(async () => (await import('./drawer-content.tsx')
 /** The menu of narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function SiteDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const close = () => dialog.current?.close();
+  const isOpen = useStore(menuOpen);
+  const close = () => menuOpen.set(false);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
   return (
     <>
       <button
         type="button"
         className={classes.opener}
         aria-label="Open the menu"
-        onClick={() => {
-          setWasOpened(true);
-          dialog.current?.showModal();
-        }}
+        onClick={() => menuOpen.set(true)}
       >
         <IconMenu2 aria-hidden />
       </button>
@@ -28,6 +31,7 @@ export function SiteDrawer() {
         ref={dialog}
         className={classes.drawer}
         aria-label="Menu"
+        onClose={close}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget || (target as Element).closest('a')) close();
         }}
@@ -41,7 +45,7 @@ export function SiteDrawer() {
           >
             <IconX aria-hidden />
           </button>
-          <Suspense>{wasOpened && <DrawerContent close={close} />}</Suspense>
+          <Suspense>{isOpen && <DrawerContent close={close} />}</Suspense>
         </div>
       </dialog>
     </>

@@ -308,12 +308,13 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('holds an entry of both menus once on narrow screens', async () => {
+it('holds an entry of both menus once on narrow screens, and opens by "Me"', async () => {
   signInAs({ userType: 'client' });
   const { person } = renderApp('/about');
-  await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
+  await person.click(await screen.findByRole('button', { name: 'Me' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(await menu.findAllByRole('link', { name: 'My Services' })).toHaveLength(1);
+  expect(menu.getByRole('link', { name: 'My Jobs' })).toBeTruthy();
 });
 
 const isShown = (element: Element) => !element.closest('dialog:not([open]), [hidden]');

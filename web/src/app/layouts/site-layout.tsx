@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useRealtimeLine } from '../../lib/realtime.ts';
 import { useSession } from '../../lib/session.ts';
 import { ToastArea } from '../../ui/notices/toast-area.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -12,6 +11,8 @@ import { useFinishedSignIn, useSessionWatch } from './session-watch.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
+
+const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 
 const UnreadCounter = lazy(async () => ({
   default: (await import('../../features/notifications/unread-counter.tsx')).UnreadCounter,
@@ -51,7 +52,7 @@ export function SiteLayout() {
         </main>
       </div>
       <SiteFooter />
-      {session && <BottomBar />}
+      <Suspense>{session && <BottomBar viewer={session.viewer} />}</Suspense>
       <Suspense>{session && <UnreadCounter />}</Suspense>
       <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
       <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>

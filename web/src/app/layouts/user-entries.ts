@@ -1,52 +1,135 @@
+import {
+  type Icon,
+  IconAddressBook,
+  IconBell,
+  IconBriefcase,
+  IconCalendar,
+  IconCertificate,
+  IconChartBar,
+  IconDatabase,
+  IconFolder,
+  IconHelpCircle,
+  IconLock,
+  IconMoodKid,
+  IconPlus,
+  IconProgressCheck,
+  IconReceiptTax,
+  IconSchool,
+  IconSend,
+  IconTag,
+  IconTicket,
+  IconTool,
+  IconUser,
+  IconUsersGroup,
+  IconWallet,
+} from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
 import type { Viewer } from '../../lib/session.ts';
-import { type Entry, isBuilt } from './entries.ts';
+import type { Entry } from './entries.ts';
 
-interface ViewerEntry extends Entry {
-  isFor: (viewer: Viewer) => boolean;
+export interface UserEntry extends Entry {
+  Icon: Icon;
 }
 
-const everyone = () => true;
+export interface UserGroup {
+  label: string;
+  entries: UserEntry[];
+}
 
-const everyUserEntry: ViewerEntry[] = [
-  { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
+interface ViewerEntry extends UserEntry {
+  isFor?: (viewer: Viewer) => boolean;
+}
+
+const isClient = ({ userType }: Viewer) => userType === 'client';
+const isAdult = ({ accountType }: Viewer) => accountType !== 'sidework_kids';
+const worksForOthers = (viewer: Viewer) => !isClient(viewer);
+
+const everyGroup: { label: string; entries: ViewerEntry[] }[] = [
   {
-    label: 'My Jobs',
-    to: paths.myJobs,
-    isFor: ({ accountType }) => accountType !== 'sidework_kids',
+    label: 'Work',
+    entries: [
+      { label: 'Post a Job', to: paths.postJob, Icon: IconPlus, isFor: isClient },
+      { label: 'My Jobs', to: paths.myJobs, Icon: IconBriefcase, isFor: isAdult },
+      { label: 'My Proposals', to: paths.myProposals, Icon: IconSend },
+      { label: 'My Gigs', to: paths.myGigs, Icon: IconTag, isFor: worksForOthers },
+      { label: 'My Services', to: paths.myServices, Icon: IconProgressCheck, isFor: isClient },
+      {
+        label: 'Service Tracker',
+        to: paths.serviceTracker,
+        Icon: IconProgressCheck,
+        isFor: worksForOthers,
+      },
+      {
+        label: 'CRM Dashboard',
+        to: paths.crm,
+        Icon: IconAddressBook,
+        isFor: (viewer) =>
+          worksForOthers(viewer) || !isAdult(viewer) || viewer.accountType === 'gig_worker',
+      },
+      { label: 'Network', to: paths.network, Icon: IconUsersGroup },
+      {
+        label: 'Calendar and hours',
+        to: paths.workingHours,
+        Icon: IconCalendar,
+        isFor: worksForOthers,
+      },
+    ],
   },
-  { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
-  { label: 'My Courses', to: paths.myCourses, isFor: everyone },
-  { label: 'Network', to: paths.network, isFor: everyone },
   {
-    label: 'CRM Dashboard',
-    to: paths.crm,
-    isFor: ({ userType, accountType }) =>
-      userType === 'professional' ||
-      accountType === 'sidework_kids' ||
-      accountType === 'gig_worker',
+    label: 'Money',
+    entries: [
+      {
+        label: 'Your balance',
+        to: paths.balance,
+        Icon: IconWallet,
+        isFor: (viewer) => viewer.isGuardian || (worksForOthers(viewer) && isAdult(viewer)),
+      },
+      { label: 'Tax Tracker', to: paths.taxTracker, Icon: IconReceiptTax, isFor: isAdult },
+      {
+        label: 'Financial Reports',
+        to: paths.financialReports,
+        Icon: IconChartBar,
+        isFor: isAdult,
+      },
+      { label: 'Document Vault', to: paths.documentVault, Icon: IconFolder },
+    ],
   },
-  { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
   {
-    label: 'Your balance',
-    to: paths.balance,
-    isFor: ({ userType, accountType, isGuardian }) =>
-      isGuardian || (userType === 'professional' && accountType !== 'sidework_kids'),
+    label: 'Learning',
+    entries: [
+      { label: 'My Courses', to: paths.myCourses, Icon: IconSchool },
+      { label: 'My Tickets', to: paths.tickets, Icon: IconTicket },
+      { label: 'License Tracker', to: paths.licenseTracker, Icon: IconCertificate },
+    ],
   },
-  { label: 'My Tickets', to: paths.tickets, isFor: everyone },
-  { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
-  { label: 'Children', to: paths.children, isFor: ({ isGuardian }) => isGuardian },
-  { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
-  { label: 'Security', to: paths.securitySettings, isFor: everyone },
-  { label: 'Your data', to: paths.dataSettings, isFor: everyone },
   {
-    label: 'Admin console',
-    to: paths.admin,
-    isFor: ({ roles }) => roles.includes('admin') || roles.includes('moderator'),
+    label: 'Account',
+    entries: [
+      { label: 'Your profile', to: paths.profileSetup, Icon: IconUser },
+      {
+        label: 'Children',
+        to: paths.children,
+        Icon: IconMoodKid,
+        isFor: ({ isGuardian }) => isGuardian,
+      },
+      { label: 'Notification settings', to: paths.notificationSettings, Icon: IconBell },
+      { label: 'Security', to: paths.securitySettings, Icon: IconLock },
+      { label: 'Your data', to: paths.dataSettings, Icon: IconDatabase },
+      { label: 'Help', to: paths.helpCenter, Icon: IconHelpCircle },
+      {
+        label: 'Admin console',
+        to: paths.admin,
+        Icon: IconTool,
+        isFor: ({ roles }) => roles.includes('admin') || roles.includes('moderator'),
+      },
+    ],
   },
 ];
 
-/** The entries of the user menu, but for "Log out". */
-export function userEntries(viewer: Viewer): Entry[] {
-  return everyUserEntry.filter((entry) => isBuilt(entry) && entry.isFor(viewer));
+/** The entries of the user menu, by what they are about; "Log out" stands after them. */
+export function userGroups(viewer: Viewer): UserGroup[] {
+  return everyGroup.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter(({ isFor }) => !isFor || isFor(viewer)),
+  }));
 }

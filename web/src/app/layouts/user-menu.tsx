@@ -1,11 +1,12 @@
-import { NavLink } from 'react-router-dom';
 import type { Viewer } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/buttons/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
-import classes from './menu-list.module.css';
+import { EntryList } from './entry-list.tsx';
+import listClasses from './menu-list.module.css';
 import { useSignOut } from './use-sign-out.ts';
-import { userEntries } from './user-entries.ts';
+import { userGroups } from './user-entries.ts';
+import classes from './user-menu.module.css';
 import { ViewerCard } from './viewer-card.tsx';
 
 export function UserMenu({ viewer }: { viewer: Viewer }) {
@@ -25,19 +26,23 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       }
       align="end"
     >
-      <ViewerCard viewer={viewer} />
-      <ul className={classes.list}>
-        {userEntries(viewer).map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} className={classes.entry}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={classes.entry} data-closes data-apart onClick={signOut}>
-        Log out
-      </button>
+      <div className={classes.panel}>
+        <ViewerCard viewer={viewer} />
+        <div className={classes.groups}>
+          {userGroups(viewer).map((group) => (
+            <EntryList key={group.label} {...group} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={listClasses.entry}
+          data-closes
+          data-apart
+          onClick={signOut}
+        >
+          Log out
+        </button>
+      </div>
     </Disclosure>
   );
 }

@@ -17,25 +17,11 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
+import { aBalance } from '../../../test/money-builders.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 const moment = '2026-01-05T09:00:00.000Z';
-
-const aBalance = (given: Partial<BalanceView> = {}): BalanceView => ({
-  availableCents: 36_000,
-  earnedCents: 36_000,
-  creditCents: 0,
-  owedCents: 0,
-  feesDueCents: 0,
-  heldCents: 10_000,
-  heldNetCents: 9_000,
-  heldSalesCents: 0,
-  heldSalesCount: 0,
-  heldSales: [],
-  payouts: [],
-  ...given,
-});
 
 const anAccount = (given: Partial<NonNullable<PayoutAccountView['account']>> = {}) => ({
   holder: 'Ada Lovelace',

@@ -1,6 +1,5 @@
 import {
   announceDocument,
-  type DocumentView,
   deleteDocument,
   describeDocument,
   getVault,
@@ -17,28 +16,10 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aFile, fakeUploads } from '../../../test/fake-upload.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { aDocument } from '../../../test/tool-builders.ts';
 
 const server = fakeServer();
 fakeUploads();
-
-const aDocument = (document: Partial<DocumentView> = {}): DocumentView => ({
-  id: anId(),
-  professionalId: anId(),
-  documentName: 'Lease',
-  documentType: 'contract',
-  filePath: 'a/b.pdf',
-  fileSize: 2_048,
-  mimeType: 'application/pdf',
-  year: 2024,
-  tags: ['office'],
-  notes: 'Of Main Street',
-  scanStatus: 'clean',
-  source: 'upload',
-  voidReason: null,
-  trashedAt: null,
-  createdAt: '2026-11-02T10:00:00.000Z',
-  ...document,
-});
 
 const url = 'http://localhost:8081/document-files/token';
 

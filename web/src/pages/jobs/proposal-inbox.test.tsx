@@ -145,7 +145,7 @@ describe('the proposals on a job of one\u2019s own', () => {
   it('of a youth job come from young people, whose parent is asked before a hire', async () => {
     openInbox([], { category: 'pet_walking' });
     await screen.findByText(/list that young people see\. .* their parent or guardian is asked\.$/);
-    expect(screen.queryByRole('link', { name: /^Find/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Find professionals' })).toBeNull();
   });
 
   it('hire after saying who, for how much and what follows', async () => {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../lib/session.ts';
+import { placesOf } from './entries.ts';
+
+const labelsFor = (userType: 'client' | 'professional', accountType: Viewer['accountType']) =>
+  placesOf({ userType, accountType } as Viewer).map(({ label }) => label);
+
+describe('the places of a signed-in person', () => {
+  it.each([
+    ['client', 'client', 'Find help'],
+    ['professional', 'gig_worker', 'Jobs'],
+  ] as const)('are four for a %s', (userType, accountType, work) => {
+    expect(labelsFor(userType, accountType)).toEqual(['Today', work, 'Messages', 'Money']);
+  });
+
+  it('are three for a child, whose guardians keep its money', () => {
+    expect(labelsFor('client', 'sidework_kids')).toEqual(['Today', 'Jobs', 'Messages']);
+  });
+});

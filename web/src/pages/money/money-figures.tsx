@@ -1,0 +1,83 @@
+import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { getBalance } from '@sidework/contracts/client-services/balance';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { useApi } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { useHeld } from './use-held.ts';
+
+/** The sums of what can be taken out, of what is held, and of what the taxes will ask for. */
+export function MoneyFigures({ isClient }: { isClient: boolean }) {
+  const { data, error, mutate } = useApi(getBalance);
+  const { work } = useHeld();
+  if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
+  if (!data || !work) return <RowsSkeleton rows={2} label="Loading your money" />;
+  const ordered = work.filter(({ isOwn }) => !isOwn);
+  const heldForWork = ordered.reduce((sum, { service }) => sum + service.escrowedAmountCents, 0);
+  return (
+    <Grid min="figure">
+      {!isClient && (
+        <Stat
+          label="Available"
+          value={formatCents(data.availableCents)}
+          note="A payout takes all of it"
+          to={paths.balance}
+        />
+      )}
+      {!isClient && (
+        <Stat
+          label="Held for you"
+          value={formatCents(data.heldNetCents + data.heldSalesCents)}
+          note="After fees, until it is released"
+          to="#held"
+        />
+      )}
+      {(isClient || heldForWork > 0) && (
+        <Stat
+          label="Held for work you ordered"
+          value={formatCents(heldForWork)}
+          note={heldForWork === 0 ? 'Nothing is held now' : 'It is yours until you release it'}
+          to="#held"
+        />
+      )}
+      {(isClient || data.creditCents > 0) && (
+        <Stat
+          label="Back to you as a client"
+          value={formatCents(data.creditCents)}
+          note={isClient && data.availableCents === 0 ? undefined : 'A payout sends it'}
+          to={paths.balance}
+        />
+      )}
+      {!isClient && <SetAside />}
+    </Grid>
+  );
+}
+
+function SetAside() {
+  const year = Number(viewersToday().slice(0, 4));
+  const { data } = useApi(getTaxSummary, { query: { year } });
+  const next = data?.nextPayment;
+  if (!next)
+    return (
+      <Stat
+        label={`${year} taxes`}
+        value="Not estimated"
+        note={data && 'Fill in your tax profile to see what to set aside'}
+        to={`${paths.taxTracker}?tab=calculator`}
+      />
+    );
+  return (
+    <Stat
+      label="Set aside for taxes"
+      value={formatCents(next.setAsideCents)}
+      note={`Of ${formatCents(next.amountCents)} due ${dayText(next.dueOn)}. Estimate.`}
+      meaning={next.toGoCents > 0 ? 'due' : undefined}
+      to={paths.taxTracker}
+    />
+  );
+}
