@@ -121,6 +121,10 @@ export const reachNoChild: readonly Exception[] = [
     ],
   },
   {
+    why: 'adults alone come to an event without a ticket',
+    writes: ['POST /api/events/:eventId/walk-ins'],
+  },
+  {
     why: 'the client of a job is an adult, who alone reads them',
     writes: [
       'POST /api/jobs/:jobId/proposals',

@@ -88,6 +88,11 @@ const withoutGate = [
     fields: ['attendeeName'],
   },
   {
+    why: 'the organizer writes the name of an adult who came without a ticket, and alone reads it',
+    at: /POST \/api\/events\/:eventId\/walk-ins/,
+    fields: ['attendeeName'],
+  },
+  {
     why: 'the organizer alone reads them, and a child answers only by one of the choices',
     at: /POST \/api\/events\/:eventId\/registrations/,
     fields: ['answer'],

@@ -144,6 +144,7 @@ const events: Record<string, Permission> = {
   'POST /api/events/:eventId/waitlist/leave': absent,
   'GET /api/events/:eventId/waitlist': ofAdults(404),
   'POST /api/events/:eventId/registrations/:registrationId/mark-paid': ofAdults(404),
+  'POST /api/events/:eventId/walk-ins': ofAdults(400, { body: { isAdult: true } }),
   'POST /api/events/:eventId/door': ofAdults(404, { body: { taps: [tap] } }),
   'POST /api/events/:eventId/message': ofAdults(404, {
     body: { subject: 'Parking', message: 'Park behind the house.' },

@@ -160,7 +160,8 @@ export async function holdEvents(
 
   for (const { organizer: key, attendees, inDays, ticketing, ...written } of events) {
     const organizer = await personOf(key);
-    const eventDate = new Date(eveningIn(Math.max(inDays, 1)));
+    // The door of a past event is open while its guests are let in; then it is moved to its evening.
+    const eventDate = new Date(inDays > 0 ? eveningIn(inDays) : Date.now() + 60 * 60_000);
     const posted = await ask('POST', '/api/events', organizer.token, {
       ...written,
       eventDate: eventDate.toISOString(),
@@ -183,11 +184,16 @@ export async function holdEvents(
       const { ticketCode: code } = await ask('GET', `/api/registrations/${id}`, token);
       await ask('POST', `${event}/check-in`, organizer.token, { code });
     }
+    if (inDays < 0)
+      await ask('POST', `${event}/walk-ins`, organizer.token, {
+        attendeeName: 'Rosa Delgado',
+        isAdult: true,
+      });
     if (written.allowsKids)
       await eventually(() =>
         ask('POST', `${event}/registrations`, child.token, { attendeeName: child.fullName }),
       );
-    if (inDays < 0) await moveBack(ownerUrl, posted, 1 - inDays);
+    if (inDays < 0) await moveBack(ownerUrl, posted, eventDate.getTime() - eveningIn(inDays));
   }
 }
 
@@ -197,15 +203,16 @@ function eveningIn(days: number): number {
   return Date.parse(`${day}T23:59:00Z`) + 60_000;
 }
 
-async function moveBack(ownerUrl: string, { id }: Json, days: number): Promise<void> {
+async function moveBack(ownerUrl: string, { id }: Json, ms: number): Promise<void> {
+  const by = `${ms} milliseconds`;
   const sql = postgres(ownerUrl, { max: 1 });
   try {
     await sql.begin(async (tx) => {
       await tx`
-        update events set event_date = event_date - make_interval(days => ${days}),
-          ends_at = ends_at - make_interval(days => ${days}) where id = ${String(id)}`;
+        update events set event_date = event_date - ${by}::interval,
+          ends_at = ends_at - ${by}::interval where id = ${String(id)}`;
       await tx`
-        update event_registrations set checked_in_at = checked_in_at - make_interval(days => ${days})
+        update event_registrations set checked_in_at = checked_in_at - ${by}::interval
         where event_id = ${String(id)}`;
     });
   } finally {

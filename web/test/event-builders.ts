@@ -57,6 +57,7 @@ export function anAttendee(attendee: Partial<AttendeeView> = {}): AttendeeView {
     ticketTypeName: null,
     promoCode: null,
     answers: [],
+    isWalkIn: false,
     checkedInAt: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     ...attendee,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { GivenMoment, Moment } from '../kernel/values.ts';
+import { AttendeeView, attendeeEmail, attendeeName } from './registrations.ts';
 
 /** A tap at the door; a device without a network keeps it and sends it later, perhaps more than once. */
 export const DoorTap = z.strictObject({
@@ -16,7 +17,7 @@ export type DoorTap = z.infer<typeof DoorTap>;
 
 /**
  * `already_in`: another tap or scan let the attendee in before, and that stays. `no_ticket`: the seat was given back
- * meanwhile. `too_early`: the door is not open yet.
+ * meanwhile. `too_early`: the door is not open yet. `too_late`: it closed a day after the event ended.
  */
 export const doorOutcomes = [
   'in',
@@ -25,6 +26,7 @@ export const doorOutcomes = [
   'not_in',
   'no_ticket',
   'too_early',
+  'too_late',
 ] as const;
 export type DoorOutcome = (typeof doorOutcomes)[number];
 
@@ -48,5 +50,30 @@ export const tapAtDoor = endpoint({
     params: z.object({ eventId: z.uuid() }),
     body: z.strictObject({ taps: z.array(DoorTap).min(1).max(100) }),
     response: { 200: z.object({ results: z.array(DoorResult) }) },
+  },
+});
+
+/** A guest who comes without a ticket; the organizer may leave out who it is. */
+export const WalkInForm = z
+  .strictObject({
+    attendeeName: attendeeName.optional(),
+    attendeeEmail: attendeeEmail.optional(),
+    /** An event with ticket types needs one of them. */
+    ticketTypeId: z.uuid().optional(),
+    isAdult: z.literal(true, 'Young people register themselves, so that a guardian agrees'),
+  })
+  .meta({ id: 'WalkInForm' });
+export type WalkInForm = z.infer<typeof WalkInForm>;
+
+export const addWalkIn = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/walk-ins',
+  stakes: 'agreed',
+  idempotency: 'required',
+  schema: {
+    summary: 'Let in an adult without a ticket: they take a free seat, and pay you what it costs',
+    params: z.object({ eventId: z.uuid() }),
+    body: WalkInForm,
+    response: { 201: AttendeeView },
   },
 });

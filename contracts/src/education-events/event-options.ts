@@ -61,11 +61,15 @@ export type WaitlistState = (typeof waitlistStates)[number];
 /** A seat that came free is held so long for the first in line. */
 export const offerHours = 24;
 
-/** Guests are let in from the list of the door so long before the event starts, and not earlier. */
-const doorHours = 12;
+/** Guests are let in so long before the event starts, and taps that were kept offline arrive so long after its end. */
+export const doorHours = { before: 3, after: 24 } as const;
+const hourMs = 3_600_000;
 
 export const doorOpensAt = (startsAt: string | Date): Date =>
-  new Date(new Date(startsAt).getTime() - doorHours * 3_600_000);
+  new Date(new Date(startsAt).getTime() - doorHours.before * hourMs);
+
+export const doorClosesAt = (endsAt: string | Date): Date =>
+  new Date(new Date(endsAt).getTime() + doorHours.after * hourMs);
 
 /** A ticket on paper, and its event for a calendar. */
 export const ticketFiles = ['ticket', 'calendar'] as const;

@@ -73,6 +73,8 @@ export const educationEventsProblems = {
   invitation_link_invalid: 'This link is used up, out of date or not complete.',
   too_many_invitations: 'You have given away many tickets today. Please go on tomorrow.',
   attendee_email_needed: 'Email is required',
+  door_not_open: 'The door opens three hours before the event starts.',
+  door_closed: 'The door closed a day after the event ended.',
   ticket_not_found: 'This is no ticket of this event.',
   already_paid: 'This ticket is paid already.',
   not_for_young_people: 'This is not open to young people.',

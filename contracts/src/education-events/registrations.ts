@@ -8,10 +8,12 @@ import { registrationPaymentStatuses, registrationStatuses, ticketFiles } from '
 import { limits } from './limits.ts';
 import { RefundRule } from './ticketing.ts';
 
-const attendeeName = oneLine('Full name is required')
+export const attendeeName = oneLine('Full name is required')
   .min(1, 'Full name is required')
   .refine(hasAtMost(limits.attendeeName), 'This name is too long');
-const attendeeEmail = z.email({ pattern: mailAddress, error: 'Enter an email address' }).max(254);
+export const attendeeEmail = z
+  .email({ pattern: mailAddress, error: 'Enter an email address' })
+  .max(254);
 
 /**
  * A registration as sent. Of a child no address is kept but that of its guardian, so that it sends none. What the server
@@ -89,6 +91,8 @@ export const AttendeeView = z
     ticketTypeName: z.string().nullable(),
     promoCode: z.string().nullable(),
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** They came without a ticket, and were let in at the door. */
+    isWalkIn: z.boolean(),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })

@@ -29,6 +29,7 @@ import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
+import { forgetTapsJob } from './registrations/forget-taps.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { waitlistRoutes } from './registrations/waitlist-routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
@@ -76,7 +77,7 @@ export const educationEvents: Service<Config, Deps> = {
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),
   }),
   prepare: async (base) => ({ deps: base }),
-  background: [passTimeJob, removePapersJob],
+  background: [passTimeJob, removePapersJob, forgetTapsJob],
   routes(app, deps) {
     courseRoutes(app, deps);
     enrollmentRoutes(app, deps);

@@ -109,8 +109,11 @@ describe.each([
   function ask(actor: Actor, endpoint: Endpoint, ids = world.ids) {
     const { body } = permissionsOfEducationEvents[nameOf(endpoint)] ?? {};
     const sent = endpoint.file ? (endpoint.url.endsWith('/picture') ? picture : file) : { body };
+    // A key that is missing would be told before the owner.
+    const key = endpoint.idempotency && { headers: aKey() };
     return service.as(actor).call(endpoint, {
       params: { file: 'ticket', ...ids },
+      ...key,
       ...(sent.body && sent),
     });
   }

@@ -194,12 +194,27 @@ export function orderOf(
 }
 
 function typeOf(event: Event, id: string | undefined, now: Date): TicketType | undefined {
-  if (event.ticketTypes.length === 0) return undefined;
-  const type = event.ticketTypes.find((each) => each.id === id);
-  if (!type)
-    throw unprocessable('ticket_type_needed', undefined, { ticketTypeId: 'Choose a ticket' });
-  if (!isOnSale(type, now)) throw conflict('ticket_type_not_on_sale');
+  const type = chosenType(event, id);
+  if (type && !isOnSale(type, now)) throw conflict('ticket_type_not_on_sale');
   return type;
+}
+
+function chosenType({ ticketTypes }: Event, id: string | undefined): TicketType | undefined {
+  const type = ticketTypes.find((each) => each.id === id);
+  if (!type && ticketTypes.length > 0)
+    throw unprocessable('ticket_type_needed', undefined, { ticketTypeId: 'Choose a ticket' });
+  return type;
+}
+
+/** The organizer sells at the door whatever the sale of the type says, at the full price. */
+export function orderAtDoor(event: Event, ticketTypeId: string | undefined): Order {
+  const type = chosenType(event, ticketTypeId);
+  return {
+    ticketTypeId: type?.id ?? null,
+    ticketTypeName: type?.name ?? null,
+    promoCode: null,
+    priceCents: type?.priceCents ?? event.priceCents,
+  };
 }
 
 function promoOf(event: Event, code: string, now: Date): PromoCode {

@@ -209,6 +209,11 @@ export const passTime = (event: Event, now: Date): Event | undefined =>
 /** A seat is taken under the lock of the event's row, so that none is given twice (D-69). */
 export function takeSeat(event: Event, seat: SeatChoice, now: Date): Event {
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
+  return takeFreeSeat(event, seat);
+}
+
+/** A guest at the door comes before the end of the event, not before its start. */
+export function takeFreeSeat(event: Event, seat: SeatChoice): Event {
   if (event.taken >= event.capacity) throw conflict('event_full');
   requireSeatOfType(event, seat);
   return { ...event, ...countSeat(event, seat, 1), taken: event.taken + 1 };

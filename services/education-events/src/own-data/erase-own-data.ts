@@ -15,6 +15,7 @@ import {
   blankHolder,
   blankPublished,
   blankSigner,
+  blankWalkInsOf,
   deleteSubmission,
   forgetPlacesOf,
 } from './queries.ts';
@@ -33,6 +34,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
  */
 export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   await blankAttendee(tx, userId);
+  await blankWalkInsOf(tx, userId);
   await blankHolder(tx, userId);
   await blankSigner(tx, userId);
   const written = await allSubmissionsOf(tx, userId);

@@ -1,6 +1,6 @@
 import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { courses, lessons } from '../courses/table.ts';
 import { courseRatings, enrollments, lessonNotes, lessonTimes } from '../enrollments/table.ts';
@@ -120,6 +120,15 @@ export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
     .update(registrations)
     .set({ attendeeName: '', attendeeEmail: null })
     .where(and(isOwn, not(isTaken)));
+}
+
+/** The organizer alone wrote down who came without a ticket. */
+export async function blankWalkInsOf(tx: Tx, organizerId: string): Promise<void> {
+  const own = tx.select({ id: events.id }).from(events).where(eq(events.organizerId, organizerId));
+  await tx
+    .update(registrations)
+    .set({ attendeeName: '', attendeeEmail: null })
+    .where(and(eq(registrations.isWalkIn, true), inArray(registrations.eventId, own)));
 }
 
 export async function blankHolder(tx: Tx, userId: string): Promise<void> {

@@ -10,6 +10,7 @@ import { addMail } from '../tasks/add-mail.ts';
 import { findByTicket, lockOwn, lockRegistration, saveRegistration } from './queries.ts';
 import { refundCancelled } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
+import { checkIn as letIn } from './registration-entry.ts';
 import { markPaid as markSeatPaid } from './registration-payment.ts';
 import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
 import { codeIn } from './ticket-proof.ts';
@@ -72,7 +73,7 @@ export async function checkIn(
     const code = await codeIn(tx, eventId, text);
     const found = code ? await findByTicket(tx, eventId, code) : undefined;
     const at = now();
-    const entry = Registration.checkIn(found, event, actor, at);
+    const entry = letIn(found, event, actor, at);
     if (entry.isFirst) {
       await saveRegistration(tx, entry.registration);
       const fact = toRegistrationFact(entry.registration, event);

@@ -10,6 +10,7 @@ const event = {
   id: 'e1',
   status: 'upcoming',
   eventDate: new Date('2031-05-02T01:00:00Z'),
+  endsAt: new Date('2031-05-02T03:00:00Z'),
 } as const;
 const organizer = { id: 'o1' };
 const seat = {
@@ -32,8 +33,8 @@ const tap = (given: Partial<DoorTap> = {}): DoorTap => ({
 const inside = { ...seat, checkedInAt: new Date(at), checkedInBy: 'o1', checkedInTap: 't1' };
 
 describe('a tap at the door', () => {
-  it('lets in from 12 hours before the start', () => {
-    const opening = { ...event, eventDate: new Date(now.getTime() + 12 * 3_600_000) };
+  it('lets in from three hours before the start', () => {
+    const opening = { ...event, eventDate: new Date(now.getTime() + 3 * 3_600_000) };
     expect(settle(seat, opening, tap(), organizer, now).outcome).toBe('in');
   });
 
@@ -58,8 +59,14 @@ describe('a tap at the door', () => {
     [
       'a device that says it is later than it is, before the door opens',
       seat,
-      { ...event, eventDate: new Date(now.getTime() + 12 * 3_600_000 + 1) },
+      { ...event, eventDate: new Date(now.getTime() + 3 * 3_600_000 + 1) },
       'too_early',
+    ],
+    [
+      'a device that sends it more than a day after the end',
+      seat,
+      { ...event, endsAt: new Date(now.getTime() - 24 * 3_600_000 - 1) },
+      'too_late',
     ],
   ] as const)('of %s lets nobody in', (_, registration, at, outcome) => {
     const settled = settle(registration, at, tap({ id: 't2' }), organizer, now);
@@ -75,6 +82,32 @@ describe('a tap at the door', () => {
   ] as const)('that undoes %s', (_, registration, undoes, outcome, checkedInAt) => {
     const settled = settle(registration, event, tap({ act: 'undo', undoes }), organizer, now);
     expect([settled.outcome, settled.registration?.checkedInAt]).toEqual([outcome, checkedInAt]);
+  });
+
+  it.each([
+    ['a seat that was given back', { ...inside, status: 'cancelled' }, event, 'no_ticket'],
+    ['a cancelled event', inside, { ...event, status: 'cancelled' }, 'no_ticket'],
+    [
+      'a door that has closed',
+      inside,
+      { ...event, endsAt: new Date(now.getTime() - 24 * 3_600_000 - 1) },
+      'too_late',
+    ],
+  ] as const)('that undoes an entry of %s changes nothing', (_, registration, at, outcome) => {
+    const sent = tap({ act: 'undo', undoes: 't1' });
+    expect(settle(registration, at, sent, organizer, now)).toEqual({ outcome, registration });
+  });
+
+  it('that undoes a guest without a ticket frees the seat', () => {
+    const walkIn = { ...inside, isWalkIn: true, paymentStatus: 'completed', markedPaidBy: 'o1' };
+    const sent = tap({ act: 'undo' });
+    const { outcome, registration } = settle(walkIn as Registration, event, sent, organizer, now);
+    expect([outcome, registration?.status, registration?.checkedInAt]).toEqual([
+      'undone',
+      'cancelled',
+      null,
+    ]);
+    expect(registration?.paymentStatus).toBe('completed');
   });
 
   it.each([

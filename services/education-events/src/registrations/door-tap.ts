@@ -1,10 +1,7 @@
 import type { DoorOutcome, DoorTap } from '@sidework/contracts/education-events/door';
 import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
-import type { Event } from '../events/event.ts';
-import { checkIn, type Registration } from './registration.ts';
-import { outside } from './registration-entry.ts';
-
-type DoorEvent = Pick<Event, 'id' | 'status' | 'eventDate'>;
+import { end, type Registration } from './registration.ts';
+import { checkIn, type DoorEvent, outside, timeAtDoor } from './registration-entry.ts';
 
 export interface Settled {
   outcome: DoorOutcome;
@@ -24,7 +21,11 @@ export function settle(
   now: Date,
 ): Settled {
   if (registration?.eventId !== event.id) return { outcome: 'no_ticket', registration: undefined };
-  return tap.act === 'in' ? letIn(registration, event, tap, by, now) : undo(registration, tap);
+  if (registration.status !== 'confirmed' || event.status === 'cancelled')
+    return { outcome: 'no_ticket', registration };
+  const time = timeAtDoor(event, now);
+  if (time !== 'open') return { outcome: time, registration };
+  return tap.act === 'in' ? letIn(registration, event, tap, by, now) : undo(registration, tap, now);
 }
 
 function letIn(
@@ -34,20 +35,18 @@ function letIn(
   by: { id: string },
   now: Date,
 ): Settled {
-  if (registration.status !== 'confirmed' || event.status === 'cancelled')
-    return { outcome: 'no_ticket', registration };
-  // By the clock of the server, because an attendee who is in can neither cancel nor be asked for again.
-  if (now < doorOpensAt(event.eventDate)) return { outcome: 'too_early', registration };
   const entry = checkIn(registration, event, by, momentOf(registration, event, tap, now));
   if (!entry.isFirst) return { outcome: 'already_in', registration };
   return { outcome: 'in', registration: { ...entry.registration, checkedInTap: tap.id } };
 }
 
-function undo(registration: Registration, { undoes }: DoorTap): Settled {
+/** A guest who came without a ticket has none to come back with, so that the seat is free again. */
+function undo(registration: Registration, { undoes }: DoorTap, now: Date): Settled {
   if (!registration.checkedInAt) return { outcome: 'not_in', registration };
   if (undoes && registration.checkedInTap !== undoes)
     return { outcome: 'already_in', registration };
-  return { outcome: 'undone', registration: outside(registration) };
+  const left = outside(registration);
+  return { outcome: 'undone', registration: left.isWalkIn ? end(left, 'cancelled', now) : left };
 }
 
 /** The clock of a device may be wrong, but it lets in neither before the seat was taken or the door opened, nor after now. */

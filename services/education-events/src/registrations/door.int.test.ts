@@ -1,14 +1,21 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { tapAtDoor } from '@sidework/contracts/education-events/door';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
+import { addWalkIn, tapAtDoor } from '@sidework/contracts/education-events/door';
+import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
+import {
+  attendedEventCancelled,
+  attendeeCheckedIn,
+} from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
   listAttendees,
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
+import { accountDeleted } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, anEvent, attendee } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { forgetTaps } from './forget-taps.ts';
+import { settleTaps } from './settle-taps.ts';
 
 const service = testEducationEvents();
 
@@ -82,10 +89,10 @@ describe('the list at the door', () => {
     expect(await outcomesOf([tap(id), tap(other)])).toEqual(['no_ticket', 'no_ticket']);
   });
 
-  it('opens 12 hours before the start, whatever the device says', async () => {
+  it('opens three hours before the start, whatever the device says', async () => {
     const { id } = await guest();
-    await service.sql`update events set event_date = now() + interval '13 hours',
-      ends_at = now() + interval '15 hours' where id = ${eventId}`;
+    await service.sql`update events set event_date = now() + interval '4 hours',
+      ends_at = now() + interval '6 hours' where id = ${eventId}`;
     const at = new Date(Date.now() + 2 * 3_600_000).toISOString();
     const sent = tap(id, { at });
     expect((await send([sent])).json().results).toEqual([
@@ -94,9 +101,87 @@ describe('the list at the door', () => {
     expect(await entriesOf(id)).toEqual([]);
   });
 
+  it('forgets its taps a day after the event, and settles none of them again', async () => {
+    const { id } = await guest();
+    const sent = tap(id);
+    expect(await outcomesOf([sent])).toEqual(['in']);
+    const taps = () => service.sql`select id from door_taps where event_id = ${eventId}`;
+    await forgetTaps(service.deps);
+    expect(await taps()).toHaveLength(1);
+    const now = () => new Date(Date.now() + 29 * 3_600_000);
+    await forgetTaps({ ...service.deps, now });
+    expect(await taps()).toEqual([]);
+    const late = { ...service.deps, now };
+    const undo = { ...sent, act: 'undo' as const };
+    expect(await settleTaps(late, organizer, eventId, [undo])).toMatchObject([
+      { outcome: 'too_late', checkedInAt: expect.any(String) },
+    ]);
+  });
+
   it('is the organizer’s alone', async () => {
     const { id } = await guest();
     expect((await send([tap(id)], await service.person())).statusCode).toBe(403);
     expect(await entriesOf(id)).toEqual([]);
+  });
+});
+
+describe('a guest without a ticket', () => {
+  const arrive = (given: object = {}, by = organizer, headers = aKey()) =>
+    service
+      .as(by)
+      .call(addWalkIn, { params: { eventId }, body: { isAdult: true, ...given }, headers });
+  const takenOf = async () =>
+    (await service.sql`select taken from events where id = ${eventId}`)[0]?.taken;
+
+  it('takes a free seat, is in the list, and leaves it with an undo', async () => {
+    const key = aKey();
+    const came = await arrive({ attendeeName: 'Wanda Walker' }, organizer, key);
+    expect([came.statusCode, came.json()]).toMatchObject([
+      201,
+      { attendeeName: 'Wanda Walker', isWalkIn: true, checkedInAt: expect.any(String) },
+    ]);
+    expect((await arrive({ attendeeName: 'Wanda Walker' }, organizer, key)).json()).toEqual(
+      came.json(),
+    );
+    expect(await takenOf()).toBe(1);
+    const listed = async () =>
+      (await service.as(organizer).call(listAttendees, { params: { eventId } })).json().items;
+    expect(await listed()).toMatchObject([{ attendeeName: 'Wanda Walker', isWalkIn: true }]);
+    const undo = tap(came.json().id, { act: 'undo' });
+    expect(await outcomesOf([undo, undo])).toEqual(['undone', 'undone']);
+    expect([await takenOf(), await listed()]).toEqual([0, []]);
+  });
+
+  it('is refused where no seat is left, however many doors ask at once', async () => {
+    await service.sql`update events set capacity = 2 where id = ${eventId}`;
+    const replies = await Promise.all([arrive(), arrive(), arrive(), arrive()]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409, 409]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'event_full' });
+    expect(await takenOf()).toBe(2);
+  });
+
+  it('is let in by the organizer alone, and is no young person', async () => {
+    expect((await arrive({}, await service.person())).statusCode).toBe(403);
+    expect((await arrive({ isAdult: false })).json().fields).toMatchObject({
+      isAdult: 'Young people register themselves, so that a guardian agrees',
+    });
+    expect(await takenOf()).toBe(0);
+  });
+
+  it('is not told of a cancellation, and is forgotten with the organizer', async () => {
+    const { id } = (await arrive({ attendeeName: 'Wanda Walker' })).json();
+    const reason = { reason: 'No hall.' };
+    await service.as(organizer).call(cancelEvent, { params: { eventId }, body: reason });
+    await service.doPersonTasks();
+    const told = (await service.emitted(attendedEventCancelled.type)).filter(
+      ({ data }) => data.registrationId === id,
+    );
+    expect(told).toEqual([]);
+    await service.receive(accountDeleted, { id: organizer.id });
+    await service.doPersonTasks();
+    const [row] = await service.sql`
+      select attendee_name, status from event_registrations where id = ${id}`;
+    expect(row).toMatchObject({ attendee_name: '', status: 'cancelled' });
   });
 });

@@ -3,6 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
+import { doorHours } from '@sidework/contracts/education-events/event-options';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { wholeRefund } from '../events/event-ticketing.ts';
 import { lockEvent } from '../events/queries.ts';
@@ -129,12 +130,28 @@ export async function findSettledTap(tx: Tx, eventId: string, id: string) {
   return tap;
 }
 
-/** The people who ever registered for an event. */
+/** Once a door has closed nothing is settled at it any more; gives how many taps were forgotten. */
+export async function forgetTapsAtClosedDoors(db: Db, now: Date, limit: number): Promise<number> {
+  const closedBefore = new Date(now.getTime() - doorHours.after * 3_600_000);
+  const due = db
+    .select({ id: doorTaps.id })
+    .from(doorTaps)
+    .innerJoin(events, eq(events.id, doorTaps.eventId))
+    .where(lt(events.endsAt, closedBefore))
+    .limit(limit);
+  const gone = await db
+    .delete(doorTaps)
+    .where(inArray(doorTaps.id, due))
+    .returning({ id: doorTaps.id });
+  return gone.length;
+}
+
+/** The people who ever registered for an event; whoever came without a ticket is an adult without an account. */
 export async function registeredPeople(db: Db, eventId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: registrations.userId })
     .from(registrations)
-    .where(eq(registrations.eventId, eventId));
+    .where(and(eq(registrations.eventId, eventId), eq(registrations.isWalkIn, false)));
   return rows.map(({ userId }) => userId);
 }
 

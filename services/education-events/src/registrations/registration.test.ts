@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../events/event.ts';
 import { orderOf } from '../events/event-ticketing.ts';
 import * as Registration from './registration.ts';
+import { checkIn } from './registration-entry.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { readTicket, ticketBytes, ticketCode } from './registration-ticket.ts';
 
@@ -19,6 +20,7 @@ const free = {
   eventDate: new Date('2026-12-01T18:00:00Z'),
   endsAt: new Date('2026-12-01T20:00:00Z'),
 } as unknown as Event;
+const atDoor = new Date('2026-12-01T15:00:00Z');
 const paid = { ...free, priceCents: 2_500 };
 const adult = {
   id: 'adult',
@@ -89,7 +91,7 @@ describe('a registration', () => {
   it('of whoever was let in is not given back by them, nor with their account [D-120]', () => {
     const bought = SeatPayment.pay(register(paid));
     expect(Registration.isGivenBack(bought)).toBe(true);
-    const { registration } = Registration.checkIn(bought, paid, { id: 'organizer' }, now);
+    const { registration } = checkIn(bought, paid, { id: 'organizer' }, atDoor);
     expect(() => Registration.cancel(registration, paid, now)).toThrow('let in at the door');
     expect(Registration.isGivenBack(registration)).toBe(false);
     expect(Registration.end(registration, 'cancelled', now).paymentStatus).toBe('refund_requested');
@@ -217,17 +219,22 @@ describe('a registration', () => {
   });
 
   it('is let in once, and the second time says since when', () => {
-    const first = Registration.checkIn(register(), free, { id: 'organizer' }, now);
-    expect(first).toMatchObject({ isFirst: true, checkedInAt: now });
-    const again = Registration.checkIn(first.registration, free, { id: 'o' }, minutes(4));
-    expect(again).toMatchObject({ isFirst: false, checkedInAt: now });
-    expect(() =>
-      Registration.checkIn(register(), { ...free, id: 'another' }, { id: 'o' }, now),
-    ).toThrow('no ticket of this event');
+    const first = checkIn(register(), free, { id: 'organizer' }, atDoor);
+    expect(first).toMatchObject({ isFirst: true, checkedInAt: atDoor });
+    const again = checkIn(first.registration, free, { id: 'o' }, free.endsAt);
+    expect(again).toMatchObject({ isFirst: false, checkedInAt: atDoor });
+    expect(() => checkIn(register(), { ...free, id: 'another' }, { id: 'o' }, atDoor)).toThrow(
+      'no ticket of this event',
+    );
     for (const event of [{ ...free, status: 'cancelled' as const }, paid])
-      expect(() => Registration.checkIn(register(event), event, { id: 'o' }, now)).toThrow(
-        'no ticket',
-      );
+      expect(() => checkIn(register(event), event, { id: 'o' }, atDoor)).toThrow('no ticket');
+  });
+
+  it.each([
+    ['a minute before three hours before the start', '2026-12-01T14:59:00Z', 'three hours before'],
+    ['a day and a minute after the end', '2026-12-02T20:01:00Z', 'closed a day after'],
+  ])('is not let in %s', (_, moment, why) => {
+    expect(() => checkIn(register(), free, { id: 'o' }, new Date(moment))).toThrow(why);
   });
 });
 

@@ -22,6 +22,22 @@ const isTaken = ({ transferredAt, transferAcceptedAt }: Registration) =>
 export const isGivenBack = (registration: Registration) =>
   hasSeat(registration) && registration.checkedInAt === null && !isTaken(registration);
 
+/** Nothing has happened to a seat that was taken just now. */
+export const untouched = {
+  refundCents: null,
+  status: 'confirmed',
+  holdExpiresAt: null,
+  approvedBy: null,
+  agreedTerms: null,
+  markedPaidBy: null,
+  transferredAt: null,
+  transferAcceptedAt: null,
+  checkedInAt: null,
+  checkedInBy: null,
+  checkedInTap: null,
+  endedAt: null,
+} as const;
+
 export interface Attendee {
   id: string;
   isChild: boolean;
@@ -49,6 +65,7 @@ export function register(
     eventId: event.id,
     userId: attendee.id,
     isChild: attendee.isChild,
+    isWalkIn: false,
     attendeeName: attendee.attendeeName,
     attendeeEmail: attendee.isChild ? null : (attendee.attendeeEmail ?? null),
     ticketCode,
@@ -57,18 +74,7 @@ export function register(
     ...order,
     answers: attendee.answers,
     refundRule: event.refundRule,
-    refundCents: null,
-    status: 'confirmed',
-    holdExpiresAt: null,
-    approvedBy: null,
-    agreedTerms: null,
-    markedPaidBy: null,
-    transferredAt: null,
-    transferAcceptedAt: null,
-    checkedInAt: null,
-    checkedInBy: null,
-    checkedInTap: null,
-    endedAt: null,
+    ...untouched,
     createdAt: now,
   };
   if (attendee.isChild)
@@ -249,21 +255,6 @@ export const returnTicket = (
   giver: { attendeeName: string; attendeeEmail: string | null },
   ticketCode: string,
 ): Registration => ({ ...registration, ...giver, ticketCode, transferredAt: null });
-
-/** Let in once; the second time says since when. */
-export function checkIn(
-  registration: Registration | undefined,
-  event: Pick<Event, 'id' | 'status'>,
-  by: { id: string },
-  now: Date,
-): { registration: Registration; checkedInAt: Date; isFirst: boolean } {
-  const isOfEvent = registration?.eventId === event.id && event.status !== 'cancelled';
-  if (!isOfEvent || registration.status !== 'confirmed') throw notFound('ticket_not_found');
-  if (registration.checkedInAt)
-    return { registration, checkedInAt: registration.checkedInAt, isFirst: false };
-  const entered = { ...registration, checkedInAt: now, checkedInBy: by.id };
-  return { registration: entered, checkedInAt: now, isFirst: true };
-}
 
 /** A ticket that was given away is no longer the giver's, though the seat is still in their list. */
 export const hasTicket = ({ status, transferredAt }: Registration) =>

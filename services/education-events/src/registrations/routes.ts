@@ -1,8 +1,9 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
-import { tapAtDoor } from '@sidework/contracts/education-events/door';
+import { tapAtDoor, addWalkIn as walkIn } from '@sidework/contracts/education-events/door';
 import * as api from '@sidework/contracts/education-events/registrations';
 import type { Deps } from '../deps.ts';
+import { addWalkIn } from './add-walk-in.ts';
 import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
 import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
@@ -36,6 +37,15 @@ function attendeeRoutes(app: App, deps: Deps) {
     handler: async ({ actor, params, body }) => ({
       results: await settleTaps(deps, actor, params.eventId, body.taps),
     }),
+  });
+  app.route({
+    ...walkIn,
+    config: { access: 'adult' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) => {
+        const { actor, params, body } = request;
+        return toAttendeeView(await addWalkIn(within, actor, params.eventId, body));
+      }),
   });
   app.route({
     ...api.checkIn,

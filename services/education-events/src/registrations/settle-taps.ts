@@ -7,9 +7,10 @@ import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/d
 import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
-import { lockEvent } from '../events/queries.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
 import { settle } from './door-tap.ts';
 import { findSettledTap, insertSettledTap, lockSeatOf, saveRegistration } from './queries.ts';
+import type { Registration } from './registration.ts';
 import { toRegistrationFact } from './tell-registered.ts';
 
 /** Under the lock of the event's row the taps of all devices are settled one after another. */
@@ -23,10 +24,16 @@ export async function settleTaps(
   await enforceRateLimit(db, limit, 'too_many_lookups');
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const event = await lockEvent(tx, eventId);
-    Event.requireOrganizer(event, actor);
+    const before = await lockEvent(tx, eventId);
+    Event.requireOrganizer(before, actor);
     const results: DoorResult[] = [];
-    for (const tap of taps) results.push(await settleTap(tx, event, tap, actor, now()));
+    let event = before;
+    for (const tap of taps) {
+      const settled = await settleTap(tx, event, tap, actor, now());
+      if (settled.freed) event = Event.freeSeat(event, settled.freed);
+      results.push(settled.result);
+    }
+    if (event !== before) await saveEvent(tx, event);
     return results;
   });
 }
@@ -37,10 +44,10 @@ async function settleTap(
   tap: DoorTap,
   actor: Actor,
   at: Date,
-): Promise<DoorResult> {
+): Promise<{ result: DoorResult; freed?: Registration | undefined }> {
   const before = await lockSeatOf(tx, event.id, tap.registrationId);
   const known = await findSettledTap(tx, event.id, tap.id);
-  if (known) return toResult(tap, known.outcome, before);
+  if (known) return { result: toResult(tap, known.outcome, before) };
   const { outcome, registration } = settle(before, event, tap, actor, at);
   await insertSettledTap(tx, {
     id: tap.id,
@@ -55,7 +62,8 @@ async function settleTap(
     const checkedInAt = registration.checkedInAt.toISOString();
     await emit(tx, attendeeCheckedIn, { ...fact, checkedInAt }, at);
   }
-  return toResult(tap, outcome, registration);
+  const isFreed = registration?.status === 'cancelled' && before?.status === 'confirmed';
+  return { result: toResult(tap, outcome, registration), freed: isFreed ? before : undefined };
 }
 
 const toResult = (

@@ -32,6 +32,8 @@ export const registrations = educationEvents.table(
     userId: uuid().notNull(),
     /** The attendee was a child when the seat was taken. */
     isChild: boolean().notNull().default(false),
+    /** They came to the door without a ticket; there is no account, so that `userId` is the id of the row. */
+    isWalkIn: boolean().notNull().default(false),
     attendeeName: text().notNull(),
     /** As it was typed for the organizer's list; no mail goes there. Of a child there is none. */
     attendeeEmail: text(),

@@ -109,6 +109,7 @@ export async function tellDeclined(tx: Tx, registration: Registration) {
 
 /** Tells an attendee of a new time or place, by a mail with a new ticket and calendar file. */
 export async function tellChanged(tx: Tx, registration: Registration, event: Event, at: Date) {
+  if (registration.isWalkIn) return;
   const { id: subjectId, userId } = registration;
   await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);
   if (hasTicket(registration))
@@ -122,6 +123,7 @@ export async function tellEventCancelled(
   event: Event,
   at: Date,
 ) {
+  if (registration.isWalkIn) return;
   const { id: subjectId, userId } = registration;
   if (isOfChild(registration)) {
     const reason = event.cancelReason ?? '';

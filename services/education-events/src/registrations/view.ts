@@ -79,13 +79,14 @@ const toSeatView = (registration: Registration): AttendeeView => ({
   ticketTypeName: registration.ticketTypeName,
   promoCode: registration.promoCode,
   answers: registration.answers,
+  isWalkIn: registration.isWalkIn,
   checkedInAt: registration.checkedInAt?.toISOString() ?? null,
   createdAt: registration.createdAt.toISOString(),
 });
 
 /** A link is shown with the ticket that it belongs to; a child's only while its guardian's yes holds for the event as it is. */
 function toOwnSeatView({ registration, event }: ShownRegistration) {
-  const { answers: _, ...seat } = toSeatView(registration);
+  const { answers: _, isWalkIn: __, ...seat } = toSeatView(registration);
   const mayFollow = hasTicket(registration) && isAgreedTo(registration, event);
   return {
     ...seat,

@@ -23,6 +23,18 @@ export async function takeSeatInTurn(
   return taken;
 }
 
+/** A free seat that somebody waits for is not given away at the door, until the event begins and nobody waits any more. */
+export async function takeSeatAtDoor(
+  tx: Tx,
+  event: Event.Event,
+  seat: SeatChoice,
+  at: Date,
+): Promise<Event.Event> {
+  const taken = Event.takeFreeSeat(event, seat);
+  Place.requireTurn(await findFirstServed(tx, event, at), '');
+  return taken;
+}
+
 /** A person who gets a seat waits for none any more; a seat that was held for them is free again. */
 export async function endWait(
   tx: Tx,

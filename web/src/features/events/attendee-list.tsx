@@ -68,9 +68,10 @@ export function AttendeeList({ eventId }: { eventId: string }) {
 }
 
 /** The kind of ticket, and where the attendee is mailed. */
-function detailsOf({ ticketTypeName, attendeeEmail, status }: AttendeeView) {
+function detailsOf({ ticketTypeName, attendeeEmail, status, isWalkIn }: AttendeeView) {
   const waits = status === 'awaiting_guardian' ? 'Waits for a guardian’s answer' : '';
-  return [ticketTypeName, attendeeEmail ?? waits].filter(Boolean).join(' · ') || 'A young person';
+  const who = isWalkIn ? 'Walk-in' : 'A young person';
+  return [ticketTypeName, attendeeEmail ?? waits].filter(Boolean).join(' · ') || who;
 }
 
 function State({ attendee: { status, checkedInAt } }: { attendee: AttendeeView }) {

@@ -12,6 +12,7 @@ const aRow = (attendee: Partial<AttendeeView>): AttendeeView => ({
   ticketTypeName: 'General',
   promoCode: null,
   answers: [],
+  isWalkIn: false,
   checkedInAt: null,
   createdAt: '2026-11-22T12:00:00.000Z',
   ...attendee,

@@ -76,8 +76,9 @@ const GuestList = ({ title, guests }: PaperProps) => (
   </Printed>
 );
 
-function detailsOf({ ticketTypeName, status, checkedInAt }: AttendeeView): string[] {
+function detailsOf({ ticketTypeName, status, checkedInAt, isWalkIn }: AttendeeView): string[] {
   return [
+    ...(isWalkIn ? ['walk-in'] : []),
     ...(ticketTypeName ? [ticketTypeName] : []),
     ...(status === 'held' ? ['pays at the door'] : []),
     ...(checkedInAt ? [`in at ${timeText(checkedInAt)}`] : []),

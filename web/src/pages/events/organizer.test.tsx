@@ -1,4 +1,5 @@
 import {
+  addWalkIn,
   type DoorResult,
   type DoorTap,
   tapAtDoor,
@@ -249,6 +250,33 @@ describe('the list at the door', () => {
     const undo = await list.findByRole('button', { name: 'Undo Tomás Ortega' });
     await waitFor(() => expect(server.received(tapAtDoor)).toHaveLength(1));
     expect(undo).toBeTruthy();
+  });
+
+  it('lets in a guest without a ticket, once the organizer says that it is an adult', async () => {
+    open('check-in', []);
+    fireEvent.click(await screen.findByRole('button', { name: 'Walk-in' }));
+    const form = within(await screen.findByRole('form', { name: 'Walk-in' }));
+    fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Wanda Walker' } });
+    fireEvent.click(form.getByRole('button', { name: 'Let in' }));
+    expect(await form.findByText('Only adults come in without a ticket')).toBeTruthy();
+    fireEvent.click(form.getByLabelText('This guest is an adult'));
+    const walkIn = anAttendee({
+      attendeeName: 'Wanda Walker',
+      isWalkIn: true,
+      checkedInAt: '2026-11-22T22:48:00.000Z',
+    });
+    server.on(addWalkIn, () => walkIn);
+    fireEvent.click(form.getByRole('button', { name: 'Let in' }));
+    await screen.findByRole('heading', { name: '1 of 1 in' });
+    expect(server.received(addWalkIn)[0]?.body).toEqual({
+      isAdult: true,
+      attendeeName: 'Wanda Walker',
+    });
+    server.on(tapAtDoor, ({ body }) => ({
+      results: body.taps.map((tap) => result(tap, 'undone', null)),
+    }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo Wanda Walker' }));
+    expect(await screen.findByText('Nobody yet')).toBeTruthy();
   });
 
   const tapTwo = async () => {

@@ -2,7 +2,7 @@ import type { EventDetail } from '@sidework/contracts/education-events/event-lis
 import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
 import { momentText } from '@sidework/contracts/education-events/event-times';
 import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { timeText } from '../../../lib/days.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
@@ -18,6 +18,7 @@ import { Rows } from '../../../ui/rows/rows.tsx';
 import { type Guest, searched } from './door-queue.ts';
 import { GuestRow } from './guest-row.tsx';
 import type { useDoor } from './use-door.ts';
+import { WalkIn } from './walk-in.tsx';
 
 interface Props {
   door: ReturnType<typeof useDoor>;
@@ -30,17 +31,22 @@ export function DoorList({ door, event }: Props) {
   const { guests, error, refresh } = door;
   if (!guests && error) return <ErrorNotice error={error} onRetry={refresh} />;
   if (!guests) return <ListSkeleton rows={3} label="Loading who comes" />;
+  const opensAt = doorOpensAt(event.startsAt);
+  const isOpen = serverNow() >= opensAt.getTime();
+  const walkIn = event.status === 'upcoming' && (
+    <WalkIn event={event} door={door} isOpen={isOpen} />
+  );
   if (guests.length === 0)
     return (
       <EmptyState
         scene="people"
         title="Nobody yet"
         text="Guests appear here as soon as they register."
-      />
+      >
+        {walkIn}
+      </EmptyState>
     );
-  const opensAt = doorOpensAt(event.startsAt);
-  const isOpen = serverNow() >= opensAt.getTime();
-  const seatsLeft = event.capacity - event.registeredCount;
+  const seatsLeft = seatsFree(event, guests);
   const found = searched(guests, words).toSorted(byName);
   return (
     <Stack>
@@ -52,7 +58,7 @@ export function DoorList({ door, event }: Props) {
           Guests can be let in from {momentText(opensAt.toISOString(), event.timeZone)} on.
         </Notice>
       )}
-      <Count guests={guests} seatsLeft={seatsLeft} />
+      <Count guests={guests} seatsLeft={seatsLeft} walkIn={walkIn} />
       <SearchField
         label="Find a guest"
         autoComplete="off"
@@ -68,6 +74,10 @@ export function DoorList({ door, event }: Props) {
     </Stack>
   );
 }
+
+/** Guests may have come, or left, since the page was opened. */
+const seatsFree = ({ capacity, registeredCount }: EventDetail, guests: Guest[]): number =>
+  capacity - Math.max(registeredCount, guests.length);
 
 const byName = ({ attendee: one }: Guest, { attendee: other }: Guest) =>
   one.attendeeName.localeCompare(other.attendeeName) || one.id.localeCompare(other.id);
@@ -106,16 +116,25 @@ function Conflicts({ door: { conflicts, forgetConflicts } }: Pick<Props, 'door'>
   );
 }
 
+interface CountProps {
+  guests: Guest[];
+  seatsLeft: number;
+  walkIn: ReactNode;
+}
+
 const hasTicket = ({ status }: AttendeeView) => status === 'confirmed' || status === 'held';
 
-function Count({ guests, seatsLeft }: { guests: Guest[]; seatsLeft: number }) {
+function Count({ guests, seatsLeft, walkIn }: CountProps) {
   const expected = guests.filter(({ attendee }) => hasTicket(attendee));
   const inside = expected.filter(({ checkedInAt }) => checkedInAt).length;
   return (
     <Card title={`${inside} of ${expected.length} in`}>
       <Stack gap="xs">
         <ProgressBar label="Guests who are in" value={inside} most={expected.length} />
-        <Row>{seatsLeft === 1 ? '1 seat free' : `${seatsLeft} seats free`}</Row>
+        <Row>
+          {seatsLeft === 1 ? '1 seat free' : `${seatsLeft} seats free`}
+          {walkIn}
+        </Row>
       </Stack>
     </Card>
   );

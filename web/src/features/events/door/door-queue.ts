@@ -24,9 +24,11 @@ export function atDoor(attendees: AttendeeView[], waiting: DoorTap[]): Guest[] {
 /** The list after the server has settled taps. */
 export function settled(attendees: AttendeeView[], results: DoorResult[]): AttendeeView[] {
   const byId = new Map(results.map((result) => [result.registrationId, result]));
-  return attendees.map((attendee) => {
+  return attendees.flatMap((attendee) => {
     const result = byId.get(attendee.id);
-    return result ? { ...attendee, checkedInAt: result.checkedInAt } : attendee;
+    // A guest without a ticket has nothing to come back with.
+    if (result?.outcome === 'undone' && attendee.isWalkIn) return [];
+    return [result ? { ...attendee, checkedInAt: result.checkedInAt } : attendee];
   });
 }
 
@@ -42,6 +44,7 @@ export function conflictsIn(
     const name = names.get(registrationId) ?? 'A guest';
     if (outcome === 'no_ticket') return `${name} no longer has a ticket.`;
     if (outcome === 'too_early') return `${name} is not in: the door is not open yet.`;
+    if (outcome === 'too_late') return `${name} was not changed: the door has closed.`;
     if (outcome !== 'already_in' || !checkedInAt) return [];
     const since = timeText(checkedInAt);
     return actOf.get(tapId) === 'in'

@@ -30,7 +30,9 @@ export function GuestRow({ guest, door, isOpen }: Props) {
 
 function detailsOf({ attendee, checkedInAt, isUnsent }: Guest) {
   const unsent = isUnsent ? ', not sent' : '';
-  if (checkedInAt) return `In at ${timeText(checkedInAt)}${unsent}`;
+  const came = attendee.isWalkIn ? 'Walk-in' : 'In';
+  if (checkedInAt) return `${came} at ${timeText(checkedInAt)}${unsent}`;
+  if (attendee.isWalkIn) return 'Walk-in, undone';
   if (attendee.status === 'held') return 'Pays at the door';
   if (attendee.status === 'awaiting_guardian') return 'Waits for a guardian’s answer';
   return `${attendee.ticketTypeName ?? 'Ticket'}${isUnsent ? ', undone, not sent' : ''}`;
@@ -39,6 +41,7 @@ function detailsOf({ attendee, checkedInAt, isUnsent }: Guest) {
 function Act({ guest: { attendee, checkedInAt }, door, isOpen }: Props) {
   if (attendee.status === 'held') return <PaidButton attendee={attendee} paid={door.markPaid} />;
   if (attendee.status !== 'confirmed') return null;
+  if (!checkedInAt && attendee.isWalkIn) return null;
   if (!checkedInAt)
     return (
       <PlainButton

@@ -1,4 +1,9 @@
-import { type DoorTap, tapAtDoor } from '@sidework/contracts/education-events/door';
+import {
+  addWalkIn,
+  type DoorTap,
+  tapAtDoor,
+  type WalkInForm,
+} from '@sidework/contracts/education-events/door';
 import { type AttendeeView, markPaid } from '@sidework/contracts/education-events/registrations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
@@ -37,7 +42,7 @@ export function useDoor(eventId: string) {
   );
   const known = useRef<AttendeeView[]>([]);
   const queue = useRef(waiting);
-  const ownTaps = useRef(new Map<string, string>());
+  const ownTaps = useRef(new Map<string, string | null>());
   const isRunning = useRef(false);
   const readAt = useRef(0);
 
@@ -149,6 +154,12 @@ export function useDoor(eventId: string) {
     forgetConflicts: () => setConflicts([]),
     tap,
     isOwn: ({ id }: AttendeeView) => ownTaps.current.has(id),
+    async addWalkIn(body: WalkInForm, idempotencyKey: string) {
+      const added = await call(addWalkIn, { params: { eventId }, body, idempotencyKey });
+      ownTaps.current.set(added.id, null);
+      show([added, ...known.current.filter(({ id }) => id !== added.id)]);
+      return added;
+    },
     markPaid: async ({ id: registrationId }: AttendeeView) => {
       await call(markPaid, { params: { eventId, registrationId } });
       await refresh();

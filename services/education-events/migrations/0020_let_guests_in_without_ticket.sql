@@ -1,0 +1,1 @@
+ALTER TABLE "education_events"."event_registrations" ADD COLUMN "is_walk_in" boolean DEFAULT false NOT NULL;
