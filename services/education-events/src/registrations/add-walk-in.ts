@@ -13,7 +13,7 @@ import type { Registration } from './registration.ts';
 import { newTicketCode } from './ticket-proof.ts';
 import { walkIn } from './walk-in.ts';
 
-/** Nobody is told: a guest without a ticket has no account, and no mail goes to an address that nobody confirmed (D-122). */
+/** A walk-in has no account and is mailed nothing, because the typed address is unconfirmed (D-122). */
 export async function addWalkIn(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,

@@ -146,7 +146,7 @@ export async function forgetTapsAtClosedDoors(db: Db, now: Date, limit: number):
   return gone.length;
 }
 
-/** The people who ever registered for an event; whoever came without a ticket is an adult without an account. */
+/** The people who ever registered for an event; a walk-in has no account and is an adult. */
 export async function registeredPeople(db: Db, eventId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: registrations.userId })

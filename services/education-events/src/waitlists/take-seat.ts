@@ -23,7 +23,7 @@ export async function takeSeatInTurn(
   return taken;
 }
 
-/** A free seat that somebody waits for is not given away at the door, until the event begins and nobody waits any more. */
+/** Until the event begins, a free seat is for the first in line and not for a walk-in. */
 export async function takeSeatAtDoor(
   tx: Tx,
   event: Event.Event,
