@@ -12,6 +12,7 @@ const later = { proposedDeadline: '2099-01-01', reason: 'A part is late.' };
 const unread = signedIn({ OU: 400, AD: 400 });
 
 const forAdults = signedIn({ OU: 200, OK: 403, KU: 403, AD: 200 });
+const nobody = '0193d2a0-0000-7000-8000-0000000c0e5f';
 const hours = {
   timeZone,
   week: [{ weekday: 1, from: '09:00', to: '17:00' }],
@@ -65,5 +66,9 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   },
   'POST /api/appointment-proposals/:appointmentProposalId/end': absent,
   'POST /api/services/:serviceId/review/reply': { ...absent, body: { reply: 'Thank you.' } },
+  'GET /api/reviews/of-client': { ...forAdults, query: `clientId=${nobody}` },
+  'POST /api/services/:serviceId/client-review': { ...absent, body: { rating: 5 } },
+  'PUT /api/services/:serviceId/client-review': { ...absent, body: { rating: 5 } },
+  'POST /api/services/:serviceId/client-review/reply': { ...absent, body: { reply: 'Thanks.' } },
   'POST /api/reviews/:reviewId/report': { ...absent, body: { reason: 'It names my address.' } },
 };

@@ -103,6 +103,7 @@ export const rooms: Record<string, Order> = {
       'places',
       'search',
       'licenses',
+      'client-ratings',
       'jobs',
       'proposals',
       'gigs',

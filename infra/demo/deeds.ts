@@ -170,8 +170,16 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
       await ask('POST', `${service}/progress`, token, { progressStage });
     },
 
-    async review(service: string, { token }: Member, { rating, comment }: DemoReview) {
-      await ask('POST', `${service}/review`, token, { rating, comment });
+    /** Both sides write, so that both reviews are open. */
+    async review(
+      service: string,
+      client: Member,
+      professional: Member,
+      { rating, comment }: DemoReview,
+    ) {
+      await ask('POST', `${service}/review`, client.token, { rating, comment });
+      const ofClient = { rating: 5, comment: 'Easy to reach, and clear about the work.' };
+      await ask('POST', `${service}/client-review`, professional.token, ofClient);
     },
 
     /** The sender has read the messages of the other before. */

@@ -17,6 +17,7 @@ export const doors = {
   negotiate: ['professional', 'negotiations'],
   extend: ['professional', 'extensions'],
   review: ['client', 'review'],
+  'review client': ['professional', 'client-review'],
 } as const satisfies Record<string, [Side, string]>;
 
 /** A deed and what is sent with it; of `fund`, the dollars. */
@@ -83,6 +84,9 @@ const praise: Record<number, string> = {
   3: 'The leak is gone, but I had to ask twice for a day.',
 };
 
+/** Both sides write, so that both reviews are open. */
+const ofClient = { rating: 5, comment: 'Clear about the work, and paid on the day.' };
+
 const year = visits.map(
   ([daysAgo, client, title, dollars, rating]): PaidWork => ({
     by: plumber.key,
@@ -97,7 +101,10 @@ const year = visits.map(
       moved(daysAgo - 2.2, 'completed'),
       [daysAgo - 3, 'pay outside'],
       ...(rating
-        ? [[daysAgo - 4, 'review', { rating, comment: praise[rating] }] satisfies Deed]
+        ? [
+            [daysAgo - 4, 'review', { rating, comment: praise[rating] }] satisfies Deed,
+            [daysAgo - 4, 'review client', ofClient] satisfies Deed,
+          ]
         : []),
     ],
   }),
@@ -127,6 +134,7 @@ const protectedWork: PaidWork[] = [
       moved(27.2, 'completed'),
       [26.1, 'release'],
       [25.4, 'review', { rating: 5, comment: 'The water runs like in a new house.' }],
+      [25.4, 'review client', ofClient],
     ],
   },
   {

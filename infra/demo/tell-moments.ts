@@ -31,6 +31,9 @@ const shown: Record<string, Shown[]> = {
     ['services', 'created_at'],
     ['stage_changes', 'changed_at'],
     ['reviews', 'created_at'],
+    ['reviews', 'opened_at'],
+    ['client_reviews', 'created_at'],
+    ['client_reviews', 'opened_at'],
   ],
   'business-tools': [
     ['business_documents', 'created_at'],

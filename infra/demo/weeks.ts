@@ -125,7 +125,9 @@ export function weeksOf(
         daysAgo: deed[0],
         run: () => money.act(service, { client: client(), professional: professional() }, deed),
       })),
-      ...(review ? [{ ...review, run: () => deeds.review(service, client(), review) }] : []),
+      ...(review
+        ? [{ ...review, run: () => deeds.review(service, client(), professional(), review) }]
+        : []),
       ...(conversations[title] ?? []).map(([daysAgo, from, content]) => ({
         daysAgo,
         run: () =>

@@ -11,6 +11,7 @@ const queries: Record<string, (world: World) => string[]> = {
   'GET /api/jobs': () => ['', 'latitude=40.73&longitude=-74.17&withinMiles=50'],
   'GET /api/services': () => ['as=client', 'as=professional'],
   'GET /api/reviews': ({ professional }) => [`professionalId=${professional.id}`],
+  'GET /api/reviews/of-client': ({ professional }) => [`clientId=${professional.id}`],
   'GET /api/reviews/ratings': ({ professional }) => [`professionalId=${professional.id}`],
   'GET /api/gigs': () => ['', 'search=brass', 'category=tutoring'],
   'GET /api/people': () => ['', 'search=kit', 'search=pro'],

@@ -67,7 +67,7 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   newPerson,
 }) => {
   const professional = await newPerson();
-  const { title, received, tracked } = await hired(client, professional);
+  const { serviceId, title, received, tracked } = await hired(client, professional);
   const [deadline, later] = [dayAhead(20), dayAhead(27)];
 
   await professional.goto('/service-tracker');
@@ -121,6 +121,12 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await expect(entries).toContainText('$99.00');
   await expect(entries).toContainText('$11.00');
 
+  await professional.goto(`/services/${serviceId}`);
+  await professional.getByRole('button', { name: 'Review your client' }).click();
+  const ofThem = professional.getByRole('dialog', { name: /^Review/ });
+  await ofThem.getByLabel('Comment').fill('Paid as agreed.');
+  await ofThem.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(professional.getByText('Client reviewed')).toBeVisible();
   await professional.goto('/crm?tab=reviews');
   const ofClient = professional.getByRole('region', { name: title });
   await expect(ofClient).toContainText('Agreed, paid and done as we said.');

@@ -115,7 +115,16 @@ test('a client and a professional do the work together, to the review [TRK-23]',
   await expect(received.getByRole('button', { name: 'Request changes' })).toHaveCount(0);
 
   await professional.reload();
+  await tracked.getByRole('button', { name: 'Review your client' }).click();
+  await expect(tracked, 'neither sees the other’s before both are in').not.toContainText(
+    'Came twice without a word of complaint.',
+  );
+  const ofClient = professional.getByRole('dialog', { name: /^Review/ });
+  await ofClient.getByLabel('Comment').fill('Said clearly what to do.');
+  await ofClient.getByRole('button', { name: 'Submit Review' }).click();
   await expect(tracked).toContainText('Came twice without a word of complaint.');
+  await client.reload();
+  await expect(received.getByRole('button', { name: 'Edit review' })).toHaveCount(0);
   const rating = professional.getByRole('region', { name: 'Average Rating' });
   await expect(async () => {
     await professional.reload();

@@ -3,6 +3,7 @@ import { getAppointmentProposal } from '@sidework/contracts/schema/client-servic
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
+import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
@@ -104,6 +105,8 @@ export function fakeServer() {
       isByGuardian: false,
       isAsked: false,
     }));
+    // The card of a person shows what professionals wrote of them as a client.
+    on(listReviewsOfClient, () => ({ items: [], nextCursor: null }));
     // The landing page of signed-in people shows their tasks.
     on(getToday, () => ({ items: [], counts: [] }));
     // Nothing is known of the viewer's trade or place.

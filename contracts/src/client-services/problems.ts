@@ -11,7 +11,10 @@ export const clientServicesProblems = {
   inspection_over: 'The time for requesting changes is over.',
   already_reviewed: 'You have already reviewed this service.',
   review_not_found: 'There is no review of this service yet.',
-  review_final: 'A review can be changed for 14 days, until it is answered.',
+  review_final: 'Both reviews are open to read, so this one can no longer be changed.',
+  reviews_opened:
+    'The review of the other side is open to read already, so you can no longer write yours.',
+  client_has_not_agreed: 'You can review a client who has agreed to the work.',
   gig_not_bookable:
     'This service cannot be booked by its calendar. Send a message to agree on a time.',
   own_gig: 'You cannot book your own service.',
@@ -67,10 +70,11 @@ export const clientServicesProblems = {
   no_deadline: 'There is no deadline to extend.',
   professional_requests_extension: 'Only the professional can request an extension.',
   client_answers_extension: 'Only the client can answer an extension request.',
-  not_your_review: 'Only the professional whom this review is about can reply.',
+  not_your_review: 'Only the person whom this review is about can reply.',
   review_in_phrases:
     'A young person did this work: choose from the phrases instead of writing a comment.',
   kids_do_not_reply: 'A kids account does not reply to reviews.',
+  no_reply_to_kids: 'A review by a young person gets no reply.',
   review_hidden: 'Our moderators have hidden this review.',
   already_replied: 'You have already replied to this review.',
   payment_not_found: 'There is no such payment.',

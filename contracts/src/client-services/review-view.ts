@@ -16,9 +16,11 @@ export const ReviewView = z
     phrases: z.array(z.enum(reviewPhraseKeys)),
     createdAt: Moment,
     evidence: z.enum(evidences),
-    /** The professional answers once. */
+    /** The person who was reviewed answers once. */
     reply: z.string().nullable(),
     repliedAt: Moment.nullable(),
+    /** The latest moment at which the other side sees it; null once it is open. Until then it counts nowhere. */
+    opensAt: Moment.nullable(),
     /** Until when its author may edit it; null once that is over. */
     editableUntil: Moment.nullable(),
     /** Whether a moderator hid it: the two see that, and its words no more. */

@@ -4,28 +4,46 @@ import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { evidences } from './agreements.ts';
 import { reasonText } from './reason.ts';
-import { reviewPhraseKeys } from './review-phrases.ts';
+import { clientPhraseKeys, reviewPhraseKeys, workPhraseKeys } from './review-phrases.ts';
 import { RatingCounts, ReviewView } from './review-view.ts';
 
-/** A review as sent. The ids may be sent only with the values of the service. */
+const written = {
+  rating: z
+    .number('Rating must be at least 1')
+    .int('Rating must be a whole number')
+    .min(1, 'Rating must be at least 1')
+    .max(5, 'Rating must be at most 5'),
+  comment: manyLines()
+    .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
+    .optional(),
+};
+
+/** The values of the service, which alone may be sent. */
+const parties = {
+  serviceId: z.uuid().optional(),
+  professionalId: z.uuid().optional(),
+  clientId: z.uuid().optional(),
+};
+
+/** A client's review of the work. Phrases replace the comment where a child did it. */
 export const ReviewSubmission = z
   .strictObject({
-    rating: z
-      .number('Rating must be at least 1')
-      .int('Rating must be a whole number')
-      .min(1, 'Rating must be at least 1')
-      .max(5, 'Rating must be at most 5'),
-    comment: manyLines()
-      .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
-      .optional(),
-    /** Phrases replace the comment in a review of a child's work. */
-    phrases: z.array(z.enum(reviewPhraseKeys)).max(reviewPhraseKeys.length).optional(),
-    serviceId: z.uuid().optional(),
-    professionalId: z.uuid().optional(),
-    clientId: z.uuid().optional(),
+    ...written,
+    phrases: z.array(z.enum(workPhraseKeys)).max(workPhraseKeys.length).optional(),
+    ...parties,
   })
   .meta({ id: 'ReviewSubmission' });
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
+
+/** A professional's review of the client. Phrases replace the comment where the professional is a child. */
+export const ClientReviewSubmission = z
+  .strictObject({
+    ...written,
+    phrases: z.array(z.enum(clientPhraseKeys)).max(clientPhraseKeys.length).optional(),
+    ...parties,
+  })
+  .meta({ id: 'ClientReviewSubmission' });
+export type ClientReviewSubmission = z.infer<typeof ClientReviewSubmission>;
 
 const ServiceParams = z.object({ serviceId: z.uuid() });
 
@@ -37,7 +55,8 @@ export const submitReview = endpoint({
   idempotency: 'optional',
   gated: ['comment'],
   schema: {
-    summary: 'Review a completed service, as its client, once',
+    summary:
+      'Review a completed service, as its client, once; it opens when both sides are in, or 14 days after completion',
     params: ServiceParams,
     body: ReviewSubmission,
     response: { 201: ReviewView },
@@ -51,9 +70,38 @@ export const editReview = endpoint({
   reaches: ['serviceId'],
   gated: ['comment'],
   schema: {
-    summary: 'Change your review, within 14 days and until it is answered',
+    summary: 'Change your review, until it opens',
     params: ServiceParams,
     body: ReviewSubmission,
+    response: { 200: ReviewView },
+  },
+});
+
+export const submitClientReview = endpoint({
+  method: 'POST',
+  url: '/services/:serviceId/client-review',
+  stakes: 'agreed',
+  reaches: ['serviceId'],
+  idempotency: 'optional',
+  gated: ['comment'],
+  schema: {
+    summary: 'Review the client of a completed service, as its professional, once',
+    params: ServiceParams,
+    body: ClientReviewSubmission,
+    response: { 201: ReviewView },
+  },
+});
+
+export const editClientReview = endpoint({
+  method: 'PUT',
+  url: '/services/:serviceId/client-review',
+  stakes: 'agreed',
+  reaches: ['serviceId'],
+  gated: ['comment'],
+  schema: {
+    summary: 'Change your review of a client, until it opens',
+    params: ServiceParams,
+    body: ClientReviewSubmission,
     response: { 200: ReviewView },
   },
 });
@@ -95,6 +143,22 @@ export const getReviewRatings = endpoint({
   },
 });
 
+/** Adults who are signed in may read this of a review of a client. */
+export const ReviewOfClient = PublicReview.omit({ clientFirstName: true })
+  .extend({ professionalFirstName: z.string() })
+  .meta({ id: 'ReviewOfClient' });
+export type ReviewOfClient = z.infer<typeof ReviewOfClient>;
+
+export const listReviewsOfClient = endpoint({
+  method: 'GET',
+  url: '/reviews/of-client',
+  schema: {
+    summary: 'What professionals wrote of a client, newest first',
+    querystring: PageQuery.extend({ clientId: z.uuid() }),
+    response: { 200: Page(ReviewOfClient) },
+  },
+});
+
 const ReviewReply = z
   .strictObject({
     reply: manyLines('Please write a reply')
@@ -112,6 +176,21 @@ export const replyToReview = endpoint({
   gated: ['reply'],
   schema: {
     summary: 'Answer a review of your work, once; it cannot be changed afterwards',
+    params: ServiceParams,
+    body: ReviewReply,
+    response: { 200: ReviewView },
+  },
+});
+
+export const replyToClientReview = endpoint({
+  method: 'POST',
+  url: '/services/:serviceId/client-review/reply',
+  stakes: 'agreed',
+  reaches: ['serviceId'],
+  idempotency: 'optional',
+  gated: ['reply'],
+  schema: {
+    summary: 'Answer a review of you as a client, once; it cannot be changed afterwards',
     params: ServiceParams,
     body: ReviewReply,
     response: { 200: ReviewView },

@@ -68,6 +68,9 @@ export const JobDetail = JobView.extend({
       fullName: z.string(),
       jobsPosted: z.number().int(),
       jobsFilled: z.number().int(),
+      /** How professionals rated them; null without a review. */
+      rating: z.number().nullable(),
+      reviewCount: z.number().int(),
     })
     .nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),

@@ -78,6 +78,8 @@ it('keeps the names that are stored', () => {
     'extension_approved',
     'extension_denied',
     'review_replied',
+    'client_review_received',
+    'client_review_replied',
     'payment_protected',
     'payment_asked',
     'payment_received',

@@ -59,6 +59,8 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'service_completed',
       'extension_requested',
       'review_replied',
+      'client_review_received',
+      'client_review_replied',
     ],
   },
   {

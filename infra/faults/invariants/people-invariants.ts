@@ -82,7 +82,8 @@ export function peopleInvariantsOf(schemas: string[]): Invariant[] {
         select profile.id, profile.rating_total, profile.review_count, given.*
         from identity.profiles profile, lateral (
           select count(*), coalesce(sum(rating), 0) as total from client_services.reviews
-          where professional_id = profile.id) given
+          where professional_id = profile.id and opened_at is not null and hidden_at is null
+            and author_banned_at is null) given
         where (profile.review_count, profile.rating_total) <> (given.count, given.total)`,
     },
     {

@@ -39,6 +39,7 @@ const seenByAll = reads.filter(({ url }) =>
 const queries: Record<string, (world: World) => string> = {
   '/api/services': ({ chance }) => `as=${chance.pick(['client', 'professional'])}`,
   '/api/reviews': (world) => `professionalId=${world.chance.pick(world.everybody).id}`,
+  '/api/reviews/of-client': (world) => `clientId=${world.chance.pick(world.everybody).id}`,
   '/api/reviews/ratings': (world) => `professionalId=${world.chance.pick(world.everybody).id}`,
   '/api/people/pick': ({ chance }) => `search=${chance.pick(['quor', 'Qu'])}`,
   '/api/crm/overview': () => 'timeZone=America/New_York',

@@ -45,7 +45,8 @@ import { payOutWeeklyJob } from './payouts/pay-out-weekly.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { releaseDueJob } from './releases/release-due.ts';
 import { releaseRoutes } from './releases/routes.ts';
-import { hideReviewWhenDecided } from './reviews/consumers.ts';
+import { reviewConsumers } from './reviews/consumers.ts';
+import { openReviewsJob } from './reviews/open-reviews.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './service-management/consumers.ts';
 import { serviceRoutes } from './service-management/routes.ts';
@@ -68,7 +69,7 @@ export const clientServices: Service<Config, Deps> = {
     dropAppointmentsWhenProfileChanged,
     keepContactsWhenContactChanged,
     ...paymentConsumers,
-    hideReviewWhenDecided,
+    ...reviewConsumers,
     ...ownDataConsumers,
   ],
   ownData,
@@ -84,6 +85,7 @@ export const clientServices: Service<Config, Deps> = {
     expireAppointmentProposalsJob,
     payOutWeeklyJob,
     removePapersJob,
+    openReviewsJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),
   personWork: (deps) => ({

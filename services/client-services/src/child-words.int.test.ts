@@ -186,6 +186,9 @@ describe('a text between a child and its client [D-117]', () => {
       reviews.submitReview,
       reviews.editReview,
       reviews.replyToReview,
+      reviews.submitClientReview,
+      reviews.editClientReview,
+      reviews.replyToClientReview,
     ] as Endpoint[];
     const known = new Set<Endpoint>([...rows.map(({ endpoint }) => endpoint), ...below]);
     const gated = catalogue['client-services'].filter((each) => each.gated);

@@ -8,6 +8,7 @@ import { progressService, setDeadline } from '@sidework/contracts/client-service
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
 import {
+  aClientReview,
   aCrmClient,
   aNegotiation,
   anAppointmentProposal,
@@ -16,6 +17,7 @@ import {
   aService,
   completed,
   daysAgo,
+  unopened,
 } from '../test/builders.ts';
 import { testClientServices } from '../test/service.ts';
 
@@ -26,6 +28,8 @@ let work: Awaited<ReturnType<typeof aService>>;
 let received: Awaited<ReturnType<typeof aService>>;
 let done: Awaited<ReturnType<typeof aService>>;
 let reviewed: Awaited<ReturnType<typeof aService>>;
+let ended: Awaited<ReturnType<typeof aService>>;
+let judged: Awaited<ReturnType<typeof aService>>;
 let answered: Awaited<ReturnType<typeof aService>>;
 let offered: Awaited<ReturnType<typeof aService>>;
 let dated: Awaited<ReturnType<typeof aService>>;
@@ -46,6 +50,20 @@ beforeEach(async () => {
     serviceId: reviewed.id,
     clientId: child.id,
     professionalId: other.id,
+    ...unopened,
+  });
+  await aClientReview(service.db, {
+    serviceId: reviewed.id,
+    clientId: child.id,
+    professionalId: other.id,
+  });
+  ended = await aService(service.db, { client: other, professional: child, ...completed() });
+  judged = await aService(service.db, { client: other, professional: child, ...completed() });
+  await aClientReview(service.db, {
+    serviceId: judged.id,
+    clientId: other.id,
+    professionalId: child.id,
+    ...unopened,
   });
   answered = await aService(service.db, { client: other, professional: child, ...completed() });
   await aReview(service.db, {
@@ -92,6 +110,12 @@ const writes = (): Record<string, { params: Record<string, string>; body: object
   'POST /services/:serviceId/review': { ...at(done), body: review },
   'PUT /services/:serviceId/review': { ...at(reviewed), body: review },
   'POST /services/:serviceId/review/reply': { ...at(answered), body: { reply: 'Thank you.' } },
+  'POST /services/:serviceId/client-review': { ...at(ended), body: review },
+  'PUT /services/:serviceId/client-review': { ...at(judged), body: review },
+  'POST /services/:serviceId/client-review/reply': {
+    ...at(reviewed),
+    body: { reply: 'Thank you.' },
+  },
   'POST /services': {
     params: {},
     body: { clientId: other.id, title: 'Mow the lawn', amountCents: 2_000 },
@@ -141,6 +165,7 @@ const terms = { proposedAmountCents: 12_000, timeZone, reason: 'More work than w
 const everything = () => service.sql`
   select (select jsonb_agg(service order by id) from services service) as services,
          (select jsonb_agg(review order by id) from reviews review) as reviews,
+         (select jsonb_agg(review order by id) from client_reviews review) as client_reviews,
          (select count(*) from outbox) as events`;
 
 /** Money moves by rules of its own for children, which `releases/by-itself.int.test.ts` and `payout-accounts/routes.int.test.ts` test. */

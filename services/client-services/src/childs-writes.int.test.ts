@@ -8,6 +8,7 @@ import {
 import { payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach } from 'vitest';
 import {
+  aClientReview,
   aCrmClient,
   aNegotiation,
   anAppointment,
@@ -16,6 +17,7 @@ import {
   aReview,
   aService,
   completed,
+  unopened,
 } from '../test/builders.ts';
 import { aCard, aKey, cards, fund } from '../test/money.ts';
 import { testClientServices } from '../test/service.ts';
@@ -73,11 +75,17 @@ const timesProposed = async () => {
   return { params: { appointmentProposalId: id } };
 };
 const on = async (given = {}) => ({ params: { serviceId: (await work(given)).id } });
-const reviewed = async () => {
+const reviewed = async (given = {}) => {
   const { id: serviceId } = await work(completed());
   const parties = { clientId: client.id, professionalId: child.id };
-  const { id: reviewId } = await aReview(service.db, { serviceId, ...parties });
+  const { id: reviewId } = await aReview(service.db, { serviceId, ...parties, ...given });
   return { params: { serviceId, reviewId } };
+};
+const clientReviewed = async (given = {}) => {
+  const { id: serviceId } = await work(completed());
+  const parties = { clientId: client.id, professionalId: child.id };
+  await aClientReview(service.db, { serviceId, ...parties, comment: null, ...unopened, ...given });
+  return { params: { serviceId } };
 };
 const offered = () => on({ agreement: 'proposed' });
 const disputed = async () => {
@@ -127,12 +135,28 @@ walkChildsWrites({
     }),
     'PUT /api/services/:serviceId/review': async () => ({
       by: client,
-      ...(await reviewed()),
+      ...(await reviewed(unopened)),
       body: review,
     }),
     'POST /api/services/:serviceId/review/reply': async () => ({
       by: child,
       ...(await reviewed()),
+      body: { reply: 'Thank you.' },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/client-review': async () => ({
+      by: child,
+      ...(await on(completed())),
+      body: review,
+    }),
+    'PUT /api/services/:serviceId/client-review': async () => ({
+      by: child,
+      ...(await clientReviewed()),
+      body: review,
+    }),
+    'POST /api/services/:serviceId/client-review/reply': async () => ({
+      by: client,
+      ...(await clientReviewed({ openedAt: new Date() })),
       body: { reply: 'Thank you.' },
       answer: 403,
     }),

@@ -9,7 +9,7 @@ import { crmClients } from '../src/crm-clients/table.ts';
 import { extensionRequests } from '../src/extensions/table.ts';
 import { negotiations } from '../src/negotiations/table.ts';
 import type { Review } from '../src/reviews/review.ts';
-import { reviews } from '../src/reviews/table.ts';
+import { reviewsBy } from '../src/reviews/table.ts';
 import type { Hire, NewService, Service } from '../src/services/service.ts';
 import { services } from '../src/services/table.ts';
 
@@ -64,9 +64,10 @@ export const completed = (completedAt = new Date()) =>
 export async function aReview(
   db: Db,
   given: Pick<Review, 'serviceId' | 'professionalId' | 'clientId'> & Partial<Review>,
+  author: 'client' | 'professional' = 'client',
 ) {
   const [inserted] = await db
-    .insert(reviews)
+    .insert(reviewsBy[author])
     .values({
       id: uuidv7(),
       rating: 4,
@@ -78,6 +79,12 @@ export async function aReview(
   if (!inserted) throw new Error('the review was not inserted');
   return inserted;
 }
+
+export const aClientReview = (db: Db, given: Parameters<typeof aReview>[1]) =>
+  aReview(db, given, 'professional');
+
+/** A review that the other side does not see yet. */
+export const unopened = { openedAt: null, opensAt: daysAgo(-14) };
 
 export async function aCrmClient(
   db: Db,

@@ -23,6 +23,7 @@ import {
   countServiceWhenCompleted,
   discountReviewWhenHidden,
   discountServiceWhenReopened,
+  recountReviewOfBanned,
 } from './profiles/consumers.ts';
 import { tellingAnew, tellProfileAnew } from './profiles/tell-profile-anew.ts';
 import { purgeOldJob } from './purge-old.ts';
@@ -44,6 +45,7 @@ export const identity: Service<Config, Deps> = {
     countReviewWhenSubmitted,
     correctRatingWhenReviewEdited,
     discountReviewWhenHidden,
+    recountReviewOfBanned,
     banWhenPersonSuspended,
     ...auditConsumers,
     ...exportConsumers,

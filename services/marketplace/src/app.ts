@@ -5,6 +5,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { childReach } from './child-reach.ts';
+import { clientRatingConsumers } from './client-ratings/consumers.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepGigWhenServiceProposed, keepGigWhenServiceStarted } from './gigs/consumers.ts';
@@ -48,6 +49,7 @@ export const marketplace: Service<Config, Deps> = {
     keepGigWhenServiceProposed,
     keepLicensesWhenShown,
     keepGigWhenServiceStarted,
+    ...clientRatingConsumers,
     ...ownDataConsumers,
   ],
   ownData,

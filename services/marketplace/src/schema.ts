@@ -1,3 +1,4 @@
+export { clientRatings } from './client-ratings/table.ts';
 export { professionalGigs } from './gigs/table.ts';
 export { jobInvitations } from './invitations/table.ts';
 export { jobRequests, jobVersions } from './jobs/table.ts';

@@ -100,6 +100,16 @@ export const clientServicesKinds = {
     mail: false,
     say: ({ name, title }) => `${name} replied to your review of “${title}”.`,
   },
+  client_review_received: {
+    label: 'A review of you as a client',
+    mail: true,
+    say: ({ name, title, rating }) => `${name} rated you ${rating} out of 5 for “${title}”.`,
+  },
+  client_review_replied: {
+    label: 'A reply to a review that you wrote of a client',
+    mail: false,
+    say: ({ name, title }) => `${name} replied to your review of “${title}”.`,
+  },
   payment_protected: {
     label: 'Money that a client pays in for your work',
     mail: true,

@@ -61,7 +61,7 @@ export const serviceActs: Act[] = [
   worded('answer a review', 'review/reply', (reply) => ({ reply }), {
     first: 'professional',
     kind: 'review',
-    fits: ({ is }) => is?.isReviewed === true,
+    fits: ({ is }) => is?.isReviewOpen === true,
   }),
   {
     name: 'move on',

@@ -54,6 +54,7 @@ export function harvest(world: World, item: Json): void {
       status: item.status,
       hasDeadline: item.deadline !== null,
       isReviewed: item.review !== null,
+      isReviewOpen: (item.review as Json | null)?.opensAt === null,
       isFunded: Number(item.escrowedAmountCents) > 0,
     },
   });

@@ -4,19 +4,20 @@ import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOfChild } from '../services/shown-queries.ts';
 import { services } from '../services/table.ts';
-import type { Review } from './review.ts';
-import { reviewReports, reviews } from './table.ts';
+import type { Author, Review } from './review.ts';
+import { reviewReports, reviews, reviewsBy } from './table.ts';
 
-export async function insertReview(tx: Tx, review: Review): Promise<void> {
+export async function insertReview(tx: Tx, author: Author, review: Review): Promise<void> {
+  const table = reviewsBy[author];
   const inserted = await tx
-    .insert(reviews)
+    .insert(table)
     .values(review)
-    .onConflictDoNothing({ target: reviews.serviceId })
-    .returning({ id: reviews.id });
+    .onConflictDoNothing({ target: table.serviceId })
+    .returning({ id: table.id });
   if (inserted.length === 0) throw conflict('already_reviewed');
 }
 
@@ -25,38 +26,121 @@ export async function findReviewOf(db: Db, serviceId: string): Promise<Review | 
   return review;
 }
 
-export async function findServiceOfReview(db: Db, id: string): Promise<string | undefined> {
-  const [review] = await db
-    .select({ serviceId: reviews.serviceId })
-    .from(reviews)
-    .where(eq(reviews.id, id));
-  return review?.serviceId;
+/** The service that a review of either side is of. */
+export async function findPlaceOfReview(db: Db, id: string) {
+  for (const author of ['client', 'professional'] as const) {
+    const table = reviewsBy[author];
+    const [found] = await db
+      .select({ serviceId: table.serviceId })
+      .from(table)
+      .where(eq(table.id, id));
+    if (found) return { author, serviceId: found.serviceId };
+  }
+  return undefined;
 }
 
-export async function lockReviewOf(tx: Tx, serviceId: string): Promise<Review> {
+async function lockIfAny(tx: Tx, author: Author, serviceId: string): Promise<Review | undefined> {
+  const table = reviewsBy[author];
   const [review] = await tx
     .select()
-    .from(reviews)
-    .where(eq(reviews.serviceId, serviceId))
+    .from(table)
+    .where(eq(table.serviceId, serviceId))
     .for('update');
+  return review;
+}
+
+export async function lockReviewOf(tx: Tx, author: Author, serviceId: string): Promise<Review> {
+  const review = await lockIfAny(tx, author, serviceId);
   if (!review) throw notFound('review_not_found');
   return review;
 }
 
+/** The reviews of both sides of a locked service, by who wrote them. */
+export async function lockReviewsOf(tx: Tx, serviceId: string) {
+  const client = await lockIfAny(tx, 'client', serviceId);
+  return { client, professional: await lockIfAny(tx, 'professional', serviceId) };
+}
+
+/** A service with a review that has been due to open the longest. */
+export async function findServiceDueToOpen(db: Db, now: Date): Promise<string | undefined> {
+  for (const author of ['client', 'professional'] as const) {
+    const table = reviewsBy[author];
+    const [due] = await db
+      .select({ serviceId: table.serviceId })
+      .from(table)
+      .where(and(isNull(table.openedAt), lte(table.opensAt, now)))
+      .orderBy(table.opensAt)
+      .limit(1);
+    if (due) return due.serviceId;
+  }
+  return undefined;
+}
+
+const writtenBy = (author: Author, personId: string) => {
+  const { clientId, professionalId } = reviewsBy[author];
+  return eq(author === 'client' ? clientId : professionalId, personId);
+};
+
+/** The reviews of an author whose mark of a ban is not as it should be, in an order that two of these share. */
+export async function lockReviewsToRecount(
+  tx: Tx,
+  author: Author,
+  personId: string,
+  isBanned: boolean,
+) {
+  const table = reviewsBy[author];
+  const isWrong = isBanned ? isNull(table.authorBannedAt) : isNotNull(table.authorBannedAt);
+  const locked = await tx
+    .select()
+    .from(table)
+    .where(and(writtenBy(author, personId), isWrong))
+    .orderBy(table.serviceId)
+    .for('update');
+  const serviceIds = locked.map(({ serviceId }) => serviceId);
+  const works = await tx.select().from(services).where(inArray(services.id, serviceIds));
+  return locked.flatMap((review) => {
+    const service = works.find(({ id }) => id === review.serviceId);
+    return service ? [{ review, service }] : [];
+  });
+}
+
+export async function markReviewsOfChild(tx: Tx, author: Author, childId: string): Promise<void> {
+  const table = reviewsBy[author];
+  await tx
+    .update(table)
+    .set({ isByChild: true })
+    .where(and(writtenBy(author, childId), eq(table.isByChild, false)));
+}
+
 const professionals = alias(people, 'professional');
 
-const published = (db: Db) =>
-  db
+function published(db: Db, by: Author) {
+  const table = reviewsBy[by];
+  return db
     .select({
-      review: reviews,
-      client: people,
+      review: table,
+      writer: people,
       service: services,
       isOfChild: isOfChild(professionals),
     })
-    .from(reviews)
-    .innerJoin(services, eq(services.id, reviews.serviceId))
-    .leftJoin(people, eq(people.id, reviews.clientId))
-    .leftJoin(professionals, eq(professionals.id, reviews.professionalId));
+    .from(table)
+    .innerJoin(services, eq(services.id, table.serviceId))
+    .leftJoin(people, eq(people.id, by === 'client' ? table.clientId : table.professionalId))
+    .leftJoin(professionals, eq(professionals.id, table.professionalId));
+}
+
+/** Lists and averages leave out what is not open yet, was hidden, or has an author who is banned. */
+const countsIn = ({ openedAt, hiddenAt, authorBannedAt }: typeof reviews) =>
+  and(isNotNull(openedAt), isNull(hiddenAt), isNull(authorBannedAt));
+
+/** Adults read what was said of a client who is one. */
+export async function readerOfClient(db: Db, viewer: Actor, clientId: string) {
+  const found = await db
+    .select({ accountType: people.accountType })
+    .from(people)
+    .where(inArray(people.id, [viewer.id, clientId]));
+  return { reader: 'adult', maySee: !found.some(isKid) } as const;
+}
 
 /**
  * Everybody reads what was said of an adult who may act (D-135). Adults are no people of a child's list, so that it finds
@@ -81,36 +165,53 @@ const nobody = { accountType: 'client' } as const;
 
 export type PublishedReview = Awaited<ReturnType<typeof published>>[number];
 
-export function reviewsForProfessional(
+interface Asked {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The reviews of a person by those of the other side. */
+const reviewsOf = (
   db: Db,
-  professionalId: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<PublishedReview[]> {
-  return published(db)
+  by: Author,
+  personId: string,
+  { cursor, limit }: Asked,
+): Promise<PublishedReview[]> => {
+  const table = reviewsBy[by];
+  return published(db, by)
     .where(
       and(
-        eq(reviews.professionalId, professionalId),
-        isNull(reviews.hiddenAt),
-        olderThan(reviews.createdAt, reviews.id, cursor),
+        eq(by === 'client' ? table.professionalId : table.clientId, personId),
+        countsIn(table),
+        olderThan(table.createdAt, table.id, cursor),
       ),
     )
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(desc(table.createdAt), desc(table.id))
     .limit(limit + 1);
-}
+};
+
+export const reviewsForProfessional = (db: Db, professionalId: string, asked: Asked) =>
+  reviewsOf(db, 'client', professionalId, asked);
+
+export const reviewsOfClient = (db: Db, clientId: string, asked: Asked) =>
+  reviewsOf(db, 'professional', clientId, asked);
 
 /** A rating without a review has no row. */
 export const ratingsOfProfessional = (db: Db, professionalId: string): Promise<RatingCounts> =>
   db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(and(eq(reviews.professionalId, professionalId), isNull(reviews.hiddenAt)))
+    .where(and(eq(reviews.professionalId, professionalId), countsIn(reviews)))
     .groupBy(reviews.rating);
 
 /** A review that is shown, so that a reader may report it. */
-export async function getReview(db: Db, id: string): Promise<PublishedReview> {
-  const [found] = await published(db).where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)));
-  if (!found) throw notFound('review_not_found');
-  return found;
+export async function getReview(db: Db, id: string) {
+  for (const author of ['client', 'professional'] as const) {
+    const table = reviewsBy[author];
+    const [found] = await published(db, author).where(and(eq(table.id, id), countsIn(table)));
+    if (found) return { ...found, author };
+  }
+  throw notFound('review_not_found');
 }
 
 /** Keeps a report; a second one of the same reader is the first. */

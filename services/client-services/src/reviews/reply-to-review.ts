@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
-import { reviewReplied } from '@sidework/contracts/client-services/events';
+import { clientReviewReplied, reviewReplied } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
 import { isWorkOfChild } from '../services/child-queries.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
@@ -13,12 +13,13 @@ import { wordsOf } from '../services/words.ts';
 import { toReviewFact } from './facts.ts';
 import { lockReviewOf } from './queries.ts';
 import * as Review from './review.ts';
-import { reviews } from './table.ts';
+import { reviewsBy } from './table.ts';
 import type { Reviewed } from './view.ts';
 
 export function replyToReview(
   deps: Pick<Deps, 'db' | 'now' | 'childGate'>,
   actor: Actor,
+  author: Review.Author,
   serviceId: string,
   text: string,
 ): Promise<Reviewed> {
@@ -26,14 +27,16 @@ export function replyToReview(
     await requireActing(tx, actor);
     const at = deps.now();
     const service = await lockServiceFor(tx, actor, serviceId);
-    Service.requireProfessional(service, actor, 'not_your_review');
+    if (author === 'client') Service.requireProfessional(service, actor, 'not_your_review');
+    else Service.requireClient(service, actor, 'not_your_review');
     await requireAdults(tx, service);
-    const before = await lockReviewOf(tx, serviceId);
+    const before = await lockReviewOf(tx, author, serviceId);
     const isOfChild = await isWorkOfChild(tx, service);
-    const review = Review.reply(before, text, { isOfChild }, at);
+    const review = Review.reply(before, text, { author, isOfChild }, at);
     await gate.pass(tx, wordsOf(service, actor, 'review', { reply: text }, at));
-    await save(tx, reviews, before, review);
-    await emit(tx, reviewReplied, toReviewFact(review, service), at);
+    await save(tx, reviewsBy[author], before, review);
+    const replied = author === 'client' ? reviewReplied : clientReviewReplied;
+    await emit(tx, replied, toReviewFact(review, service), at);
     return { review, service, isOfChild };
   });
 }

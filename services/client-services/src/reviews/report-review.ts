@@ -20,7 +20,7 @@ export function reportReview(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const at = now();
-    const { review, service } = await getReview(tx, reviewId);
+    const { author, review, service } = await getReview(tx, reviewId);
     const limit = perHour(actor.id, 'reports of reviews', reportsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_changes');
     const reportId = uuidv7();
@@ -32,7 +32,8 @@ export function reportReview(
       reportedAt: at,
     });
     const { comment, reply } = review;
-    const report = { reportId, reporterId: actor.id, comment, reply, reason };
+    const isOfClient = author === 'professional' ? (true as const) : undefined;
+    const report = { reportId, reporterId: actor.id, comment, reply, reason, isOfClient };
     if (isNew) await emit(tx, reviewReported, { ...toReviewFact(review, service), ...report }, at);
     return { reviewId, reportedAt: reportedAt.toISOString() };
   });

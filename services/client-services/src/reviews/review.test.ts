@@ -10,10 +10,14 @@ const service = {
   professionalId: 'professional',
   clientId: 'client',
   status: 'completed',
+  agreement: 'accepted',
+  completedAt: new Date('2026-11-20T10:00:00Z'),
 } as Service;
 const by = (id: string) => ({ id }) as Actor;
+const around = { id: 'review', author: 'client', isByChild: false, other: undefined } as const;
 const submit = (given: Partial<Service> = {}, actor = by('client')) =>
-  Review.submit('review', { ...service, ...given }, { rating: 5 }, actor, now);
+  Review.submit(around, { ...service, ...given }, { rating: 5 }, actor, now);
+const opened = () => ({ ...submit(), openedAt: now });
 
 describe('a review', () => {
   it('is of the service, its professional and its client [MYS-19, MYS-20]', () => {
@@ -30,6 +34,10 @@ describe('a review', () => {
       repliedAt: null,
       hiddenAt: null,
       replyHiddenAt: null,
+      opensAt: new Date('2026-12-04T10:00:00Z'),
+      openedAt: null,
+      isByChild: false,
+      authorBannedAt: null,
     });
   });
 
@@ -47,16 +55,16 @@ describe('a review', () => {
     },
   );
 
-  it('changes for 14 days, and not a moment longer [D-56]', () => {
+  it('changes until 14 days after the completion, and not a moment longer [D-135]', () => {
     const review = submit();
     const edit = (at: string) =>
       Review.edit(review, { rating: 2, comment: 'It drips.' }, new Date(at));
-    expect(edit('2026-12-05T09:59:59.999Z')).toEqual({
+    expect(edit('2026-12-04T09:59:59.999Z')).toEqual({
       ...review,
       rating: 2,
       comment: 'It drips.',
     });
-    expect(() => edit('2026-12-05T10:00:00Z')).toThrow(
+    expect(() => edit('2026-12-04T10:00:00Z')).toThrow(
       expect.objectContaining({ code: 'review_final' }),
     );
   });
@@ -84,9 +92,13 @@ describe('a review of a child’s work [D-117]', () => {
   });
 
   it('gets no reply', () => {
-    expect(() => Review.reply(submit(), 'Thanks', { isOfChild: true }, now)).toThrow(
-      expect.objectContaining({ statusCode: 403, code: 'kids_do_not_reply' }),
-    );
+    for (const [author, code] of [
+      ['client', 'kids_do_not_reply'],
+      ['professional', 'no_reply_to_kids'],
+    ] as const)
+      expect(() => Review.reply(opened(), 'Thanks', { author, isOfChild: true }, now)).toThrow(
+        expect.objectContaining({ statusCode: 403, code }),
+      );
   });
 
   it.each([
@@ -100,6 +112,67 @@ describe('a review of a child’s work [D-117]', () => {
       phrases: [],
       reply: null,
     });
+  });
+});
+
+describe('both sides [D-135]', () => {
+  const fortnight = new Date('2026-12-04T10:00:00Z');
+  const openedAt = (at: Date, isOtherIn = false, given: Partial<Service> = {}) =>
+    Review.open(submit(), { ...service, ...given }, { isOtherIn }, at).openedAt;
+
+  it('open when both are in, or 14 days after the completion', () => {
+    expect(openedAt(now)).toBeNull();
+    expect(openedAt(now, true)).toEqual(now);
+    expect(openedAt(new Date(fortnight.getTime() - 1))).toBeNull();
+    expect(openedAt(fortnight)).toEqual(fortnight);
+  });
+
+  it('wait for work that was reopened, and count their days again', () => {
+    expect(openedAt(fortnight, false, { completedAt: null })).toBeNull();
+    const again = { ...service, completedAt: fortnight };
+    const later = Review.open(submit(), again, { isOtherIn: false }, fortnight);
+    expect(later.opensAt).toEqual(new Date('2026-12-18T10:00:00Z'));
+  });
+
+  it('are written without knowing the other: not once it is open', () => {
+    const write = (other: Review.Review) =>
+      Review.submit(
+        { ...around, author: 'professional', other },
+        service,
+        { rating: 1 },
+        by('professional'),
+        now,
+      );
+    expect(write(submit()).rating).toBe(1);
+    expect(() => write(opened())).toThrow(
+      expect.objectContaining({ statusCode: 409, code: 'reviews_opened' }),
+    );
+  });
+
+  it('are not changed once open, and not answered before', () => {
+    expect(() => Review.edit(opened(), { rating: 1 }, now)).toThrow(
+      expect.objectContaining({ code: 'review_final' }),
+    );
+    const reply = () =>
+      Review.reply(submit(), 'Thanks', { author: 'client', isOfChild: false }, now);
+    expect(reply).toThrow(expect.objectContaining({ code: 'review_not_found' }));
+  });
+
+  it.each([
+    ['open', {}, true],
+    ['not open yet', { openedAt: null }, false],
+    ['hidden', { hiddenAt: now }, false],
+    ['of a banned author', { authorBannedAt: now }, false],
+  ])('count where they are %s: %o', (_, given, counts) => {
+    expect(Review.counts({ ...opened(), ...given })).toBe(counts);
+  });
+
+  it('ask for a client who agreed to the work', () => {
+    const work = { ...service, agreement: 'proposed' } as Service;
+    const author = { ...around, author: 'professional' } as const;
+    expect(() => Review.submit(author, work, { rating: 5 }, by('professional'), now)).toThrow(
+      expect.objectContaining({ statusCode: 409, code: 'client_has_not_agreed' }),
+    );
   });
 });
 

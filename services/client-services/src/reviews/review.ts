@@ -1,8 +1,8 @@
-import { conflict, forbidden, unprocessable } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Evidence } from '@sidework/contracts/client-services/agreements';
+import type { ReviewPhrase } from '@sidework/contracts/client-services/review-phrases';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
-import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { problems } from '@sidework/contracts/problems';
 import * as Service from '../services/service.ts';
@@ -10,18 +10,39 @@ import type { reviews } from './table.ts';
 
 export type Review = typeof reviews.$inferSelect;
 
-const editingDays = 14;
+/** The text of a review as either side sends it. */
+export interface Written {
+  rating: number;
+  comment?: string | undefined;
+  phrases?: ReviewPhrase[] | undefined;
+}
+
+/** The side that writes a review of the other. */
+export type Author = Service.Party;
+
+const hiddenDays = 14;
 const stars = [1, 2, 3, 4, 5];
 
+/** The facts around a new review: its author and the review of the other side. */
+interface Around {
+  id: string;
+  author: Author;
+  isByChild: boolean;
+  other: Review | undefined;
+}
+
 export function submit(
-  id: string,
+  { id, author, isByChild, other }: Around,
   service: Service.Service,
-  { rating, comment, phrases = [] }: ReviewSubmission,
+  { rating, comment, phrases = [] }: Written,
   by: Actor,
   now: Date,
 ): Review {
-  Service.requireClient(service, by);
+  if (author === 'client') Service.requireClient(service, by);
+  else Service.requireProfessional(service, by);
   if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (service.agreement !== 'accepted') throw conflict('client_has_not_agreed');
+  if (other?.openedAt) throw conflict('reviews_opened');
   return {
     id,
     serviceId: service.id,
@@ -35,13 +56,33 @@ export function submit(
     createdAt: now,
     hiddenAt: null,
     replyHiddenAt: null,
+    opensAt: latestOpening(service, now),
+    openedAt: null,
+    isByChild,
+    authorBannedAt: null,
   };
 }
 
-/** The author changes the review while it is young and unanswered; later readers can rely on it (D-56). */
+/** Neither side learns of the other's review before this moment, unless both have written (D-135). */
+const latestOpening = ({ completedAt }: Pick<Service.Service, 'completedAt'>, now: Date) =>
+  daysAfter(completedAt ?? now, hiddenDays);
+
+/** Opens a review where it is time; the days begin again for work that was reopened since. */
+export function open(
+  review: Review,
+  service: Pick<Service.Service, 'completedAt'>,
+  { isOtherIn }: { isOtherIn: boolean },
+  now: Date,
+): Review {
+  if (review.openedAt) return review;
+  const opensAt = latestOpening(service, now);
+  return isOtherIn || now >= opensAt ? { ...review, openedAt: now } : { ...review, opensAt };
+}
+
+/** The author changes the review until the other side reads it (D-135). */
 export function edit(
   review: Review,
-  { rating, comment, phrases = [] }: ReviewSubmission,
+  { rating, comment, phrases = [] }: Written,
   now: Date,
 ): Review {
   if (review.hiddenAt) throw conflict('review_hidden');
@@ -49,37 +90,52 @@ export function edit(
   return { ...review, rating, comment: comment || null, phrases: [...new Set(phrases)] };
 }
 
-/** A review of a child's work has no free text, because everybody who is signed in could read it (D-117). */
-export function requireNoWordsOfChild(isOfChild: boolean, { comment }: ReviewSubmission): void {
+/** A review of a child's work, and a child's of its client, has no free text: others could read it (D-117). */
+export function requireNoWordsOfChild(isOfChild: boolean, { comment }: Written): void {
   if (isOfChild && comment)
     throw unprocessable('review_in_phrases', undefined, { comment: problems.review_in_phrases });
 }
 
-/** The professional's answer, once: what both have said then stays as it is (D-56). */
+/** The answer of the side that was reviewed, once: what both have said then stays as it is (D-56). */
 export function reply(
   review: Review,
   text: string,
-  { isOfChild }: { isOfChild: boolean },
+  { author, isOfChild }: { author: Author; isOfChild: boolean },
   now: Date,
 ): Review {
-  if (isOfChild) throw forbidden('kids_do_not_reply');
+  if (isOfChild) throw forbidden(author === 'client' ? 'kids_do_not_reply' : 'no_reply_to_kids');
+  if (!review.openedAt) throw notFound('review_not_found');
   if (review.hiddenAt) throw conflict('review_hidden');
   if (review.repliedAt) throw conflict('already_replied');
   return { ...review, reply: text, repliedAt: now };
 }
 
-/** A moderator hides the client's review, or the professional's reply alone. */
-export function hide(review: Review, authorId: string, now: Date): Review {
-  if (authorId === review.professionalId)
+/** The person of a service who wrote the review. */
+const authorIdOf = (author: Author, { clientId, professionalId }: Review): string =>
+  author === 'client' ? clientId : professionalId;
+
+/** A moderator hides the review, or the reply to it alone. */
+export function hide(review: Review, author: Author, writerId: string, now: Date): Review {
+  if (writerId !== authorIdOf(author, review))
     return { ...review, replyHiddenAt: review.replyHiddenAt ?? now };
   return { ...review, hiddenAt: review.hiddenAt ?? now };
 }
 
+/** The reviews by a banned person count nowhere until the ban is lifted. */
+export const setBanned = (review: Review, isBanned: boolean, now: Date): Review => ({
+  ...review,
+  authorBannedAt: isBanned ? (review.authorBannedAt ?? now) : null,
+});
+
+/** Whether it is part of lists and averages. */
+export const counts = ({ openedAt, hiddenAt, authorBannedAt }: Review): boolean =>
+  openedAt !== null && hiddenAt === null && authorBannedAt === null;
+
 /** Adds a count of zero for each rating that no review gives. */
-export const everyRating = (counts: RatingCounts): RatingCounts =>
+export const everyRating = (given: RatingCounts): RatingCounts =>
   stars.map((rating) => ({
     rating,
-    count: counts.find((each) => each.rating === rating)?.count ?? 0,
+    count: given.find((each) => each.rating === rating)?.count ?? 0,
   }));
 
 /** The words that are still shown of it; of a child's work no free text of earlier days. */
@@ -96,9 +152,8 @@ export const shownWords = (
 export const evidenceOf = ({ paymentStatus }: Pick<Service.Service, 'paymentStatus'>): Evidence =>
   paymentStatus === 'released' ? 'escrow' : 'confirmed';
 
-/** Until when its author may edit a review; null once that is over, or it was answered or hidden. */
-export function editableUntil({ createdAt, repliedAt, hiddenAt }: Review, now: Date): Date | null {
-  if (repliedAt || hiddenAt) return null;
-  const until = daysAfter(createdAt, editingDays);
-  return now < until ? until : null;
+/** Until when its author may edit a review; null once it is open, or was hidden. */
+export function editableUntil({ openedAt, opensAt, hiddenAt }: Review, now: Date): Date | null {
+  if (openedAt || hiddenAt) return null;
+  return now < opensAt ? opensAt : null;
 }

@@ -3,6 +3,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
+import { clientReviewRoutes } from './client-review-routes.ts';
 import { editReview } from './edit-review.ts';
 import { ratingsOfProfessional, readerOfReviews, reviewsForProfessional } from './queries.ts';
 import { replyToReview } from './reply-to-review.ts';
@@ -43,7 +44,13 @@ export function reviewRoutes(app: App, deps: Deps) {
     handler: (request, reply) =>
       once(deps, request, reply.code(201), async (within) =>
         toReviewView(
-          await submitReview(within, request.actor, request.params.serviceId, request.body),
+          await submitReview(
+            within,
+            request.actor,
+            'client',
+            request.params.serviceId,
+            request.body,
+          ),
           deps.now(),
         ),
       ),
@@ -52,7 +59,7 @@ export function reviewRoutes(app: App, deps: Deps) {
     ...api.editReview,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
-      toReviewView(await editReview(deps, actor, params.serviceId, body), deps.now()),
+      toReviewView(await editReview(deps, actor, 'client', params.serviceId, body), deps.now()),
   });
   app.route({
     ...api.replyToReview,
@@ -60,7 +67,13 @@ export function reviewRoutes(app: App, deps: Deps) {
     handler: (request, reply) =>
       once(deps, request, reply, async (within) =>
         toReviewView(
-          await replyToReview(within, request.actor, request.params.serviceId, request.body.reply),
+          await replyToReview(
+            within,
+            request.actor,
+            'client',
+            request.params.serviceId,
+            request.body.reply,
+          ),
           deps.now(),
         ),
       ),
@@ -70,4 +83,5 @@ export function reviewRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: ({ actor, params, body }) => reportReview(deps, actor, params.reviewId, body.reason),
   });
+  clientReviewRoutes(app, deps);
 }

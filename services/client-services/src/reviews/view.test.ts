@@ -11,10 +11,16 @@ const review = {
   phrases: [],
   createdAt: now,
   hiddenAt: null,
+  isByChild: false,
 } as unknown as Review;
 
-function shownTo(reader: Reader, client: object | null) {
-  const published = { review, service: work(), isOfChild: false, client } as PublishedReview;
+function shownTo(reader: Reader, writer: object | null, given = {}) {
+  const published = {
+    review: { ...review, ...given },
+    service: work(),
+    isOfChild: false,
+    writer,
+  } as PublishedReview;
   const { clientFirstName, comment, reply } = toPublicReview({ reader })(published);
   return [clientFirstName, comment, reply];
 }
@@ -46,3 +52,11 @@ it.each<[Reader, unknown[]]>([
   const kid = { fullName: 'Mia Lindqvist', accountType: 'sidework_kids' };
   expect(shownTo(reader, kid)).toEqual(shown);
 });
+
+it.each<Reader>(['visitor', 'adult', 'child'])(
+  'a review stays without a name for a %s when the child who wrote it comes of age',
+  (reader) => {
+    const grownUp = { fullName: 'Mia Lindqvist', accountType: 'gig_worker' };
+    expect(shownTo(reader, grownUp, { isByChild: true })).toEqual(['Somebody', null, null]);
+  },
+);

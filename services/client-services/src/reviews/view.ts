@@ -3,7 +3,7 @@ import { firstNameAndInitial, nameForChildren } from '@sidework/chassis/people/p
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
-import type { PublicReview } from '@sidework/contracts/client-services/reviews';
+import type { PublicReview, ReviewOfClient } from '@sidework/contracts/client-services/reviews';
 import { deletedAccount } from '@sidework/contracts/kernel/own-data';
 import type { Service } from '../services/service.ts';
 import type { PublishedReview } from './queries.ts';
@@ -23,6 +23,7 @@ export function toReviewView({ review, service, isOfChild }: Reviewed, now: Date
     createdAt: review.createdAt.toISOString(),
     evidence: Review.evidenceOf(service),
     repliedAt: review.repliedAt?.toISOString() ?? null,
+    opensAt: review.openedAt ? null : review.opensAt.toISOString(),
     editableUntil: Review.editableUntil(review, now)?.toISOString() ?? null,
     isHidden: review.hiddenAt !== null,
   };
@@ -34,26 +35,39 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
   serviceTitle: published.service.title,
 });
 
-const crmNameOf = ({ client, isOfChild }: PublishedReview) =>
+const crmNameOf = ({ writer: client, isOfChild }: PublishedReview) =>
   isOfChild && client?.fullName ? nameForChildren(client.fullName) : shownName(client?.fullName);
 
 /** The kind of reader decides what is told of the client who wrote a review. */
 export type Reader = 'visitor' | 'adult' | 'child';
 
-export const toPublicReview =
-  ({ reader }: { reader: Reader }) =>
-  ({ review, client, service, isOfChild }: PublishedReview): PublicReview => {
-    // A client may have become a kid after the review, so adults and visitors are told nothing of them.
-    const isHidden = reader !== 'child' && client !== null && isKid(client);
-    return {
+/** A child is never named to adults and visitors, nor once it has come of age, and its words stay with it. */
+function toShown({ review, writer, service, isOfChild }: PublishedReview, reader: Reader) {
+  const isStillKid = writer !== null && isKid(writer);
+  const isNameless = (review.isByChild || isStillKid) && !(reader === 'child' && isStillKid);
+  return {
+    name: isNameless ? 'Somebody' : nameOf(writer?.fullName, reader),
+    shown: {
       id: review.id,
       rating: review.rating,
-      ...Review.shownWords(review, isOfChild || isHidden),
+      ...Review.shownWords(review, isOfChild || isNameless),
       evidence: Review.evidenceOf(service),
-      clientFirstName: isHidden ? 'Somebody' : nameOf(client?.fullName, reader),
       createdAt: review.createdAt.toISOString(),
-    };
+    },
   };
+}
+
+export const toPublicReview =
+  ({ reader }: { reader: Reader }) =>
+  (published: PublishedReview): PublicReview => {
+    const { name, shown } = toShown(published, reader);
+    return { ...shown, clientFirstName: name };
+  };
+
+export function toReviewOfClient(published: PublishedReview): ReviewOfClient {
+  const { name, shown } = toShown(published, 'adult');
+  return { ...shown, professionalFirstName: name };
+}
 
 function nameOf(fullName: string | null | undefined, reader: Reader): string {
   return fullName ? namesFor[reader](fullName) : deletedAccount;

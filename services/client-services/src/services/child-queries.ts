@@ -6,7 +6,7 @@ import { isKid } from '@sidework/chassis/people/people';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { findPerson } from '../people/queries.ts';
 import type { Service } from './service.ts';
-import { isOfChild, professionals, type ShownService, shown } from './shown-queries.ts';
+import { isOfChild, professionals, type ShownService, seenBy, shown } from './shown-queries.ts';
 import { services } from './table.ts';
 
 /** Whether a child does the work of a locked service, or did while its guardian looked after it. */
@@ -36,7 +36,7 @@ export async function findServiceOfChild(
 ): Promise<ShownService | undefined> {
   const mayLook = mayPass('moderator', actor) ? undefined : isGuardian(actor);
   const [row] = await shown(db).where(and(eq(services.id, id), isChilds, mayLook));
-  return row;
+  return row && seenBy(actor.id)(row);
 }
 
 export async function getServiceOfChild(db: Db, actor: Actor, id: string): Promise<ShownService> {
@@ -46,20 +46,22 @@ export async function getServiceOfChild(db: Db, actor: Actor, id: string): Promi
 }
 
 /** The work of a child, the latest start first, where the actor looks after the child. */
-export const servicesOfChild = (
+export const servicesOfChild = async (
   db: Db,
   guardian: Actor,
   childId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ShownService[]> =>
-  shown(db)
-    .where(
-      and(
-        eq(services.professionalId, childId),
-        isChilds,
-        isGuardian(guardian),
-        olderThan(services.startedAt, services.id, cursor),
-      ),
-    )
-    .orderBy(desc(services.startedAt), desc(services.id))
-    .limit(limit + 1);
+  (
+    await shown(db)
+      .where(
+        and(
+          eq(services.professionalId, childId),
+          isChilds,
+          isGuardian(guardian),
+          olderThan(services.startedAt, services.id, cursor),
+        ),
+      )
+      .orderBy(desc(services.startedAt), desc(services.id))
+      .limit(limit + 1)
+  ).map(seenBy(guardian.id));

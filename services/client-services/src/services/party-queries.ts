@@ -7,7 +7,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { findServiceOfChild } from './child-queries.ts';
 import { lockService } from './queries.ts';
 import type { Service } from './service.ts';
-import { type ShownService, shown } from './shown-queries.ts';
+import { type ShownService, seenBy, shown } from './shown-queries.ts';
 import { services } from './table.ts';
 
 /** Each side of the work has its own order: the professional's by start, the client's by arrival. */
@@ -35,15 +35,17 @@ const firstPages = {
   client: prepareOnce((db) => pageOf(db, 'client').prepare('services_of_client')),
 };
 
-export function servicesFor(
+export async function servicesFor(
   db: Db,
   actor: Actor,
   side: Side,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ShownService[]> {
   const values = { actorId: actor.id, limit: limit + 1 };
-  if (!cursor) return firstPages[side](db, values);
-  return pageOf(db, side, cursor).prepare('').execute(values);
+  const rows = cursor
+    ? await pageOf(db, side, cursor).prepare('').execute(values)
+    : await firstPages[side](db, values);
+  return rows.map(seenBy(actor.id));
 }
 
 const serviceOfParty = prepareOnce((db) =>
@@ -66,7 +68,7 @@ export async function findServiceFor(
   id: string,
 ): Promise<ShownService | undefined> {
   const [row] = await serviceOfParty(db, { id, actorId: actor.id });
-  return row;
+  return row && seenBy(actor.id)(row);
 }
 
 export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<ShownService> {

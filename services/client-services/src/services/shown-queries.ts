@@ -6,10 +6,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { paymentHistory } from '../escrow/table.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
-import { reviews } from '../reviews/table.ts';
+import { reviews, reviewsBy } from '../reviews/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
 import { services } from './table.ts';
 
+const clientReviews = reviewsBy.professional;
 const clients = alias(people, 'client');
 export const professionals = alias(people, 'professional');
 
@@ -70,6 +71,7 @@ export function shown(db: Db) {
       professional: professionals,
       isOfChild: isOfChild(professionals),
       review: reviews,
+      clientReview: clientReviews,
       extension: {
         id: extension.id,
         serviceId: extension.serviceId,
@@ -104,6 +106,7 @@ export function shown(db: Db) {
     .from(services)
     .leftJoinLateral(requested, sql`true`)
     .leftJoin(reviews, eq(reviews.serviceId, services.id))
+    .leftJoin(clientReviews, eq(clientReviews.serviceId, services.id))
     .leftJoinLateral(extension, sql`true`)
     .leftJoinLateral(negotiation, sql`true`)
     .leftJoin(
@@ -118,3 +121,18 @@ export function shown(db: Db) {
 }
 
 export type ShownService = Awaited<ReturnType<typeof shown>>[number];
+
+/** Before the reviews open, each is for its author alone; no other reader of the work learns of it (D-135). */
+export const seenBy =
+  (viewerId: string) =>
+  (row: ShownService): ShownService => {
+    const { service, review, clientReview } = row;
+    const isSeen = (openedAt: Date | null, authorId: string) =>
+      openedAt !== null || authorId === viewerId;
+    return {
+      ...row,
+      review: review && isSeen(review.openedAt, service.clientId) ? review : null,
+      clientReview:
+        clientReview && isSeen(clientReview.openedAt, service.professionalId) ? clientReview : null,
+    };
+  };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   reviewEdited,
   reviewHidden,
+  reviewRecounted,
   reviewSubmitted,
   serviceCompleted,
   serviceReopened,
@@ -167,6 +168,22 @@ describe('a hidden review', () => {
     expect(await standingOf(person)).toMatchObject({ rating: 5, reviewCount: 1 });
     await service.receive(reviewHidden, kept);
     expect(await lastTold(person)).toMatchObject({ rating: null, reviewCount: 0 });
+  });
+});
+
+describe('a review by a banned author', () => {
+  it('counts no more, and again once the ban is lifted, however often that is delivered [D-123]', async () => {
+    const person = await aProfessional();
+    const [kept, banned] = [aReview(person.id, 5), aReview(person.id, 1)];
+    for (const review of [kept, banned]) await service.receive(reviewSubmitted, review);
+    for (const [counts, rating, reviewCount] of [
+      [false, 5, 1],
+      [true, 3, 2],
+    ] as const) {
+      const event = { id: randomUUID() };
+      for (const _ of [1, 2]) await service.receive(reviewRecounted, { ...banned, counts }, event);
+      expect(await standingOf(person)).toMatchObject({ rating, reviewCount });
+    }
   });
 });
 

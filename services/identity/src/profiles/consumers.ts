@@ -2,6 +2,7 @@ import { consumer } from '@sidework/chassis/events/consumer';
 import {
   reviewEdited,
   reviewHidden,
+  reviewRecounted,
   reviewSubmitted,
   serviceCompleted,
   serviceReopened,
@@ -57,6 +58,17 @@ export const discountReviewWhenHidden = consumer({
   event: reviewHidden,
   async handle(tx, { data, occurredAt }) {
     const amounts = { ratingTotal: -data.rating, reviewCount: -1 };
+    await changeStanding(tx, data.professionalId, amounts, occurredAt);
+  },
+});
+
+/** The author of the review was banned, or is not any more. */
+export const recountReviewOfBanned = consumer({
+  name: 'recount-review-of-banned',
+  event: reviewRecounted,
+  async handle(tx, { data, occurredAt }) {
+    const sign = data.counts ? 1 : -1;
+    const amounts = { ratingTotal: sign * data.rating, reviewCount: sign };
     await changeStanding(tx, data.professionalId, amounts, occurredAt);
   },
 });

@@ -19,6 +19,8 @@ export async function getJob(
     clientName: clientNameFor(audience, job, row?.clientName ?? null, row?.askedClient ?? null),
     jobsPosted: row?.jobsPosted ?? 0,
     jobsFilled: row?.jobsFilled ?? 0,
+    rating: row?.clientRating ?? null,
+    reviewCount: row?.clientReviewCount ?? 0,
     ownProposal: row?.proposal ?? null,
     isForOwnChild,
     isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),

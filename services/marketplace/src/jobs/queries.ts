@@ -4,6 +4,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
 import { and, eq, getTableColumns, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { clientRating, clientReviewCount } from '../client-ratings/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -134,6 +135,8 @@ export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) 
       jobsPosted: sql<number>`(select count(*)::int from (${jobsOfClient}) posted)`,
       jobsFilled: sql<number>`(
         select count(*)::int from (${jobsOfClient}) posted where posted.status = 'filled')`,
+      clientRating,
+      clientReviewCount,
       proposal: { id: jobProposals.id, status: jobProposals.status },
       askedClient: jobProposals.askedClient,
     })

@@ -93,16 +93,25 @@ export function toJobDetail(
     clientName: string | null;
     jobsPosted: number;
     jobsFilled: number;
+    rating: number | null;
+    reviewCount: number;
   },
 ): JobDetail {
-  const { jobsPosted, jobsFilled } = around;
+  const { clientName, jobsPosted, jobsFilled, rating, reviewCount } = around;
   return {
     ...toJobView(job, viewer),
     expiresAt: job.expiresAt.toISOString(),
     version: viewer?.id === job.clientId ? (job.version ?? null) : null,
     client:
-      viewer && around.clientName !== null
-        ? { id: job.clientId, fullName: shownName(around.clientName), jobsPosted, jobsFilled }
+      viewer && clientName !== null
+        ? {
+            id: job.clientId,
+            fullName: shownName(clientName),
+            jobsPosted,
+            jobsFilled,
+            rating,
+            reviewCount,
+          }
         : null,
     ownProposal: around.ownProposal,
     isForOwnChild: around.isForOwnChild,

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { clientRatings } from '../client-ratings/table.ts';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
@@ -30,6 +31,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   const ownJobs = eq(jobRequests.clientId, userId);
   await forgetPlaces(tx, userId);
+  await tx.delete(clientRatings).where(eq(clientRatings.clientId, userId));
   await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx
     .update(jobRequests)

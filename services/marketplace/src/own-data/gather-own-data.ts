@@ -6,6 +6,7 @@ import { people } from '@sidework/chassis/people/people';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq, or } from 'drizzle-orm';
+import { clientRatings } from '../client-ratings/table.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { jobInvitations } from '../invitations/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
@@ -35,6 +36,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'shown-licenses.json',
       about: 'Your verified licenses, as your gigs and proposals show them until they end.',
       rows: licensesOf(db, userId),
+    },
+    {
+      name: 'rating-as-client.json',
+      about: 'How professionals rated you as a client, as your jobs show it.',
+      rows: clientRatingOf(db, userId),
     },
     {
       name: 'invitations.json',
@@ -133,6 +139,11 @@ const licensesOf = async function* (db: Db, userId: string) {
   const [kept] = await db.select().from(licensedPeople).where(eq(licensedPeople.personId, userId));
   for (const { name, state, until, verifiedAt } of kept?.licenses ?? [])
     yield { name, state, until, verifiedAt };
+};
+
+const clientRatingOf = async function* (db: Db, userId: string) {
+  const [kept] = await db.select().from(clientRatings).where(eq(clientRatings.clientId, userId));
+  if (kept) yield { sumOfRatings: kept.ratingTotal, reviews: kept.reviewCount };
 };
 
 const invitationsOf = (db: Db, userId: string, named: Namer) =>

@@ -168,6 +168,11 @@ const ofClientsWord = [
     details: { day },
   }),
   tells(forClient, 'review_replied', work.reviewReplied, { also: replied }),
+  tells(forClient, 'client_review_received', work.clientReviewSubmitted, {
+    also: replied,
+    details: { rating: 5 },
+  }),
+  tells(forProfessional, 'client_review_replied', work.clientReviewReplied, { also: replied }),
   tells(forProfessional, 'payment_protected', work.escrowFunded, {
     also: { amountCents: 9_900, heldCents: 9_900 },
     details: { amountCents: 9_900 },

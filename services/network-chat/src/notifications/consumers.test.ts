@@ -53,6 +53,8 @@ it('keeps the names of the durables', () => {
     'notify-when-payout-arrived',
     'notify-when-payout-failed',
     'notify-when-review-submitted',
+    'notify-when-client-review-submitted',
+    'notify-when-client-review-replied',
     'notify-when-review-edited',
     'notify-when-approval-requested',
     'notify-when-course-begun',

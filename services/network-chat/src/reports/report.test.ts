@@ -49,6 +49,15 @@ describe('a report', () => {
     const review = { clientId: 'client', professionalId: 'pro', comment: 'Late', reply: 'Rude' };
     expect(Report.authorOfReview({ ...review, reporterId })).toEqual(subject);
   });
+
+  it.each([
+    ['the professional who wrote it complains of the reply', 'pro', 'client', 'Rude'],
+    ['others complain of the comment', 'client', 'pro', 'Late'],
+  ])('of a review of a client: %s', (_, reporterId, reportedId, excerpt) => {
+    const review = { clientId: 'client', professionalId: 'pro', comment: 'Late', reply: 'Rude' };
+    const subject = Report.authorOfReview({ ...review, reporterId, isOfClient: true });
+    expect(subject).toEqual({ reportedId, excerpt });
+  });
 });
 
 describe('a decision', () => {

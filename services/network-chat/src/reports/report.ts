@@ -53,14 +53,19 @@ interface ReviewFact {
   reporterId: string;
   comment: string | null;
   reply: string | null;
+  /** The professional wrote it of the client. */
+  isOfClient?: true | undefined;
 }
 
-/** The client wrote the review and the professional the reply: a client who reports complains of the reply. */
+/** One side wrote the review and the other the reply, so an author who reports their own review complains of the reply. */
 export function authorOfReview(review: ReviewFact): Subject {
-  const { clientId, professionalId, reporterId, comment, reply } = review;
-  return reporterId === clientId
-    ? { reportedId: professionalId, excerpt: reply ?? '' }
-    : { reportedId: clientId, excerpt: comment ?? '' };
+  const { clientId, professionalId, reporterId, comment, reply, isOfClient } = review;
+  const [authorId, answeringId] = isOfClient
+    ? [professionalId, clientId]
+    : [clientId, professionalId];
+  return reporterId === authorId
+    ? { reportedId: answeringId, excerpt: reply ?? '' }
+    : { reportedId: authorId, excerpt: comment ?? '' };
 }
 
 interface Decided {

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@sidework/contracts/identity/people/people';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { servicesCompleted } from '../../lib/services-completed.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
@@ -9,6 +9,10 @@ import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { usePerson } from './use-person.ts';
+
+const ReviewsAsClient = lazy(async () => ({
+  default: (await import('./reviews-as-client.tsx')).ReviewsAsClient,
+}));
 
 /** Anyone signed in may see this much of an adult, with the reviews of clients. */
 export function PersonCard({ personId }: { personId: string }) {
@@ -40,6 +44,9 @@ export function PersonCard({ personId }: { personId: string }) {
         <Detail>{person.fullName} has not written about themselves yet.</Detail>
       )}
       {isProfessional(person) && <PersonReviews person={person} />}
+      <Suspense>
+        <ReviewsAsClient personId={personId} />
+      </Suspense>
     </Stack>
   );
 }

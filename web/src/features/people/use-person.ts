@@ -1,4 +1,8 @@
-import { getReviewRatings, listReviews } from '@sidework/contracts/client-services/reviews';
+import {
+  getReviewRatings,
+  listReviews,
+  listReviewsOfClient,
+} from '@sidework/contracts/client-services/reviews';
 import { getPerson } from '@sidework/contracts/identity/people/people';
 import { useApi, usePages } from '../../lib/api.ts';
 
@@ -9,6 +13,10 @@ export function usePerson(personId: string) {
 
 export function useReviewsOf(professionalId: string) {
   return usePages(listReviews, { query: { professionalId } });
+}
+
+export function useReviewsAsClient(clientId: string) {
+  return usePages(listReviewsOfClient, { query: { clientId } });
 }
 
 export const useRatingsOf = (professionalId: string) =>

@@ -12,16 +12,25 @@ const Dialog = lazyDialog(async () => (await import('./review-dialog.tsx')).Revi
 
 interface Props {
   service: ServiceView;
+  /** The side that the viewer is on. */
+  author?: 'client' | 'professional';
   /** Whether it is what the viewer is asked to do now. */
   isTurn: boolean;
   isInCard?: boolean;
 }
 
-/** The client's review of a service: the way to it, then what was written, to be changed for a while. */
-export function OwnReview({ service, isTurn, isInCard = false }: Props) {
-  const { review } = service;
+/** The viewer's own review of a service: the way to it, then the review, which can be changed until it opens. */
+export function OwnReview({ service, author = 'client', isTurn, isInCard = false }: Props) {
+  const isOfWork = author === 'client';
+  const review = isOfWork ? service.review : service.clientReview;
+  const isOtherOpen = (isOfWork ? service.clientReview : service.review) !== null;
   const [isOpen, setOpen] = useState(false);
-  const canWrite = review ? review.editableUntil !== null : service.status === 'completed';
+  const canBegin =
+    service.status === 'completed' &&
+    !isOtherOpen &&
+    (isOfWork || service.agreement === 'accepted');
+  const canWrite = review ? review.editableUntil !== null : canBegin;
+  const other = (isOfWork ? service.professional : service.client)?.fullName ?? 'The other side';
   if (!review && !canWrite) return null;
 
   // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
@@ -30,7 +39,7 @@ export function OwnReview({ service, isTurn, isInCard = false }: Props) {
       {review && (
         <ReviewNote
           review={review}
-          heading={<Chip meaning="open">Reviewed</Chip>}
+          heading={<Chip meaning="open">{isOfWork ? 'Reviewed' : 'Client reviewed'}</Chip>}
           isInCard={isInCard}
         />
       )}
@@ -40,16 +49,23 @@ export function OwnReview({ service, isTurn, isInCard = false }: Props) {
             variant={review ? 'subtle' : isTurn ? 'filled' : 'default'}
             onClick={() => setOpen(true)}
           >
-            {review ? 'Edit review' : 'Leave Review'}
+            {review ? 'Edit review' : isOfWork ? 'Leave Review' : 'Review your client'}
           </PlainButton>
-          {review?.editableUntil && (
+          {review?.opensAt && (
             <Words as="span" tone="soft">
-              Until <DateText moment={review.editableUntil} />
+              {other} sees it once both of you have written one, or on{' '}
+              <DateText moment={review.opensAt} />
             </Words>
           )}
         </Row>
       )}
-      <Dialog key="dialog" service={service} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Dialog
+        key="dialog"
+        service={service}
+        author={author}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </Stack>
   );
 }

@@ -30,6 +30,11 @@ export function ReviewNote({ review, heading, isInCard = false, children }: Prop
         <p>{review.phrases.map((phrase) => reviewPhrases[phrase]).join(' · ')}</p>
       )}
       {review.comment && <LongText>{review.comment}</LongText>}
+      {review.reply && (
+        <section aria-label="Answer">
+          <LongText>{`Answer: ${review.reply}`}</LongText>
+        </section>
+      )}
       {children}
     </section>
   );

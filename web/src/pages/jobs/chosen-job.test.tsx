@@ -60,7 +60,14 @@ describe('at a desk', () => {
   it('it says who posted it and until when it is open, as its page does', async () => {
     signInAs();
     server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
-    answerWhole({ id: anId(), fullName: 'Clara Whitfield', jobsPosted: 7, jobsFilled: 6 });
+    answerWhole({
+      id: anId(),
+      fullName: 'Clara Whitfield',
+      jobsPosted: 7,
+      jobsFilled: 6,
+      rating: null,
+      reviewCount: 0,
+    });
     renderApp('/jobs');
     await screen.findByRole('link', { name: 'Fix a tap' });
     const beside = await preview('Fix a tap');

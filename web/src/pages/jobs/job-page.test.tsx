@@ -88,11 +88,20 @@ describe('one job', () => {
     signInAs({ userType: 'professional' });
     openJob(
       aJobDetail({
-        client: { id: anId(), fullName: 'Clara Whitfield', jobsPosted: 4, jobsFilled: 2 },
+        client: {
+          id: anId(),
+          fullName: 'Clara Whitfield',
+          jobsPosted: 4,
+          jobsFilled: 2,
+          rating: 4.8,
+          reviewCount: 6,
+        },
       }),
     );
     expect(await screen.findByText('Clara Whitfield')).toBeTruthy();
-    expect(screen.getByText('4 jobs posted, 2 filled')).toBeTruthy();
+    expect(
+      screen.getByText('4 jobs posted, 2 filled · 4.8 of 5 stars as a client (6 reviews)'),
+    ).toBeTruthy();
   });
 
   it('of a child that one looks after is shown to its guardian, who is not asked to propose', async () => {

@@ -119,7 +119,14 @@ it('who does the work is shown in My Services in the same way [D-10]', async () 
 describe('whose job it is', () => {
   const clara = aPerson({ fullName: 'Clara Whitfield', profession: null, accountType: 'client' });
   const job = aJobDetail({
-    client: { id: clara.id, fullName: clara.fullName, jobsPosted: 4, jobsFilled: 2 },
+    client: {
+      id: clara.id,
+      fullName: clara.fullName,
+      jobsPosted: 4,
+      jobsFilled: 2,
+      rating: null,
+      reviewCount: 0,
+    },
   });
   beforeEach(() => {
     server.on(getJob, () => job);

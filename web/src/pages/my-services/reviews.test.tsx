@@ -127,12 +127,16 @@ describe('a completed service', () => {
     expect(form.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
   });
 
-  it('is reviewed without a comment too [MYS-32]', async () => {
+  it('is reviewed untouched only after one question, which names the stars [MYS-32, D-129]', async () => {
     const service = aCompletedService();
     const { person } = openServices(service);
     server.on(submitReview, () => aReview());
     await person.click(await leaveReview());
-    await person.click((await dialog()).getByRole('button', { name: 'Submit Review' }));
+    const submit = (await dialog()).getByRole('button', { name: 'Submit Review' });
+    await person.click(submit);
+    expect(await screen.findByText(/You give 5 out of 5 stars and no words/)).toBeTruthy();
+    expect(server.received(submitReview)).toEqual([]);
+    await person.click(submit);
     await waitFor(() => expect(server.received(submitReview)).toHaveLength(1));
     expect(server.received(submitReview)[0]?.body).toEqual({ rating: 5, comment: '' });
   });

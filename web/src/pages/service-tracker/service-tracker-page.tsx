@@ -1,4 +1,5 @@
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
+import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReviewNote } from '../../features/reviews/review-note.tsx';
 import { SampleTrackerSection } from '../../features/services/lists/sample-tracker-section.tsx';
 import { TrackedServiceList } from '../../features/services/lists/tracked-service-list.tsx';
@@ -17,9 +18,14 @@ export function ServiceTrackerPage() {
       />
       <Stack gap="lg">
         <TrackedServiceList
-          reviewOf={({ review }) =>
-            review && <ReviewNote review={review} heading="Your client’s review" isInCard />
-          }
+          reviewOf={(service) => (
+            <>
+              {service.review && (
+                <ReviewNote review={service.review} heading="Your client’s review" isInCard />
+              )}
+              <OwnReview service={service} author="professional" isTurn={false} isInCard />
+            </>
+          )}
         />
         <Standing profile={profile} />
         <SampleTrackerSection />

@@ -28,6 +28,10 @@ const ReviewNote = lazy(async () => ({
   default: (await import('../../features/reviews/review-note.tsx')).ReviewNote,
 }));
 
+const ReviewOfClient = lazy(async () => ({
+  default: (await import('./review-of-client.tsx')).ReviewOfClient,
+}));
+
 const ChildService = lazy(async () => ({
   default: (await import('./child-service.tsx')).ChildService,
 }));
@@ -83,7 +87,12 @@ function ReceivedService({ service, shown }: Shown) {
     { ...shown, ...receivedActs(shown) },
     {
       nameOf: (person) => <PersonName person={person} />,
-      review: <OwnReview service={service} isTurn={isTurn} />,
+      review: (
+        <>
+          <OwnReview service={service} isTurn={isTurn} />
+          {service.clientReview && <ReviewOfClient service={service} />}
+        </>
+      ),
     },
   );
   return <WholeService parts={parts} shown={shown} />;
@@ -97,7 +106,12 @@ function TrackedService({ service, shown }: Shown) {
     { ...shown, ...acts },
     {
       stage: <StageChoice service={service} moveTo={(...to) => acts.moveTo(service, ...to)} />,
-      review: review && <ReviewNote review={review} heading="Your client’s review" />,
+      review: (
+        <>
+          {review && <ReviewNote review={review} heading="Your client’s review" />}
+          <OwnReview service={service} author="professional" isTurn={false} />
+        </>
+      ),
     },
   );
   return <WholeService parts={parts} shown={shown} />;

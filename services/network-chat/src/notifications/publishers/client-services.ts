@@ -277,5 +277,11 @@ export const clientServicesNotifications = [
     ofPayout('payout_failed', data),
   ),
   notifyWhen('notify-when-review-submitted', events.reviewSubmitted, ofReview),
+  notifyWhen('notify-when-client-review-submitted', events.clientReviewSubmitted, (data) =>
+    toClient('client_review_received', data, pageOf(data), { rating: data.rating }),
+  ),
+  notifyWhen('notify-when-client-review-replied', events.clientReviewReplied, (data) =>
+    toProfessional('client_review_replied', data, pageOf(data)),
+  ),
   notifyWhen('notify-when-review-edited', events.reviewEdited, ofReview),
 ];
