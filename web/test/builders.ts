@@ -1,6 +1,8 @@
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/accounts/auth';
 import type { OwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
+import { firstStepsKey } from '../src/features/first-day/first-steps-key.ts';
+import { keep } from '../src/lib/kept.ts';
 import { sessionKey } from '../src/lib/session-key.ts';
 
 interface Person {
@@ -94,8 +96,9 @@ export function anOwnProfile(profile: Partial<OwnProfile> = {}): OwnProfile {
   };
 }
 
-/** Makes the browser of a test one where this person is signed in. */
+/** Makes the browser of a test one where this person, whose first day is over, is signed in. */
 export function signInAs(person: Partial<Person> = {}, session: Partial<AuthSession> = {}): void {
+  keep('localStorage', firstStepsKey(person.id ?? ada.id), true);
   storeSession(anAuthSession(person, session));
 }
 

@@ -17,35 +17,14 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
-import { aBalance } from '../../../test/money-builders.ts';
+import { aBalance, anAccount, aPayoutAccount } from '../../../test/money-builders.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 const moment = '2026-01-05T09:00:00.000Z';
 
-const anAccount = (given: Partial<NonNullable<PayoutAccountView['account']>> = {}) => ({
-  holder: 'Ada Lovelace',
-  bank: 'Ironbound Community Bank',
-  lastFour: '6789',
-  status: 'verified' as const,
-  reason: null,
-  addedAt: moment,
-  verifiedAt: moment,
-  heldUntil: null,
-  ...given,
-});
-const anAccountView = (given: Partial<PayoutAccountView> = {}): PayoutAccountView => ({
-  way: 'form',
-  account: anAccount(),
-  schedule: 'manual',
-  nextPayoutAt: null,
-  mayChangeUntil: '2999-01-01T00:00:00.000Z',
-  isForChildren: false,
-  ...given,
-});
-
 function open(given: Partial<BalanceView> = {}, account: Partial<PayoutAccountView> = {}) {
-  server.on(getPayoutAccount, () => anAccountView(account));
+  server.on(getPayoutAccount, () => aPayoutAccount(account));
   server.on(listPayoutMonths, () => ({ items: [] }));
   signInAs({ userType: 'professional', accountType: 'gig_worker' });
   server.on(getBalance, () => aBalance(given));
@@ -159,7 +138,7 @@ describe('the balance', () => {
   ] as const)('stands in the menu of %s: %s', async (_, viewer, isThere) => {
     signInAs(viewer);
     server.on(getBalance, () => aBalance());
-    server.on(getPayoutAccount, () => anAccountView());
+    server.on(getPayoutAccount, () => aPayoutAccount());
     server.on(listBalanceEntries, () => ({ items: [], nextCursor: null }));
     const { person } = renderApp('/balance');
     await person.click(await screen.findByRole('button', { name: /Ada Lovelace/ }));
@@ -186,7 +165,7 @@ describe('the account of payouts', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Your bank account' }));
     for (const [label, text] of Object.entries(typed))
       await person.type(await form.findByLabelText(label), text);
-    server.on(setPayoutAccount, () => anAccountView());
+    server.on(setPayoutAccount, () => aPayoutAccount());
     await person.click(form.getByRole('button', { name: 'Save account' }));
     expect(await screen.findByText('Ironbound Community Bank ··6789')).toBeTruthy();
     expect(server.received(setPayoutAccount)).toMatchObject([
@@ -234,7 +213,7 @@ describe('the account of payouts', () => {
   it('is paid out to every Friday, once that is chosen', async () => {
     const { person } = open();
     const nextPayoutAt = '2026-12-11T16:00:00.000Z';
-    server.on(setPayoutSchedule, () => anAccountView({ schedule: 'weekly', nextPayoutAt }));
+    server.on(setPayoutSchedule, () => aPayoutAccount({ schedule: 'weekly', nextPayoutAt }));
     await person.selectOptions(await screen.findByLabelText('When payouts go out'), 'weekly');
     expect(await screen.findByText(/The next payout goes out on .*Dec 11, 2026/)).toBeTruthy();
     expect(server.received(setPayoutSchedule)).toMatchObject([{ body: { schedule: 'weekly' } }]);

@@ -1,3 +1,4 @@
+import { FirstSteps } from '../../features/first-day/first-steps.tsx';
 import { FittingJobs } from '../../features/jobs/lists/fitting-jobs.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { ProposalsOut } from '../../features/proposals/proposals-out.tsx';
@@ -53,6 +54,7 @@ export function TodayPage() {
         <Section title="Your turn">
           <YourTurn today={today} isAdult={isAdult} />
         </Section>
+        <FirstSteps />
         {today.withOthers.length > 0 && (
           <Section title="With others">
             <TodayRows label="With others" items={today.withOthers} />
