@@ -1,4 +1,4 @@
-import { forStaff, type Permission, signedIn } from './permission.ts';
+import { forAdministrators, forStaff, type Permission, signedIn } from './permission.ts';
 
 /** A record answers 404 to everyone but its owner (decision record 27). A child keeps income and deductions before it may act. */
 const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
@@ -163,6 +163,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   },
   'GET /api/international-sales': ownList,
   'POST /api/international-sales': unread,
+  'GET /api/ledger-differences': forAdministrators(200),
   'GET /api/international-sales/drafts': ownList,
   'POST /api/international-sales/drafts/:draftId/confirm': { ...absent, body: sold },
   'DELETE /api/international-sales/drafts/:draftId': absent,

@@ -6,6 +6,7 @@ import * as deductions from './business-tools/deductions.ts';
 import * as documents from './business-tools/documents.ts';
 import * as financialStatements from './business-tools/financial-statements.ts';
 import * as incomeRecords from './business-tools/income-records.ts';
+import * as ledgerDifferences from './business-tools/ledger-differences.ts';
 import * as licenseChecks from './business-tools/license-checks.ts';
 import * as licenses from './business-tools/licenses.ts';
 import * as mileageTrips from './business-tools/mileage-trips.ts';
@@ -234,6 +235,7 @@ export const platform = {
       taxEstimates,
       financialStatements,
       documents,
+      ledgerDifferences,
       tradeSaleDrafts,
       tradeSales,
       tradeImports,

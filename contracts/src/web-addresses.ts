@@ -29,6 +29,7 @@ export const linkedRoutes = {
   waitingVerifications: '/admin/verifications',
   waitingConsents: '/admin/consents',
   waitingLicenses: '/admin/licenses',
+  platformHealth: '/admin/health',
   consent: '/oauth/consent',
   contact: '/contact',
 } as const;

@@ -210,6 +210,7 @@ export const rooms: Record<string, Order> = {
       'expiries',
       'downloads',
       'books',
+      'ledger-checks',
       'bank-statements',
       'mileage',
       'trade',

@@ -423,3 +423,13 @@ export const paperHandedOver = event(
   }),
   (data) => data.paperId,
 );
+
+/**
+ * All that a person earned by the platform's books until a moment, after the fees and less what went back. It is told once a
+ * night, and another ledger of the same money compares its own sum (D-103).
+ */
+export const earningsSummed = event(
+  'client-services.earnings.summed.v1',
+  z.object({ professionalId: z.uuid(), earnedCents: z.number().int(), until: Moment }),
+  (data) => `earnings of ${data.professionalId}`,
+);

@@ -60,6 +60,7 @@ it('says what waits, and what is done about it', () => {
     ['expiry_passed', '“Repair a tap” expired or was due December 1', 'Renew'],
     ['tax_payment_due', 'Repair a tap is due December 1', 'Open'],
     ['license_to_check', 'The license “Repair a tap” waits for a check', 'Check'],
+    ['books_differ', 'The books of a person differ from our ledger by Repair a tap', 'Look'],
   ]);
 });
 

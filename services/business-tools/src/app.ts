@@ -39,6 +39,8 @@ import {
 } from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
+import { compareBooksWhenEarningsSummed } from './ledger-checks/consumers.ts';
+import { ledgerCheckRoutes } from './ledger-checks/routes.ts';
 import { licenseCheckRoutes } from './license-checks/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { mileageRoutes } from './mileage/routes.ts';
@@ -74,6 +76,7 @@ export const businessTools: Service<Config, Deps> = {
     reverseIncomeWhenSaleRefunded,
     draftSaleWhenEscrowReleased,
     draftSaleWhenServicePaidOutside,
+    compareBooksWhenEarningsSummed,
     notePayoutWhenArrived,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,
@@ -115,6 +118,7 @@ export const businessTools: Service<Config, Deps> = {
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
+    ledgerCheckRoutes(app, deps);
     saleDraftRoutes(app, deps);
     tradeRoutes(app, deps);
     tradeRateRoutes(app, deps);

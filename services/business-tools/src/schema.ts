@@ -16,6 +16,7 @@ export { ceCertificates, ceCredits, ceRequirements } from './ce-requirements/tab
 export { certifications } from './certifications/table.ts';
 export { businessDocuments, signingKeys, vaultUsage, voidedPapers } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
+export { ledgerDifferences } from './ledger-checks/table.ts';
 export { licenses } from './licenses/table.ts';
 export { mileageTrips } from './mileage/table.ts';
 export { timeZones } from './people/table.ts';

@@ -25,6 +25,7 @@ import { extensionRoutes } from './extensions/routes.ts';
 import { handingOver } from './invoices/add-paper.ts';
 import { issuing } from './invoices/issue-credit-notes.ts';
 import { issueMissing } from './invoices/issue-missing.ts';
+import { sumEarningsJob } from './ledger/sum-earnings.ts';
 import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -86,6 +87,7 @@ export const clientServices: Service<Config, Deps> = {
     payOutWeeklyJob,
     removePapersJob,
     openReviewsJob,
+    sumEarningsJob,
   ],
   prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),
   personWork: (deps) => ({

@@ -7,7 +7,12 @@ export { disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
 export { extensionRequests } from './extensions/table.ts';
 export { invoiceCounters, invoices } from './invoices/table.ts';
-export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
+export {
+  earningNights,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';
 export { handedPapers, vaultPapers } from './papers/table.ts';
 export {

@@ -28,7 +28,6 @@ export const routes = {
   accounts: '/admin/accounts',
   account: '/admin/accounts/:userId',
   auditLog: '/admin/audit-log',
-  platformHealth: '/admin/health',
   helpCenter: '/help',
   helpArticle: '/help/:article',
   about: '/about',

@@ -25,5 +25,13 @@ export const businessToolsNeeds = {
         ? `The license “${title}” waits for a check`
         : `${count} licenses wait for a check, first “${title}”`,
   },
+  books_differ: {
+    label: 'books that differ from our ledger',
+    action: 'Look',
+    say: ({ count = 1, title }) =>
+      count === 1
+        ? `The books of a person differ from our ledger by ${title}`
+        : `The books of ${count} people differ from our ledger, the first by ${title}`,
+  },
 } as const satisfies KindsOfNeed;
 export type BusinessToolsNeed = keyof typeof businessToolsNeeds;

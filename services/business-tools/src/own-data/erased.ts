@@ -16,6 +16,7 @@ import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/ta
 import { certifications } from '../certifications/table.ts';
 import { businessDocuments, vaultUsage, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { ledgerDifferences } from '../ledger-checks/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
@@ -59,4 +60,5 @@ export const erased = [
   importedGoods,
   exportedGoods,
   tradeTotals,
+  ledgerDifferences,
 ];

@@ -24,6 +24,7 @@ const ofThings = new Set([
 const notGathered: Record<string, string> = {
   calendar_feeds: 'It is the secret of an address, by which anybody could read the calendar.',
   imported_rows: 'It marks the rows whose records are exported.',
+  ledger_differences: 'They are sums of records that are exported.',
   month_totals: 'They are sums of records that are exported.',
   time_zones: 'The identity service exports the profile, of which this is a copy.',
   trade_totals: 'They are sums of records that are exported.',

@@ -9,6 +9,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { businessDocuments } from '../documents/table.ts';
+import { forgetDifference } from '../ledger-checks/compare-books.ts';
 import { tellQueue } from '../licenses/needs.ts';
 import { licenses } from '../licenses/table.ts';
 import { erased } from './erased.ts';
@@ -79,6 +80,7 @@ async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   for (const { filePath } of documents) if (filePath) await discardObject(tx, filePath);
   const asked = await tx.select().from(licenses).where(eq(licenses.professionalId, userId));
   for (const license of asked) await tellQueue(tx, license, undefined, at);
+  await forgetDifference(tx, userId, at);
   for (const table of erased) await tx.delete(table).where(eq(table.professionalId, userId));
   await forgetTimeZone(tx, userId);
 }

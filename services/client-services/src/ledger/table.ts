@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 import { accountKinds, postingKinds } from './posting.ts';
 
@@ -66,3 +66,11 @@ export const ledgerEntries = clientServices.table(
     check('ledger_entries_amount_check', sql`amount_cents <> 0`),
   ],
 );
+
+/** The nights whose earnings are told, and the person up to whom they were told by id. */
+export const earningNights = clientServices.table('earning_nights', {
+  night: date({ mode: 'string' }).primaryKey(),
+  until: timestamp(moment).notNull(),
+  toldTo: uuid(),
+  endedAt: timestamp(moment),
+});

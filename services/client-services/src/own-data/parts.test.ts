@@ -32,6 +32,7 @@ const ofThings = new Set([
 
 /** Each of these stays, or is not exported, for a reason. */
 const notGathered: Record<string, string> = {
+  earning_nights: 'It marks how far the work of a night came.',
   ledger_accounts: 'The history of payments has what the ledger books.',
   invoice_counters: 'The invoices have their numbers.',
   vault_papers: 'The vault has the papers.',
@@ -40,6 +41,7 @@ const notGathered: Record<string, string> = {
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {
+  earning_nights: 'It marks how far the work of a night came.',
   invoice_counters: 'No number is given twice.',
   disputes: 'Who decided about money stays named.',
   ledger_accounts: 'Books are kept whole.',

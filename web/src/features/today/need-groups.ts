@@ -47,6 +47,7 @@ const queues: NeedKind[] = [
   'course_to_review',
   'event_to_review',
   'license_to_check',
+  'books_differ',
 ];
 
 export const isOfStaff = (kind: NeedKind) => queues.includes(kind);

@@ -20,6 +20,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Verification', ['verification_waits']),
   ...withWord('Consent', ['consent_waits']),
   ...withWord('License', ['license_to_check']),
+  ...withWord('Ledger', ['books_differ']),
   ...withWord('Report', ['report_waits']),
 };
 

@@ -77,6 +77,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   course_to_review: 'folder',
   event_to_review: 'calendar',
   license_to_check: 'folder',
+  books_differ: 'money',
 };
 
 function Lead({ item: { kind, actor } }: { item: TodayItem }) {

@@ -1,4 +1,5 @@
 import { serviceNames } from '@sidework/contracts/platform';
+import { listLedgerDifferences } from '@sidework/contracts/schema/business-tools/ledger-differences';
 import { serviceHealths } from '@sidework/contracts/schema/health';
 import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aToken, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
+import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -17,6 +19,7 @@ const { marketplace: marketplaceHealth, ...others } = serviceHealths;
 function answer(marketplace: Partial<ServiceHealth> = {}) {
   for (const each of Object.values(others)) server.on(each, () => aHealth());
   server.on(marketplaceHealth, () => aHealth(marketplace));
+  server.on(listLedgerDifferences, () => ({ items: [], nextCursor: null }));
 }
 
 const cardOf = async (service: string) => {
@@ -51,6 +54,23 @@ describe('the health of the platform', () => {
       name: 'Two-step verification comes first',
     });
     expect(server.received(marketplaceHealth)).toEqual([]);
+  });
+
+  it('says whose books differ from the ledger, and leads to the account', async () => {
+    answer();
+    const difference = {
+      professionalId: anId(),
+      ownerName: 'Pat Plumber',
+      ledgerCents: 360_00,
+      bookCents: 300_00,
+      until: '2026-11-27T02:00:00.000Z',
+      since: '2026-11-26T03:00:00.000Z',
+    };
+    server.on(listLedgerDifferences, () => ({ items: [difference], nextCursor: null }));
+    openAsAdmin();
+    const link = await screen.findByRole('link', { name: 'Pat Plumber' });
+    expect(link.getAttribute('href')).toBe(`/admin/accounts/${difference.professionalId}`);
+    expect(link.closest('li')?.textContent).toContain('Ledger $360.00, books $300.00');
   });
 
   it('has a row for each service of the platform', async () => {

@@ -1,4 +1,5 @@
 import { HealthOverview } from '../../features/health/health-overview.tsx';
+import { LedgerDifferences } from '../../features/health/ledger-differences.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function HealthPage() {
@@ -9,6 +10,7 @@ export function HealthPage() {
       isForAdminsOnly
     >
       <HealthOverview />
+      <LedgerDifferences />
     </AdminPage>
   );
 }
