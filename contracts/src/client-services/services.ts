@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
-import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { Cents, Day, hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { agreements } from './agreements.ts';
 import { ExtensionView } from './extension-view.ts';
 import { settlements } from './money-words.ts';
@@ -96,7 +97,11 @@ export const listServices = endpoint({
   schema: {
     summary:
       'Your services as the professional (latest start first) or as the client (newest first)',
-    querystring: PageQuery.extend({ as: z.enum(['professional', 'client']) }),
+    querystring: PageQuery.extend({
+      as: z.enum(['professional', 'client']),
+      /** Words of the title. */
+      search: oneLine().refine(hasAtMost(100), 'Please use at most 100 characters').optional(),
+    }),
     response: { 200: Page(ServiceView) },
   },
 });

@@ -51,6 +51,22 @@ describe('GET /services', () => {
     });
   });
 
+  it('finds their own by words of the title, with or without accents, on each side', async () => {
+    const pair = { client, professional };
+    for (const title of ['Café sink', 'Garden wall'])
+      await aService(service.db, { ...pair, title });
+    const strangers = { client: await service.person(), professional: await service.person() };
+    await aService(service.db, { ...strangers, title: 'Cafe roof' });
+    const find = async (actor: Actor, as: 'client' | 'professional', search: string) => {
+      const found = await service.as(actor).call(listServices, { query: { as, search } });
+      return titlesOf(found.json().items);
+    };
+    expect(await find(professional, 'professional', 'CAFE')).toEqual(['Café sink']);
+    expect(await find(client, 'client', 'wall garden')).toEqual(['Garden wall']);
+    expect(await find(client, 'professional', 'wall')).toEqual([]);
+    expect(await find(client, 'client', '100%')).toEqual([]);
+  });
+
   it('pages by cursor', async () => {
     for (const day of [1, 2, 3])
       await aService(service.db, {

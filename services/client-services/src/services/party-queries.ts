@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { forbidden, notFound } from '@sidework/chassis/errors';
@@ -18,12 +19,18 @@ const sides = {
 
 export type Side = keyof typeof sides;
 
-const pageOf = (db: Db, side: Side, cursor?: string) =>
+interface Asked {
+  cursor?: string | undefined;
+  search?: string | undefined;
+}
+
+const pageOf = (db: Db, side: Side, { cursor, search }: Asked = {}) =>
   shown(db)
     .where(
       and(
         eq(sides[side].owner, sql.placeholder('actorId')),
         olderThan(sides[side].moment, services.id, cursor),
+        search ? hasWords(sql`fold(${services.title})`, search) : undefined,
       ),
     )
     .orderBy(desc(sides[side].moment), desc(services.id))
@@ -39,12 +46,13 @@ export async function servicesFor(
   db: Db,
   actor: Actor,
   side: Side,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { limit, ...asked }: Asked & { limit: number },
 ): Promise<ShownService[]> {
   const values = { actorId: actor.id, limit: limit + 1 };
-  const rows = cursor
-    ? await pageOf(db, side, cursor).prepare('').execute(values)
-    : await firstPages[side](db, values);
+  const rows =
+    asked.cursor || asked.search
+      ? await pageOf(db, side, asked).prepare('').execute(values)
+      : await firstPages[side](db, values);
   return rows.map(seenBy(actor.id));
 }
 

@@ -1,4 +1,5 @@
 import { listDocuments } from '@sidework/contracts/schema/business-tools/documents';
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { listCourses } from '@sidework/contracts/schema/education-events/courses';
 import { listEvents } from '@sidework/contracts/schema/education-events/event-listings';
 import { listGigs } from '@sidework/contracts/schema/marketplace/gigs';
@@ -10,6 +11,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob, aJobDetail } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 const none = () => ({ items: [], nextCursor: null });
@@ -64,10 +66,25 @@ it('asks all parts at once, and the keys open what was found', async () => {
   expect(recent.getAllByRole('option')).toHaveLength(1);
 });
 
+it('shows one’s own work first, on either side of it', async () => {
+  signInAs();
+  server.on(listServices, ({ query }) => ({
+    items: query.search && query.as === 'client' ? [aService({ title: 'Kitchen faucet' })] : [],
+    nextCursor: null,
+  }));
+  const { person, box } = await openSearch();
+  await person.type(box, 'faucet');
+  const own = within(await screen.findByRole('group', { name: 'Your work' }));
+  expect(own.getByRole('option', { selected: true }).textContent).toMatch(
+    /^Kitchen faucet.* works for you$/,
+  );
+});
+
 it('asks a visitor’s search for nothing that needs an account', async () => {
   const { person, box } = await openSearch();
   await person.type(box, 'faucet');
   await screen.findByRole('group', { name: 'Jobs' });
+  expect(server.received(listServices)).toEqual([]);
   expect(server.received(discoverPeople)).toEqual([]);
   expect(server.received(listDocuments)).toEqual([]);
   await person.click(screen.getByRole('option', { name: /Fix a faucet/ }));

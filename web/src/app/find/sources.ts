@@ -1,4 +1,5 @@
 import { listDocuments } from '@sidework/contracts/business-tools/documents';
+import { listServices } from '@sidework/contracts/client-services/services';
 import { courseTypeLabel } from '@sidework/contracts/education-events/course-options';
 import { listCourses } from '@sidework/contracts/education-events/courses';
 import { listEvents } from '@sidework/contracts/education-events/event-listings';
@@ -30,6 +31,30 @@ const limit = 4;
 
 /** The parts of the platform that are searched side by side; each server gives only what the viewer may see. */
 const sources: Source[] = [
+  {
+    label: 'Your work',
+    isFor: (viewer) => viewer !== undefined,
+    find: async (search) => {
+      const [own, received] = await Promise.all([
+        call(listServices, { query: { as: 'professional', search, limit } }),
+        call(listServices, { query: { as: 'client', search, limit } }),
+      ]);
+      return [
+        ...own.items.map(({ id, title, client }) => ({
+          id,
+          title,
+          detail: `You work for ${client?.fullName ?? 'somebody'}`,
+          to: paths.service(id),
+        })),
+        ...received.items.map(({ id, title, professional }) => ({
+          id,
+          title,
+          detail: `${professional?.fullName ?? 'Somebody'} works for you`,
+          to: paths.service(id),
+        })),
+      ].slice(0, limit);
+    },
+  },
   {
     label: 'People',
     isFor: (viewer) => viewer !== undefined,
