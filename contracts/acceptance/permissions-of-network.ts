@@ -13,6 +13,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'GET /api/discover': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),
   'GET /api/connections': own,
   'GET /api/connections/counts': own,
+  'GET /api/connections/shared/:personId': own,
   'GET /api/connections/:connectionId': absent,
   'POST /api/connections': unread,
   'POST /api/connections, to a child': signedIn(

@@ -98,6 +98,7 @@ import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
 import * as reports from './network-chat/reports.ts';
 import * as rooms from './network-chat/rooms.ts';
+import * as sharedHistory from './network-chat/shared-history.ts';
 import * as today from './network-chat/today.ts';
 
 interface ServiceDeclaration {
@@ -158,6 +159,7 @@ export const platform = {
     keeps: 'Messages and notifications',
     endpoints: [
       connections,
+      sharedHistory,
       conversations,
       heldWords,
       messages,

@@ -6,8 +6,8 @@ import { trackedFiles } from './tracked-files.ts';
 import { unreadEvents } from './unread-events.ts';
 
 /**
- * These events wait for a reader that is planned; the list only shrinks. Saved searches read jobs, profiles
- * and calendars read courses and events, and hours of education read the check-in.
+ * These events wait for a reader that is planned; the list only shrinks. Saved searches read jobs, and profiles
+ * and calendars read courses and events.
  */
 const waiting = [
   'marketplace jobPosted',
@@ -16,7 +16,6 @@ const waiting = [
   'education-events eventPosted',
   'education-events eventChanged',
   'education-events eventCancelled',
-  'education-events attendeeCheckedIn',
 ];
 
 /** An event has a reader, or stands among those that wait for one. */

@@ -132,6 +132,7 @@ export const rooms: Record<string, Order> = {
       'rooms',
       'mails',
       'connections',
+      'shared-history',
       'reports',
       'monitoring',
       'sockets',

@@ -132,6 +132,13 @@ test('a client and a professional do the work together, to the review [TRK-23]',
   }).toPass({ timeout: 15_000 });
   await expect(professional.getByRole('region', { name: 'Services Completed' })).toContainText('1');
 
+  await client.reload();
+  await received.getByRole('button', { name: pat.fullName }).click();
+  const card = client.getByRole('dialog', { name: pat.fullName });
+  await card.getByText('1 completed service for each other').click();
+  await card.getByRole('link', { name: title }).click();
+  await expect(client, 'the proof of the edge opens (F10)').toHaveURL(/\/services\//);
+
   const next = await forClient.job(`${title} again`);
   await forProfessional.proposal(next.id);
   const proposal = client.getByRole('article').filter({ hasText: pat.fullName });

@@ -13,6 +13,7 @@ import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
+import { getSharedHistory } from '@sidework/contracts/schema/network-chat/shared-history';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -105,6 +106,9 @@ export function fakeServer() {
       isByGuardian: false,
       isAsked: false,
     }));
+    // The card of a person shows what the viewer shares with them.
+    const none = { count: 0, proofs: [] };
+    on(getSharedHistory, () => ({ services: none, courses: none, events: none }));
     // The card of a person shows what professionals wrote of them as a client.
     on(listReviewsOfClient, () => ({ items: [], nextCursor: null }));
     // The landing page of signed-in people shows their tasks.

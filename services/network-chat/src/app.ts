@@ -27,6 +27,8 @@ import { reportConsumers } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomConsumers } from './rooms/consumers.ts';
 import { roomRoutes } from './rooms/routes.ts';
+import { sharedFactConsumers } from './shared-history/consumers.ts';
+import { sharedHistoryRoutes } from './shared-history/routes.ts';
 import { realtimeRoutes } from './sockets/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
@@ -49,6 +51,7 @@ export const networkChat: Service<Config, Deps> = {
     ...roomConsumers,
     ...notificationConsumers,
     ...needConsumers,
+    ...sharedFactConsumers,
     ...ownDataConsumers,
   ],
   ownData,
@@ -73,5 +76,6 @@ export const networkChat: Service<Config, Deps> = {
     preferenceRoutes(app, deps);
     todayRoutes(app, deps);
     realtimeRoutes(app, deps);
+    sharedHistoryRoutes(app, deps);
   },
 };

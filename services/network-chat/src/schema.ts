@@ -12,3 +12,4 @@ export { notificationPreferences } from './preferences/table.ts';
 export { sockets } from './realtime/table.ts';
 export { reports } from './reports/table.ts';
 export { roomMessages, roomReads, rooms } from './rooms/table.ts';
+export { sharedFacts } from './shared-history/table.ts';

@@ -39,6 +39,13 @@ export const attendeeCheckedIn = event(
   byRegistration,
 );
 
+/** A tap at the door was undone, so the attendee is not in. */
+export const checkInUndone = event(
+  'education-events.check-in.undone.v1',
+  Registration,
+  byRegistration,
+);
+
 /** A child has no seat any more, by the organizer's or by staff's doing; what the organizer wrote is for guardians. */
 export const childSeatEnded = event(
   'education-events.child-seat.ended.v1',

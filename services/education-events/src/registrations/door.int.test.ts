@@ -4,6 +4,7 @@ import { cancelEvent } from '@sidework/contracts/education-events/event-listings
 import {
   attendedEventCancelled,
   attendeeCheckedIn,
+  checkInUndone,
 } from '@sidework/contracts/education-events/events/tickets';
 import {
   cancelRegistration,
@@ -64,6 +65,10 @@ describe('the list at the door', () => {
       await service.as(organizer).call(listAttendees, { params: { eventId } })
     ).json();
     expect(items[0].checkedInAt).toBeNull();
+    const undone = (await service.emitted(checkInUndone.type)).filter(
+      ({ data }) => data.registrationId === id,
+    );
+    expect(undone).toHaveLength(1);
     expect(await outcomesOf([tap(id)])).toEqual(['in']);
   });
 

@@ -4,7 +4,10 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/door';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
+import {
+  attendeeCheckedIn,
+  checkInUndone,
+} from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -62,6 +65,8 @@ async function settleTap(
     const checkedInAt = registration.checkedInAt.toISOString();
     await emit(tx, attendeeCheckedIn, { ...fact, checkedInAt }, at);
   }
+  if (registration && outcome === 'undone')
+    await emit(tx, checkInUndone, toRegistrationFact(registration, event), at);
   const isFreed = registration?.status === 'cancelled' && before?.status === 'confirmed';
   return { result: toResult(tap, outcome, registration), freed: isFreed ? before : undefined };
 }

@@ -8,6 +8,7 @@ import { meetRequestNeeds } from '../connections/tell.ts';
 import { digests } from '../mails/table.ts';
 import { forgetApprovedClient } from '../rooms/queries.ts';
 import { roomReads } from '../rooms/table.ts';
+import { sharedFacts } from '../shared-history/table.ts';
 
 /** Deletes a person's connections and meets the needs that their pending requests raised. */
 export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
@@ -20,6 +21,8 @@ export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   await tx.delete(heldMessages).where(eq(heldMessages.childId, userId));
   await tx.delete(childWords).where(eq(childWords.childId, userId));
   await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
+  const { personId, otherId } = sharedFacts;
+  await tx.delete(sharedFacts).where(or(eq(personId, userId), eq(otherId, userId)));
   await forgetTimeZone(tx, userId);
   await tx.delete(roomReads).where(eq(roomReads.userId, userId));
   await forgetApprovedClient(tx, userId);

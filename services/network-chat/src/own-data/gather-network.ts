@@ -10,6 +10,7 @@ import { isSeenBy } from '../connections/connection.ts';
 import { connections } from '../connections/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
+import { sharedFacts } from '../shared-history/table.ts';
 
 /** A person's connections, reports and messages in job rooms; reports that others sent about them stay out. */
 export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] => [
@@ -32,6 +33,12 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
     name: 'words.json',
     about: 'What you wrote about work and events that your guardians can read.',
     rows: wordsOf(db, userId),
+  },
+  {
+    name: 'shared-history.json',
+    about:
+      'Completed work, courses and events of yours, which others see as far as they shared them.',
+    rows: sharedFactsOf(db, userId, named),
   },
   { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId, named) },
 ];
@@ -109,6 +116,27 @@ const heldOf = (db: Db, userId: string, named: Namer) =>
       to: toId ? named(receiver) : 'a job room',
       message: content,
       writtenAt: at.toISOString(),
+    }),
+  });
+
+const sharedFactsOf = (db: Db, userId: string, named: Namer) =>
+  allRows({
+    order: [sharedFacts.kind, sharedFacts.sourceId],
+    ask: ({ after, limit }) =>
+      db
+        .select({ fact: sharedFacts, other: people.fullName })
+        .from(sharedFacts)
+        .leftJoin(people, eq(people.id, sharedFacts.otherId))
+        .where(and(eq(sharedFacts.personId, userId), after))
+        .orderBy(sharedFacts.kind, sharedFacts.sourceId)
+        .limit(limit),
+    place: ({ fact }) => [fact.kind, fact.sourceId],
+    present: ({ fact: { kind, title, happenedAt, otherId, balance, isAgreed }, other }) => ({
+      kind,
+      title,
+      with: otherId ? named(other) : null,
+      happenedAt: happenedAt?.toISOString() ?? null,
+      counts: balance > 0 && isAgreed,
     }),
   });
 

@@ -14,6 +14,10 @@ const ReviewsAsClient = lazy(async () => ({
   default: (await import('./reviews-as-client.tsx')).ReviewsAsClient,
 }));
 
+const SharedHistory = lazy(async () => ({
+  default: (await import('./shared-history.tsx')).SharedHistory,
+}));
+
 /** Anyone signed in may see this much of an adult, with the reviews of clients. */
 export function PersonCard({ personId }: { personId: string }) {
   const { person, error, reload } = usePerson(personId);
@@ -45,6 +49,7 @@ export function PersonCard({ personId }: { personId: string }) {
       )}
       {isProfessional(person) && <PersonReviews person={person} />}
       <Suspense>
+        <SharedHistory personId={personId} />
         <ReviewsAsClient personId={personId} />
       </Suspense>
     </Stack>

@@ -4,6 +4,7 @@ import {
   listReviewsOfClient,
 } from '@sidework/contracts/client-services/reviews';
 import { getPerson } from '@sidework/contracts/identity/people/people';
+import { getSharedHistory } from '@sidework/contracts/network-chat/shared-history';
 import { useApi, usePages } from '../../lib/api.ts';
 
 export function usePerson(personId: string) {
@@ -21,3 +22,6 @@ export function useReviewsAsClient(clientId: string) {
 
 export const useRatingsOf = (professionalId: string) =>
   useApi(getReviewRatings, { query: { professionalId } });
+
+export const useSharedHistory = (personId: string) =>
+  useApi(getSharedHistory, { params: { personId } });

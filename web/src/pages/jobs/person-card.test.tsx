@@ -1,8 +1,12 @@
-import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
+import {
+  listReviews,
+  listReviewsOfClient,
+} from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getPerson } from '@sidework/contracts/schema/identity/people/people';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
+import { getSharedHistory } from '@sidework/contracts/schema/network-chat/shared-history';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -142,6 +146,48 @@ describe('whose job it is', () => {
     expect(await card.findByText('An old house with old pipes.')).toBeTruthy();
     expect(card.queryByRole('region', { name: 'Reviews' })).toBeNull();
     expect(server.received(listReviews)).toEqual([]);
+  });
+
+  it('shows what the two share, each with its proof, and reviews as a client (F10)', async () => {
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
+    server.on(getPerson, () => clara);
+    const at = '2026-01-20T10:00:00.000Z';
+    const fact = (subjectId: string, title: string, count = 1) => ({
+      count,
+      proofs: [{ subjectId, title, at }],
+    });
+    server.on(getSharedHistory, () => ({
+      services: fact(job.id, 'New faucet', 3),
+      courses: fact('7', 'Notary basics'),
+      events: fact(clara.id, 'Trade night', 2),
+    }));
+    server.on(listReviewsOfClient, () => ({
+      items: [
+        {
+          id: job.id,
+          rating: 4,
+          comment: 'Said clearly what to do.',
+          phrases: [],
+          professionalFirstName: 'Pat P.',
+          createdAt: at,
+          evidence: 'escrow' as const,
+          reply: null,
+        },
+      ],
+      nextCursor: null,
+    }));
+    const { person } = renderApp(`/jobs/${job.id}`);
+    await person.click(await screen.findByRole('button', { name: 'Clara Whitfield' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Clara Whitfield' }));
+    const linkOf = (title: string) =>
+      card.getByText(title, { selector: 'a, a *' }).closest('a')?.getAttribute('href');
+    await person.click(await card.findByText('3 completed services for each other'));
+    expect(linkOf('New faucet')).toBe(`/services/${job.id}`);
+    await person.click(card.getByText('Learned together: Notary basics'));
+    expect(linkOf('Notary basics')).toBe('/course/7');
+    await person.click(card.getByText('Met at Trade night and 1 more'));
+    expect(linkOf('Trade night')).toBe(`/event/${clara.id}`);
+    expect(await card.findByText('Said clearly what to do.')).toBeTruthy();
   });
 
   it('is a name alone to a child [D-10]', async () => {

@@ -1,5 +1,6 @@
 import { getOwnProfile } from '@sidework/contracts/identity/own-profile/own-profile';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PersonBio } from '../../features/people/person-bio.tsx';
 import { ReviewRatings, ReviewRows } from '../../features/people/person-reviews.tsx';
@@ -14,6 +15,10 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 
+const SharedHistory = lazy(async () => ({
+  default: (await import('../../features/people/shared-history.tsx')).SharedHistory,
+}));
+
 interface Props {
   pro: ProView;
   isForChild: boolean;
@@ -23,10 +28,16 @@ interface Props {
 export function About({ pro, isForChild }: Props) {
   const viewer = useSession()?.viewer;
   if (!viewer || isForChild) return null;
+  const isOwn = viewer.id === pro.id;
   return (
-    <Section title="About">
-      {viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />}
-    </Section>
+    <>
+      <Section title="About">{isOwn ? <OwnBio /> : <PersonBio personId={pro.id} />}</Section>
+      {!isOwn && (
+        <Suspense>
+          <SharedHistory personId={pro.id} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
