@@ -103,6 +103,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/documents/:documentId/link',
       'POST /api/licenses/:licenseId/check',
       'POST /api/documents/:documentId/restore',
+      'POST /api/appointment-calendar/close',
       'DELETE /api/documents/:documentId',
       'PUT /api/documents/:documentId/file',
     ],
@@ -115,6 +116,7 @@ export const reachNoChild: readonly Exception[] = [
     why: 'adults alone keep hours, book and agree on times, and a young person’s gig cannot be booked',
     writes: [
       'PUT /api/working-hours',
+      'POST /api/appointment-calendar/renew',
       'POST /api/bookings',
       'POST /api/services/:serviceId/appointment-proposals',
       'POST /api/appointment-proposals/:appointmentProposalId/agree',

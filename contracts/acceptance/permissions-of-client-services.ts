@@ -58,6 +58,17 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/bookings': { ...absentForAdults, body: booking },
   'GET /api/services/:serviceId/appointments': absent,
   'POST /api/appointments/:appointmentId/cancel': absent,
+  'GET /api/appointments': {
+    ...signedIn({ OU: 200, AD: 200 }),
+    query: 'from=2099-01-01T00:00:00Z&to=2099-01-02T00:00:00Z',
+  },
+  'GET /api/appointment-calendar': forAdults,
+  'POST /api/appointment-calendar/renew': forAdults,
+  'POST /api/appointment-calendar/close': forAdults,
+  // The address alone opens the calendar: no token is asked for or looked at.
+  'GET /api/appointment-calendars/:token': {
+    answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
+  },
   'GET /api/services/:serviceId/appointment-proposals': absent,
   'POST /api/services/:serviceId/appointment-proposals': { ...absent, body: times },
   'POST /api/appointment-proposals/:appointmentProposalId/agree': {

@@ -33,6 +33,7 @@ import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as invoices from './client-services/invoices.ts';
 import * as negotiations from './client-services/negotiations.ts';
+import * as ownAppointments from './client-services/own-appointments.ts';
 import * as payments from './client-services/payments.ts';
 import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
@@ -190,6 +191,7 @@ export const platform = {
       workingHours,
       appointments,
       appointmentProposals,
+      ownAppointments,
       bookings,
     ],
     problems: clientServicesProblems,

@@ -153,6 +153,7 @@ export const rooms: Record<string, Order> = {
       'working-hours',
       'appointments',
       'appointment-proposals',
+      'appointment-calendars',
       'escrow',
       'cancellation-fees',
       'crm-clients',

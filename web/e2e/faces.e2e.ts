@@ -43,6 +43,7 @@ const signedInPages: Subject[] = [
   { path: '/post-course' },
   { path: '/teaching', reads: true, empty: 'You teach no course yet' },
   { path: '/working-hours', reads: true },
+  { path: '/appointments', reads: true, empty: 'No appointments yet' },
   { path: '/service-tracker', reads: true, empty: 'No services yet' },
   { path: '/my-services', reads: true, empty: "You haven't received any services yet." },
   { path: '/chat', reads: true, empty: 'No messages yet' },

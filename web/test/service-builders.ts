@@ -47,6 +47,7 @@ export function aService(service: Partial<ServiceView> = {}): ServiceView {
     completedAt: null,
     changesUntil: null,
     requestedChanges: null,
+    nextAppointment: null,
     review: null,
     clientReview: null,
     isOfChild: false,

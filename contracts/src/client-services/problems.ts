@@ -29,6 +29,7 @@ export const clientServicesProblems = {
   appointment_over: 'This appointment has begun already.',
   appointment_cancelled: 'This appointment was cancelled.',
   service_not_agreed_to: 'The client has not agreed to this service yet.',
+  calendar_not_found: 'There is no such calendar.',
   appointment_of_adults: 'Appointments are for work between adults.',
   appointment_time_past: 'Propose times that are still to come.',
   appointment_time_far: 'Propose times within a year.',

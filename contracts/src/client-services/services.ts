@@ -78,6 +78,8 @@ export const ServiceView = z
     changesUntil: Moment.nullable(),
     /** The changes that the client asked for when they reopened it; null once it is completed again. */
     requestedChanges: z.object({ reason: z.string(), requestedAt: Moment }).nullable(),
+    /** The next appointment of its two sides that has not begun. */
+    nextAppointment: z.object({ startsAt: Moment, timeZone: z.string() }).nullable(),
     /** The client's of the work, and the professional's of the client; each is null for the other side until it opens. */
     review: ReviewView.nullable(),
     clientReview: ReviewView.nullable(),

@@ -4,6 +4,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
 import { agreementRoutes } from './agreements/routes.ts';
+import { appointmentCalendarRoutes } from './appointment-calendars/routes.ts';
 import { dropAppointmentsWhenProfileChanged } from './appointment-proposals/consumers.ts';
 import { expireAppointmentProposalsJob } from './appointment-proposals/expire-proposals.ts';
 import { appointmentProposalRoutes } from './appointment-proposals/routes.ts';
@@ -117,6 +118,7 @@ export const clientServices: Service<Config, Deps> = {
     workingHoursRoutes(app, deps);
     appointmentRoutes(app, deps);
     appointmentProposalRoutes(app, deps);
+    appointmentCalendarRoutes(app, deps);
     bookingRoutes(app, deps);
   },
 };

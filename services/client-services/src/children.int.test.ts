@@ -184,6 +184,8 @@ const elsewhere = [
   'POST /appointment-proposals/:appointmentProposalId/end',
   // Adults alone do these: `bookings/routes.int.test.ts`.
   'PUT /working-hours',
+  'POST /appointment-calendar/renew',
+  'POST /appointment-calendar/close',
   'POST /bookings',
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.
   'POST /negotiations/:negotiationId/agree',

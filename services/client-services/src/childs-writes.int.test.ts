@@ -173,6 +173,7 @@ walkChildsWrites({
       by: child,
       body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
     }),
+    'POST /api/appointment-calendar/close': async () => ({ by: client }),
     'POST /api/appointment-proposals/:appointmentProposalId/end': async () => ({
       by: client,
       ...(await timesProposed()),

@@ -1,3 +1,4 @@
+export { appointmentCalendars } from './appointment-calendars/table.ts';
 export { appointmentProposals } from './appointment-proposals/table.ts';
 export { appointments } from './appointments/table.ts';
 export { bookableGigs } from './bookings/table.ts';

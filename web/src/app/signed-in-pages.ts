@@ -11,6 +11,8 @@ export const pages: PageTable = {
   [routes.myGigs]: () => import('../pages/gigs/my-gigs-page.tsx').then((m) => m.MyGigsPage),
   [routes.workingHours]: () =>
     import('../pages/working-hours/working-hours-page.tsx').then((m) => m.WorkingHoursPage),
+  [routes.appointments]: () =>
+    import('../pages/appointments/appointments-page.tsx').then((m) => m.AppointmentsPage),
   [routes.postGig]: () => import('../pages/gigs/post-gig-page.tsx').then((m) => m.PostGigPage),
   [routes.editGig]: () => import('../pages/gigs/edit-gig-page.tsx').then((m) => m.EditGigPage),
   [routes.myProposals]: () =>

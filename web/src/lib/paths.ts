@@ -20,6 +20,7 @@ export const routes = {
   postGig: '/post-gig',
   editGig: '/my-gigs/:gigId',
   workingHours: '/working-hours',
+  appointments: '/appointments',
   pro: '/pro/:personId',
   notifications: '/notifications',
   goodbye: '/goodbye',

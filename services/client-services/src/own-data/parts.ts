@@ -1,3 +1,4 @@
+import { ownAppointmentCalendars } from '../appointment-calendars/own-data.ts';
 import { ownAppointmentProposals } from '../appointment-proposals/own-data.ts';
 import { ownAppointments } from '../appointments/own-data.ts';
 import { forgetGigs } from '../bookings/queries.ts';
@@ -32,6 +33,7 @@ export const parts: readonly OwnPart[] = [
   ownStageChanges,
   ownAppointments,
   ownAppointmentProposals,
+  ownAppointmentCalendars,
   ownWorkingHours,
   ownGigs,
   ownReviews,

@@ -26,6 +26,7 @@ function toServiceView(
     extension,
     negotiation,
     requestedChanges,
+    nextAppointment,
     isOfChild,
   }: ShownService,
   inspectionDays: number,
@@ -55,6 +56,10 @@ function toServiceView(
     estimatedCompletionDate: service.estimatedCompletionDate,
     extensionRequested: service.extensionRequested,
     extension: extension && toExtensionView(extension),
+    nextAppointment: nextAppointment && {
+      startsAt: nextAppointment.startsAt.toISOString(),
+      timeZone: nextAppointment.timeZone,
+    },
     negotiation: negotiation && negotiation.expiresAt > now ? toNegotiationView(negotiation) : null,
     startedAt: service.startedAt.toISOString(),
     completedAt: service.completedAt?.toISOString() ?? null,

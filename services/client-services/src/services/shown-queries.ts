@@ -3,6 +3,7 @@ import { people } from '@sidework/chassis/people/people';
 import { openNegotiationStatuses } from '@sidework/contracts/client-services/agreements';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { appointments } from '../appointments/table.ts';
 import { paymentHistory } from '../escrow/table.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
@@ -59,11 +60,28 @@ const openNegotiation = (db: Db) =>
     .limit(1)
     .as('open_negotiation');
 
+/** The earliest appointment that is still to come, likewise. */
+const nextAppointment = (db: Db) =>
+  db
+    .select({ startsAt: appointments.startsAt, timeZone: appointments.timeZone })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.serviceId, services.id),
+        eq(appointments.status, 'agreed'),
+        sql`${appointments.startsAt} > now()`,
+      ),
+    )
+    .orderBy(appointments.startsAt)
+    .limit(1)
+    .as('next_appointment');
+
 /** Services as their readers see them: with both people, and what is open on them. */
 export function shown(db: Db) {
   const requested = requestedChanges(db);
   const extension = pendingExtension(db);
   const negotiation = openNegotiation(db);
+  const next = nextAppointment(db);
   return db
     .select({
       service: services,
@@ -100,6 +118,7 @@ export function shown(db: Db) {
         expiresAt: negotiation.expiresAt,
         respondedAt: negotiation.respondedAt,
       },
+      nextAppointment: { startsAt: next.startsAt, timeZone: next.timeZone },
       fee: paymentHistory,
       requestedChanges: { reason: requested.reason, changedAt: requested.changedAt },
     })
@@ -109,6 +128,7 @@ export function shown(db: Db) {
     .leftJoin(clientReviews, eq(clientReviews.serviceId, services.id))
     .leftJoinLateral(extension, sql`true`)
     .leftJoinLateral(negotiation, sql`true`)
+    .leftJoinLateral(next, sql`true`)
     .leftJoin(
       paymentHistory,
       and(

@@ -40,3 +40,14 @@ export function lengthText(minutes: number): string {
   if (rest > 0) return `${hours} h ${rest} min`;
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
+
+/** "10:00 AM to 11:00 AM EST". */
+export function clockSpanText(startsAt: string, endsAt: string, timeZone: string): string {
+  const to = new Date(endsAt).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  return `${clockText(startsAt, timeZone)} to ${to}`.replaceAll('\u202f', ' ');
+}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FirstSteps } from '../../features/first-day/first-steps.tsx';
 import { FittingJobs } from '../../features/jobs/lists/fitting-jobs.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -15,6 +16,10 @@ import { Split } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
+
+const DayAppointments = lazy(async () => ({
+  default: (await import('../../features/appointments/day-appointments.tsx')).DayAppointments,
+}));
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
@@ -51,6 +56,11 @@ export function TodayPage() {
     >
       <Split aside={isAdult && <WhatItBrought />}>
         {isAdult && <NewTerms />}
+        {isAdult && (
+          <Suspense>
+            <DayAppointments />
+          </Suspense>
+        )}
         <Section title="Your turn">
           <YourTurn today={today} isAdult={isAdult} />
         </Section>

@@ -2,6 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { shortDayText } from '../../../lib/dates.ts';
+import { startText } from '../../../lib/start-text.ts';
 import { DateText } from '../../../ui/figures/date-text.tsx';
 import { DottedLine } from '../../../ui/figures/dotted-line.tsx';
 
@@ -30,12 +31,17 @@ export function HowFar({ service }: Props) {
           `${stage}, ${service.progressPercentage}%`
         ),
         !completedAt && dueText(service),
+        nextText(service),
         heldCents > 0
           ? `${formatCents(heldCents)} held ${money.isDisputed ? 'in dispute' : 'until release'}`
           : money.releasedAmountCents > 0 && `${formatCents(money.releasedAmountCents)} released`,
       ]}
     />
   );
+}
+
+function nextText({ nextAppointment: next }: ServiceView): string {
+  return next ? `next appointment ${startText(next.startsAt, next.timeZone)}` : '';
 }
 
 function dueText({ deadline, estimatedCompletionDate }: ServiceView): string {

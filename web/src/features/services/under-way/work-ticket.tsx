@@ -2,6 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { shortDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { startText } from '../../../lib/start-text.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
@@ -23,8 +24,11 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
   const chip = turnChipOf(service, isOwn, other);
   const act = actOf(service, isOwn);
-  const { estimatedCompletionDate } = service;
+  const { estimatedCompletionDate, nextAppointment } = service;
   const estimate = estimatedCompletionDate && `Estimated ${shortDayText(estimatedCompletionDate)}`;
+  const meeting =
+    nextAppointment &&
+    `Next appointment ${startText(nextAppointment.startsAt, nextAppointment.timeZone)}`;
   return (
     <Ticket
       isSlim={isSlim}
@@ -33,7 +37,9 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
       to={paths.service(service.id)}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}
       progress={service.progressPercentage}
-      next={(chip || estimate) && <DottedLine parts={[chip && stage, estimate]} />}
+      next={
+        (chip || estimate || meeting) && <DottedLine parts={[chip && stage, meeting, estimate]} />
+      }
       amount={<Amount cents={service.totalAmountCents} />}
       // In a line the button says it.
       chip={!(isSlim && act) && (chip || <Chip meaning="open">{stage}</Chip>)}

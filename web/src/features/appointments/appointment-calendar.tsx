@@ -1,0 +1,25 @@
+import {
+  closeAppointmentCalendar,
+  getAppointmentCalendar,
+  renewAppointmentCalendar,
+} from '@sidework/contracts/client-services/own-appointments';
+import { call, useApi } from '../../lib/api.ts';
+import { PrivateCalendar } from '../../ui/dialogs/private-calendar.tsx';
+
+/** The private address of a calendar with all appointments, for the owner's calendar program. */
+export function AppointmentCalendar() {
+  const { data, error, mutate } = useApi(getAppointmentCalendar);
+  return (
+    <PrivateCalendar
+      shown="your appointments"
+      url={data?.url}
+      error={error}
+      retry={() => mutate()}
+      renew={async () => mutate(await call(renewAppointmentCalendar), { revalidate: false })}
+      close={async () => mutate(await call(closeAppointmentCalendar), { revalidate: false })}
+    >
+      Subscribe to a private address in your calendar program, and every appointment stands there
+      and moves by itself. Everyone with the address can read when you meet whom, and for what.
+    </PrivateCalendar>
+  );
+}
