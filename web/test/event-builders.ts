@@ -58,6 +58,7 @@ export function anAttendee(attendee: Partial<AttendeeView> = {}): AttendeeView {
     promoCode: null,
     answers: [],
     isWalkIn: false,
+    groupOf: null,
     checkedInAt: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     ...attendee,
@@ -69,6 +70,7 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
   return {
     ...anAttendee(),
     event: anEvent(),
+    isGuest: false,
     onlineLink: null,
     refundRule: { percent: 100, untilHours: 0 },
     refundCents: null,

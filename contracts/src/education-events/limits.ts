@@ -16,6 +16,7 @@ export const limits = {
   eventDescription: 3_000,
   attendeeName: 120,
   invitationsPerDay: 20,
+  guests: 9,
   search: 100,
   message: 2_000,
   reason: 500,

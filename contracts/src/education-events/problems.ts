@@ -42,6 +42,8 @@ export const educationEventsProblems = {
   event_not_full: 'There are seats left. You can register now.',
   already_waiting: 'You are on the waitlist already.',
   not_waiting: 'You are not on the waitlist of this event.',
+  too_few_seats: 'There are not enough seats left for all of you.',
+  guests_of_adults: 'Young people register for themselves alone.',
   ticket_type_needed: 'Choose a ticket',
   ticket_type_full: 'No seats are left of this ticket',
   ticket_type_not_on_sale: 'This ticket is not on sale now',

@@ -26,6 +26,11 @@ export const RegistrationForm = z
     /** An event with ticket types needs one of them. */
     ticketTypeId: z.uuid().optional(),
     promoCode: z.string().trim().max(20, 'This code is too long').optional(),
+    /** Each guest has a seat and a ticket of the same kind; one with an address is invited to take the ticket. */
+    guests: z
+      .array(z.strictObject({ attendeeName, attendeeEmail: attendeeEmail.optional() }))
+      .max(limits.guests, 'A group has ten seats at most')
+      .optional(),
     answers: z
       .array(
         z.strictObject({
@@ -52,6 +57,8 @@ export const RegistrationView = z
     event: EventView,
     attendeeName: z.string(),
     attendeeEmail: z.string().nullable(),
+    /** The ticket is for a guest that came with the registration. */
+    isGuest: z.boolean(),
     status: z.enum(registrationStatuses),
     paymentStatus: z.enum(registrationPaymentStatuses),
     paymentAmountCents: Cents,
@@ -93,6 +100,8 @@ export const AttendeeView = z
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     /** They came without a ticket, and were let in at the door. */
     isWalkIn: z.boolean(),
+    /** The name of the person who registered them as a guest. */
+    groupOf: z.string().nullable(),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })
@@ -108,7 +117,8 @@ export const registerForEvent = endpoint({
   url: '/events/:eventId/registrations',
   idempotency: 'required',
   schema: {
-    summary: 'Register: a free seat is yours at once, one that costs is kept for 15 minutes',
+    summary:
+      'Register, with up to nine guests: free seats are yours at once, those that cost are kept for 15 minutes and paid together',
     params: EventParams,
     body: RegistrationForm,
     response: { 201: RegistrationView },

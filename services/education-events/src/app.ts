@@ -31,6 +31,7 @@ import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
 import { forgetTapsJob } from './registrations/forget-taps.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { invitingGuest } from './registrations/tell-registered.ts';
 import { waitlistRoutes } from './registrations/waitlist-routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -44,6 +45,7 @@ import { reviewRoutes } from './submissions/review-routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
 import { mailing } from './tasks/add-mail.ts';
 import { handingOver } from './tasks/add-paper.ts';
+import { inviteGuest } from './ticket-invitations/give-ticket.ts';
 import { ticketInvitationRoutes } from './ticket-invitations/routes.ts';
 
 export const educationEvents: Service<Config, Deps> = {
@@ -72,6 +74,7 @@ export const educationEvents: Service<Config, Deps> = {
     [endingEnrollments]: (task) => endMoreEnrollments(deps, task),
     [endingEvents]: (task) => endMoreOfBanned(deps, task),
     [endingSeats]: (task) => endSeatsOfEvent(deps, task),
+    [invitingGuest]: (task) => inviteGuest(deps, task),
     [fetchingPictures]: (task) => fetchPictures(deps, task),
     [handingOver.certificate]: (task) => handOverPaper(deps, 'certificate', task),
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),

@@ -12,8 +12,9 @@ import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { needOfHosting, needsOfReview } from '../events/needs.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { refundPayments, refundRest } from '../payments/refund-payments.ts';
+import { refundPart, refundRest } from '../payments/refund-payments.ts';
 import { lockKeptPartsOf, lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
+import { refundSeat } from '../registrations/refund-cancelled.ts';
 import * as Registration from '../registrations/registration.ts';
 import { giveBackRest } from '../registrations/registration-refund.ts';
 import { tellEventCancelled } from '../registrations/tell-registered.ts';
@@ -39,16 +40,27 @@ export async function endEvent(tx: Tx, event: Event, at: Date): Promise<void> {
 async function endSomeSeats(tx: Tx, event: Event, at: Date): Promise<boolean> {
   const seats = await lockSeatsOf(tx, event.id, seatsAtOnce);
   for (const registration of seats) {
-    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
-    await refundPayments(tx, registration.id, 'event_cancelled', at);
+    const ended = Registration.end(registration, 'cancelled', at);
+    await saveRegistration(tx, ended);
+    await refundSeat(tx, ended, at, 'event_cancelled');
     await tellEventCancelled(tx, registration, event, at);
   }
   const kept = await lockKeptPartsOf(tx, event.id, seatsAtOnce);
   for (const registration of kept) {
     await saveRegistration(tx, giveBackRest(registration));
-    await refundRest(tx, registration.id, registration.refundCents ?? 0, 'event_cancelled', at);
+    await refundKept(tx, registration, at);
   }
   return seats.length === seatsAtOnce || kept.length === seatsAtOnce;
+}
+
+async function refundKept(
+  tx: Tx,
+  { id, groupId, paymentAmountCents, refundCents }: Registration.Registration,
+  at: Date,
+): Promise<void> {
+  const back = refundCents ?? 0;
+  if (groupId === null) return refundRest(tx, id, back, 'event_cancelled', at);
+  await refundPart(tx, groupId, paymentAmountCents - back, 'event_cancelled', at);
 }
 
 /** Ends the seats that are left of a cancelled event, step by step. */

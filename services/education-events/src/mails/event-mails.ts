@@ -99,12 +99,12 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
 /** The refund rule may give a part of the price, or nothing of it; another than the reader may have paid. */
 export async function refundsOf(
   { db }: Deps,
-  { id, paymentStatus, refundCents, paymentAmountCents }: Registration,
+  { id, groupId, paymentStatus, refundCents, paymentAmountCents }: Registration,
 ): Promise<(to: string) => string> {
   if (refundCents === 0) return () => 'Under its refund policy, nothing is refunded.';
   if (!['refund_requested', 'refunded'].includes(paymentStatus)) return () => '';
   const amount = formatCents(refundCents ?? paymentAmountCents);
-  const payers = await payersOf(db, id);
+  const payers = await payersOf(db, groupId ?? id);
   return (to) => `${amount} goes back to ${payers.includes(to) ? 'you' : 'the person who paid'}.`;
 }
 

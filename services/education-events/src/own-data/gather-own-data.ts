@@ -170,6 +170,7 @@ const attended = (db: Db, userId: string) =>
     present: ({ registration, title }) => ({
       event: title,
       name: registration.attendeeName,
+      isGuest: registration.guestNumber > 0,
       email: registration.attendeeEmail,
       ticket: registration.transferredAt ? null : registration.ticketCode,
       givenAwayAt: registration.transferredAt?.toISOString() ?? null,

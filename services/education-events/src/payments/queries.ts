@@ -86,6 +86,19 @@ export const markRestRequested = (tx: Tx, subjectId: string): Promise<Payment[]>
     )
     .returning();
 
+/** Marks the payment of a group as going back in part, also where other parts are back already. */
+export const markPartRequested = (tx: Tx, subjectId: string): Promise<Payment[]> =>
+  tx
+    .update(payments)
+    .set({ status: 'refund_requested' })
+    .where(
+      and(
+        eq(payments.subjectId, subjectId),
+        inArray(payments.status, ['succeeded', 'refund_requested', 'refunded']),
+      ),
+    )
+    .returning();
+
 /** The payments for the tickets of an event whose money is, or may come to be, held; also where a part of it went back. */
 export const heldPaymentsOf = (tx: Tx, eventId: string) =>
   tx

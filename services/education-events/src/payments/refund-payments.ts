@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { refundRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
-import { markRefundRequested, markRestRequested } from './queries.ts';
+import { markPartRequested, markRefundRequested, markRestRequested } from './queries.ts';
 
 export type RefundReason = z.infer<typeof refundRequested.data>['reason'];
 
@@ -45,6 +45,19 @@ export async function refundRest(
     const amountCents = paid - refundedCents;
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
   }
+}
+
+/** Asks for the part of one seat of what was paid for a group, of which other parts may have gone back before. */
+export async function refundPart(
+  tx: Tx,
+  subjectId: string,
+  amountCents: number,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  if (amountCents === 0) return;
+  for (const { id, payerId } of await markPartRequested(tx, subjectId))
+    await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
 }
 
 async function refundPaid(

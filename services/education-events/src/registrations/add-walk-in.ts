@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { orderAtDoor } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { takeSeatAtDoor } from '../waitlists/take-seat.ts';
+import { takeFreeSeat } from '../waitlists/take-seat.ts';
 import { insertRegistration } from './queries.ts';
 import type { Registration } from './registration.ts';
 import { newTicketCode } from './ticket-proof.ts';
@@ -30,7 +30,7 @@ export async function addWalkIn(
     const order = orderAtDoor(before, ticketTypeId);
     const guest = { id: uuidv7(), attendeeName, attendeeEmail, ticketCode: newTicketCode(at) };
     const registration = walkIn(guest, before, order, actor, at);
-    await saveEvent(tx, await takeSeatAtDoor(tx, before, order, at));
+    await saveEvent(tx, await takeFreeSeat(tx, before, order, at));
     await insertRegistration(tx, registration);
     return registration;
   });

@@ -18,7 +18,7 @@ export async function listAttendees(
   return toPage(
     rows,
     query.limit,
-    ({ registration, waitingNumber }) => toAttendeeView(registration, waitingNumber),
+    ({ registration, ...more }) => toAttendeeView(registration, more),
     ({ registration }) => [registration.createdAt.toISOString(), registration.id],
   );
 }

@@ -31,19 +31,45 @@ export async function findSeat(
   db: Db,
   eventId: string,
   userId: string,
+  guestNumber = 0,
 ): Promise<Registration | undefined> {
+  const isOf = and(eq(registrations.eventId, eventId), eq(registrations.userId, userId));
   const [row] = await db
     .select()
     .from(registrations)
-    .where(and(eq(registrations.eventId, eventId), eq(registrations.userId, userId), withSeat));
+    .where(and(isOf, eq(registrations.guestNumber, guestNumber), withSeat));
   return row;
 }
+
+/** The numbers of the guests who have a seat with this person. */
+export async function guestNumbersOf(tx: Tx, eventId: string, userId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ guestNumber: registrations.guestNumber })
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), eq(registrations.userId, userId), withSeat));
+  return rows.map(({ guestNumber }) => guestNumber);
+}
+
+/** The seats that one payment was asked for, the person's own first; of a seat alone that seat. */
+export const lockGroup = (tx: Tx, id: string): Promise<Registration[]> =>
+  tx
+    .select()
+    .from(registrations)
+    .where(or(eq(registrations.id, id), eq(registrations.groupId, id)))
+    .orderBy(registrations.id)
+    .for('update');
 
 export async function findLatestRegistration(db: Db, eventId: string, userId: string) {
   const [row] = await db
     .select()
     .from(registrations)
-    .where(and(eq(registrations.eventId, eventId), eq(registrations.userId, userId)))
+    .where(
+      and(
+        eq(registrations.eventId, eventId),
+        eq(registrations.userId, userId),
+        eq(registrations.guestNumber, 0),
+      ),
+    )
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
     .limit(1);
   return row;
@@ -229,10 +255,15 @@ const waitingNumber = sql<number>`(
   where other.event_id = event_registrations.event_id and other.status = 'awaiting_guardian'
     and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id))`;
 
+/** The person who brought a guest, as the organizer knows them. */
+const groupOf = sql<string | null>`(
+  select own.attendee_name from event_registrations own
+  where event_registrations.guest_number > 0 and own.id = event_registrations.group_id)`;
+
 export function attendeesOf(db: Db, eventId: string, { cursor, limit }: PageOf) {
   const { createdAt, id } = registrations;
   return db
-    .select({ registration: registrations, waitingNumber })
+    .select({ registration: registrations, waitingNumber, groupOf })
     .from(registrations)
     .where(and(eq(registrations.eventId, eventId), withSeat, olderThan(createdAt, id, cursor)))
     .orderBy(desc(createdAt), desc(id))

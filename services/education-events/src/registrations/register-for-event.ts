@@ -8,9 +8,11 @@ import type { Deps } from '../deps.ts';
 import { answersTo, orderOf } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { takeSeatInTurn } from '../waitlists/take-seat.ts';
+import { bringGuests } from './bring-guests.ts';
+import { requireMayBring } from './group.ts';
 import { findSeat, insertRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
-import { tellRegistered } from './tell-registered.ts';
+import { tellGroup } from './tell-group.ts';
 import { newTicketCode } from './ticket-proof.ts';
 
 /** The event's row is locked first, so that each seat is given once and each person has one (D-69). */
@@ -46,17 +48,13 @@ export async function registerForEvent(
       attendeeEmail: form.attendeeEmail,
       answers: answersTo(before, form.answers ?? [], { isChild }),
     };
-    const registration = Registration.register(
-      uuidv7(),
-      event,
-      attendee,
-      order,
-      newTicketCode(at),
-      at,
-    );
-    await saveEvent(tx, event);
-    await insertRegistration(tx, registration);
-    await tellRegistered(tx, registration, { event, guardianIds: person.guardianIds }, at);
-    return registration.id;
+    requireMayBring(form.guests ?? [], { isChild });
+    const own = Registration.register(uuidv7(), event, attendee, order, newTicketCode(at), at);
+    const group = await bringGuests(tx, { event, own }, form, at);
+    await saveEvent(tx, group.event);
+    for (const seat of group.seats) await insertRegistration(tx, seat);
+    const known = { event: group.event, guardianIds: person.guardianIds };
+    await tellGroup(tx, group.seats, known, at);
+    return own.id;
   });
 }

@@ -66,6 +66,8 @@ export function register(
     userId: attendee.id,
     isChild: attendee.isChild,
     isWalkIn: false,
+    groupId: null,
+    guestNumber: 0,
     attendeeName: attendee.attendeeName,
     attendeeEmail: attendee.isChild ? null : (attendee.attendeeEmail ?? null),
     ticketCode,
@@ -243,7 +245,7 @@ export function takeAsChild(
 ): Registration {
   requireConfirmed(registration);
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  const blank = { attendeeEmail: null, answers: [] };
+  const blank = { attendeeEmail: null, answers: [], guestNumber: 0 };
   const own = { ...child, ...blank, isChild: true, ticketCode, createdAt: now };
   const until = earlier(after(now, holdMinutes.guardian), event);
   return hold({ ...registration, ...own, transferredAt: null }, 'awaiting_guardian', until);

@@ -8,12 +8,12 @@ import { changedParts } from '../events/changed-parts.ts';
 import * as Event from '../events/event.ts';
 import { termsOf } from '../events/event-terms.ts';
 import { saveEvent } from '../events/queries.ts';
-import { refundPayments } from '../payments/refund-payments.ts';
 import { askGuardians, stopAskingGuardians } from '../people/ask-guardians.ts';
 import { guardiansOf } from '../people/queries.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { attendingKeyOf, paymentKeyOf } from './needs.ts';
 import { lockSeatsOf, saveRegistration } from './queries.ts';
+import { refundSeat } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
 import { isInside, outside } from './registration-entry.ts';
 import { voidTicket } from './void-ticket.ts';
@@ -84,8 +84,9 @@ async function endSeat(
   before: Event.Event,
   at: Date,
 ): Promise<void> {
-  await saveRegistration(tx, Registration.end(seat, 'cancelled', at));
-  await refundPayments(tx, seat.id, 'event_cancelled', at);
+  const ended = Registration.end(seat, 'cancelled', at);
+  await saveRegistration(tx, ended);
+  await refundSeat(tx, ended, at, 'event_cancelled');
   if (Registration.hasTicket(seat)) await voidTicket(tx, seat, 'cancelled', at);
   await withdrawRequests(tx, seat, at);
   await tellSeatEnded(tx, seat, before, { why: 'not_for_young_people', reason: null }, at);

@@ -5,10 +5,16 @@ import { needMet } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { requireCodeLeft } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
-import { refundPayment } from '../payments/refund-payments.ts';
+import { refundPart, refundPayment } from '../payments/refund-payments.ts';
 import { takeSeatInTurn } from '../waitlists/take-seat.ts';
 import { paymentKeyOf } from './needs.ts';
-import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
+import {
+  findRegistration,
+  findSeat,
+  lockGroup,
+  lockRegistration,
+  saveRegistration,
+} from './queries.ts';
 import * as Registration from './registration.ts';
 import * as SeatPayment from './registration-payment.ts';
 import { tellRegistered } from './tell-registered.ts';
@@ -24,6 +30,7 @@ export async function settleRegistration(
   if (!found) return;
   const event = await lockEvent(tx, found.eventId);
   const before = await lockRegistration(tx, registrationId);
+  if (before.groupId !== null) return settleGroup(tx, event, before, outcome, at);
   if (outcome === 'failed') {
     if (before.status !== 'held') return;
     await saveRegistration(tx, SeatPayment.failPayment(before, at));
@@ -42,6 +49,48 @@ export async function settleRegistration(
   }
   await saveEvent(tx, withSeat);
   await confirm(tx, SeatPayment.revive(before), withSeat, at);
+}
+
+/** Each seat of a group is settled by itself, and the part of those that are gone is refunded. */
+async function settleGroup(
+  tx: Tx,
+  event: Event.Event,
+  { id }: Registration.Registration,
+  outcome: 'succeeded' | 'failed',
+  at: Date,
+): Promise<void> {
+  let current = event;
+  let goneCents = 0;
+  for (const before of await lockGroup(tx, id)) {
+    if (outcome === 'failed') {
+      if (before.status !== 'held') continue;
+      await saveRegistration(tx, SeatPayment.failPayment(before, at));
+      await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
+      current = Event.freeSeat(current, before);
+      continue;
+    }
+    if (before.status === 'held' && event.status !== 'cancelled') {
+      await confirm(tx, SeatPayment.pay(before), current, at);
+      continue;
+    }
+    const withSeat = await seatAgain(tx, current, before, at);
+    if (withSeat) await confirm(tx, SeatPayment.revive(before), withSeat, at);
+    else goneCents += before.paymentAmountCents;
+    current = withSeat ?? current;
+  }
+  if (current !== event) await saveEvent(tx, current);
+  await refundPart(tx, id, goneCents, 'seat_gone', at);
+}
+
+async function seatAgain(
+  tx: Tx,
+  event: Event.Event,
+  before: Registration.Registration,
+  at: Date,
+): Promise<Event.Event | undefined> {
+  const { userId, guestNumber } = before;
+  if (before.status !== 'expired' || (await findSeat(tx, event.id, userId, guestNumber))) return;
+  return Registration.isAgreedTo(before, event) ? seatLeft(tx, event, before, at) : undefined;
 }
 
 async function confirm(

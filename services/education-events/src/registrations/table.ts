@@ -9,6 +9,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   text,
   timestamp,
@@ -34,6 +35,10 @@ export const registrations = educationEvents.table(
     isChild: boolean().notNull().default(false),
     /** They came to the door without a ticket; there is no account, so that `userId` is the id of the row. */
     isWalkIn: boolean().notNull().default(false),
+    /** The seat whose payment also pays for this one; null where the person registered alone. */
+    groupId: uuid(),
+    /** Zero for the seat of the person; the guests that came with it count from 1. */
+    guestNumber: integer().notNull().default(0),
     attendeeName: text().notNull(),
     /** As it was typed for the organizer's list; no mail goes there. Of a child there is none. */
     attendeeEmail: text(),
@@ -70,15 +75,18 @@ export const registrations = educationEvents.table(
   },
   (registration) => [
     unique('event_registrations_ticket_code_unique').on(registration.ticketCode),
-    // A person who gave a seat back may register again.
+    // A person who gave a seat back may register again, while the guests keep theirs.
     uniqueIndex('event_registrations_event_id_user_id_unique')
-      .on(registration.eventId, registration.userId)
+      .on(registration.eventId, registration.userId, registration.guestNumber)
       .where(sql`status in ('awaiting_guardian', 'held', 'confirmed')`),
     index('event_registrations_event_id_idx').on(
       registration.eventId,
       registration.createdAt,
       registration.id,
     ),
+    index('event_registrations_group_id_idx')
+      .on(registration.groupId)
+      .where(sql`group_id is not null`),
     index('event_registrations_user_id_idx').on(
       registration.userId,
       registration.createdAt,

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { needMet, needRaised } from '@sidework/contracts/education-events/events';
 import {
@@ -16,6 +17,7 @@ import { requestPayment } from '../payments/request-payment.ts';
 import { askGuardians, stopAskingGuardians } from '../people/ask-guardians.ts';
 import { addMail } from '../tasks/add-mail.ts';
 import { addPaper } from '../tasks/add-paper.ts';
+import { isGuest } from './group.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import { hasTicket, isOfChild, type Registration } from './registration.ts';
 import { tellSeatEnded } from './seats-of-children.ts';
@@ -64,6 +66,7 @@ export async function tellRegistered(
     const need = needOfPayment(registration, event, { payerId, paymentId });
     await raiseNeeds(tx, { needRaised }, [need], at);
   }
+  if (status === 'confirmed' && isGuest(registration)) return tellGuest(tx, registration);
   if (status === 'confirmed') {
     await emit(tx, registrationConfirmed, toRegistrationFact(registration, event), at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(registration)], at);
@@ -71,6 +74,16 @@ export async function tellRegistered(
     await addMail(tx, { kind: 'ticket', subjectId: id, userId });
     await addPaper(tx, { kind: 'ticket', paperId: id, userId });
   }
+}
+
+/** The task whose id is that of a guest's seat, and which invites the guest to take the ticket. */
+export const invitingGuest = 'invite-guest';
+
+/** The person who brings guests is told of the own seat alone; a guest without an address has the ticket from them. */
+async function tellGuest(tx: Tx, { id, userId, attendeeEmail }: Registration): Promise<void> {
+  if (attendeeEmail) return addPersonTask(tx, { id, kind: invitingGuest, userId });
+  await addMail(tx, { kind: 'ticket', subjectId: id, userId });
+  await addPaper(tx, { kind: 'ticket', paperId: id, userId });
 }
 
 /** Its first holder is not awaited any more. */
@@ -111,6 +124,7 @@ export async function tellDeclined(tx: Tx, registration: Registration) {
 export async function tellChanged(tx: Tx, registration: Registration, event: Event, at: Date) {
   if (registration.isWalkIn) return;
   const { id: subjectId, userId } = registration;
+  if (isGuest(registration)) return addMail(tx, { kind: 'event_changed', subjectId, userId });
   await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);
   if (hasTicket(registration))
     await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
@@ -131,7 +145,7 @@ export async function tellEventCancelled(
     return tellSeatEnded(tx, registration, event, { why: 'cancelled', reason }, at);
   }
   const fact = { ...toRegistrationFact(registration, event), reason: event.cancelReason ?? '' };
-  await emit(tx, attendedEventCancelled, fact, at);
+  if (!isGuest(registration)) await emit(tx, attendedEventCancelled, fact, at);
   await meetAll(tx, registration, at);
   await addMail(tx, { kind: 'event_cancelled', subjectId, userId });
 }

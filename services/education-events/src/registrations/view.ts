@@ -10,6 +10,7 @@ import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
 import { audienceOf } from '../people/queries.ts';
+import { isGuest, paidWith } from './group.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import { hasTicket, isAgreedTo, isOfChild, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
@@ -20,11 +21,11 @@ export async function toRegistrationViews(
   shown: ShownRegistration[],
 ): Promise<RegistrationView[]> {
   const held = shown.filter(({ registration }) => registration.status === 'held');
-  const ids = held.map(({ registration }) => registration.id);
+  const ids = held.map(({ registration }) => paidWith(registration));
   const audience = await audienceOf(db, actor);
   const payments = await openPaymentsOf(db, actor.id, ids);
   return shown.map((each) =>
-    toRegistrationView(each, audience, payments.get(each.registration.id)),
+    toRegistrationView(each, audience, payments.get(paidWith(each.registration))),
   );
 }
 
@@ -53,23 +54,31 @@ export async function getRegistrationView(
   id: string,
 ): Promise<RegistrationView> {
   const shown = await getRegistrationFor(db, actor.id, id);
-  const payments = await openPaymentsOf(db, actor.id, [id]);
-  const view = toRegistrationView(shown, await audienceOf(db, actor), payments.get(id));
+  const subjectId = paidWith(shown.registration);
+  const payments = await openPaymentsOf(db, actor.id, [subjectId]);
+  const view = toRegistrationView(shown, await audienceOf(db, actor), payments.get(subjectId));
   if (!view.ticketCode) return view;
   const text = await ticketText(db, shown.registration);
   return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };
 }
 
 /** As the organizer sees it: without the code that lets in, and of a child nothing but a number before its guardian's yes. */
-export const toAttendeeView = (registration: Registration, waitingNumber = 1): AttendeeView => ({
+export const toAttendeeView = (
+  registration: Registration,
+  { waitingNumber, groupOf }: { waitingNumber: number; groupOf: string | null } = alone,
+): AttendeeView => ({
   ...toSeatView(registration),
+  isWalkIn: registration.isWalkIn,
+  groupOf,
   ...(registration.status === 'awaiting_guardian' && {
     attendeeName: `A young person (${waitingNumber})`,
     answers: [],
   }),
 });
 
-const toSeatView = (registration: Registration): AttendeeView => ({
+const alone = { waitingNumber: 1, groupOf: null };
+
+const toSeatView = (registration: Registration) => ({
   id: registration.id,
   attendeeName: registration.attendeeName,
   attendeeEmail: isOfChild(registration) ? null : registration.attendeeEmail,
@@ -79,17 +88,17 @@ const toSeatView = (registration: Registration): AttendeeView => ({
   ticketTypeName: registration.ticketTypeName,
   promoCode: registration.promoCode,
   answers: registration.answers,
-  isWalkIn: registration.isWalkIn,
   checkedInAt: registration.checkedInAt?.toISOString() ?? null,
   createdAt: registration.createdAt.toISOString(),
 });
 
 /** A link is shown with the ticket that it belongs to; a child's only while its guardian's yes holds for the event as it is. */
 function toOwnSeatView({ registration, event }: ShownRegistration) {
-  const { answers: _, isWalkIn: __, ...seat } = toSeatView(registration);
+  const { answers: _, ...seat } = toSeatView(registration);
   const mayFollow = hasTicket(registration) && isAgreedTo(registration, event);
   return {
     ...seat,
+    isGuest: isGuest(registration),
     onlineLink: mayFollow ? linkOf(event, registration) : null,
     refundRule: registration.refundRule ?? wholeRefund,
     refundCents: registration.refundCents,

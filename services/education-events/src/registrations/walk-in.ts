@@ -27,6 +27,8 @@ export function walkIn(
     userId: id,
     isChild: false,
     isWalkIn: true,
+    groupId: null,
+    guestNumber: 0,
     attendeeName,
     attendeeEmail: attendeeEmail ?? null,
     ticketCode,

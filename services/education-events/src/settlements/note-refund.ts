@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import * as Payment from '../payments/payment.ts';
 import { savePayment } from '../payments/queries.ts';
-import { lockRegistration, saveRegistration } from '../registrations/queries.ts';
+import { lockGroup, saveRegistration } from '../registrations/queries.ts';
 import { refund } from '../registrations/registration-payment.ts';
 import { lockPaymentWithSubject } from './lock-payment.ts';
 
@@ -11,6 +11,9 @@ export async function noteRefund(tx: Tx, paymentId: string): Promise<void> {
   if (!payment) return;
   await savePayment(tx, Payment.refund(payment));
   if (payment.subjectKind !== 'registration') return;
-  const before = await lockRegistration(tx, payment.subjectId);
-  await saveRegistration(tx, refund(before));
+  for (const seat of await lockGroup(tx, payment.subjectId)) {
+    // Other seats of a group may not have been given back, or not have been paid.
+    if (seat.groupId === null || seat.paymentStatus === 'refund_requested')
+      await saveRegistration(tx, refund(seat));
+  }
 }

@@ -23,8 +23,8 @@ export async function takeSeatInTurn(
   return taken;
 }
 
-/** Until the event begins, a free seat is for the first in line and not for a walk-in. */
-export async function takeSeatAtDoor(
+/** Until the event begins, a free seat is for the first in line and not for a walk-in or a guest. */
+export async function takeFreeSeat(
   tx: Tx,
   event: Event.Event,
   seat: SeatChoice,

@@ -68,10 +68,11 @@ export function AttendeeList({ eventId }: { eventId: string }) {
 }
 
 /** The kind of ticket, and where the attendee is mailed. */
-function detailsOf({ ticketTypeName, attendeeEmail, status, isWalkIn }: AttendeeView) {
+function detailsOf({ ticketTypeName, attendeeEmail, status, isWalkIn, groupOf }: AttendeeView) {
   const waits = status === 'awaiting_guardian' ? 'Waits for a guardian’s answer' : '';
+  const group = groupOf && `Guest of ${groupOf}`;
   const who = isWalkIn ? 'Walk-in' : 'A young person';
-  return [ticketTypeName, attendeeEmail ?? waits].filter(Boolean).join(' · ') || who;
+  return [group, ticketTypeName, attendeeEmail ?? waits].filter(Boolean).join(' · ') || who;
 }
 
 function State({ attendee: { status, checkedInAt } }: { attendee: AttendeeView }) {

@@ -13,6 +13,7 @@ const aRow = (attendee: Partial<AttendeeView>): AttendeeView => ({
   promoCode: null,
   answers: [],
   isWalkIn: false,
+  groupOf: null,
   checkedInAt: null,
   createdAt: '2026-11-22T12:00:00.000Z',
   ...attendee,

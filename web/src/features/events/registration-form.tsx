@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/fields/inputs.ts';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { GuestFields } from './guest-fields.tsx';
 import { isPaid } from './is-paid.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { TicketChoice, whyNot } from './ticket-choice.tsx';
@@ -39,6 +40,7 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
       ticketTypeId: (open.length === 1 && open[0]?.id) || '',
       promoCode: '',
       answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+      guests: [] as { attendeeName: string; attendeeEmail: string }[],
       attendeeName: viewer?.fullName ?? '',
       attendeeEmail: isChild ? '' : (viewer?.email ?? ''),
     },
@@ -50,12 +52,16 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
           (answer: string) => (isRequired && !answer.trim() ? 'Please answer this question' : null),
         ]),
       ),
+      guests: {
+        attendeeName: (name: string) => (name.trim() ? null : 'Full name is required'),
+      },
       attendeeName: (name) => (name.trim() ? null : 'Full name is required'),
       attendeeEmail: (email) => (isChild || email.trim() ? null : 'Email is required'),
     },
   });
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: async ({ attendeeName, attendeeEmail, ticketTypeId, promoCode, answers }, key) => {
+    send: async ({ guests, attendeeName, attendeeEmail, ...chosen }, key) => {
+      const { ticketTypeId, promoCode, answers } = chosen;
       try {
         const given = Object.entries(answers)
           .filter(([, answer]) => answer.trim())
@@ -66,6 +72,7 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
           ...(ticketTypeId && { ticketTypeId }),
           ...(promoCode.trim() && { promoCode: promoCode.trim() }),
           ...(given.length > 0 && { answers: given }),
+          ...(guests.length > 0 && { guests: guests.map(toGuest) }),
         };
         return await register(form, key);
       } catch (error) {
@@ -115,6 +122,16 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
           questions={questions}
           inputOf={(id) => form.getInputProps(`answers.${id}`)}
         />
+        {!isChild && (
+          <GuestFields
+            count={form.values.guests.length}
+            isPaid={isPaid(event)}
+            error={form.errors.guests}
+            inputOf={form.getInputProps}
+            add={() => form.insertListItem('guests', { attendeeName: '', attendeeEmail: '' })}
+            remove={(place) => form.removeListItem('guests', place)}
+          />
+        )}
         {isPaid(event) && (
           <>
             <TextInput
@@ -135,6 +152,17 @@ export function RegistrationForm({ event, register, onRegistered, onOver }: Prop
     </form>
   );
 }
+
+const toGuest = ({
+  attendeeName,
+  attendeeEmail,
+}: {
+  attendeeName: string;
+  attendeeEmail: string;
+}) => ({
+  attendeeName,
+  ...(attendeeEmail.trim() && { attendeeEmail: attendeeEmail.trim() }),
+});
 
 const isOver = (error: unknown) =>
   error instanceof ApiError && ['already_registered', 'event_full'].includes(error.code);

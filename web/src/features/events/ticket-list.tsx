@@ -29,10 +29,11 @@ export function TicketList() {
   return (
     <>
       <Rows label="Your tickets">
-        {list.items.map(({ id, event, status }) => (
+        {list.items.map(({ id, event, status, isGuest, attendeeName }) => (
           <ListRow
             key={id}
             title={event.title}
+            note={isGuest ? `For ${attendeeName}` : undefined}
             to={paths.ticket(id)}
             details={<EventTime event={event} />}
             chip={

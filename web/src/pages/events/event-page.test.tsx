@@ -52,6 +52,32 @@ describe('an event [NAV-18]', () => {
     ).toBeTruthy();
   });
 
+  it('is registered for with guests, of whom one is invited by mail', async () => {
+    signInAs();
+    open({ priceCents: 0 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a guest' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a guest' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a guest' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove guest 3' }));
+    complete();
+    expect(await screen.findAllByText('Full name is required')).toHaveLength(2);
+    for (const [place, name] of ['Gus Guest', 'Gia Guest'].entries())
+      fireEvent.change(await field(new RegExp(`^Guest ${place + 1}: full name`)), {
+        target: { value: name },
+      });
+    const email = await field(/^Guest 1: email/);
+    fireEvent.change(email, { target: { value: 'gus@example.org' } });
+    server.on(registerForEvent, () => aRegistration());
+    complete();
+    await waitFor(() => expect(server.received(registerForEvent)).toHaveLength(1));
+    expect(server.received(registerForEvent)[0]?.body).toMatchObject({
+      guests: [
+        { attendeeName: 'Gus Guest', attendeeEmail: 'gus@example.org' },
+        { attendeeName: 'Gia Guest' },
+      ],
+    });
+  });
+
   it('is open to visitors, who sign in to register [EVT-49, SEC-09]', async () => {
     const { id } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Register Now' }));

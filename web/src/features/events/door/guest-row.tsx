@@ -35,7 +35,8 @@ function detailsOf({ attendee, checkedInAt, isUnsent }: Guest) {
   if (attendee.isWalkIn) return 'Walk-in, undone';
   if (attendee.status === 'held') return 'Pays at the door';
   if (attendee.status === 'awaiting_guardian') return 'Waits for a guardian’s answer';
-  return `${attendee.ticketTypeName ?? 'Ticket'}${isUnsent ? ', undone, not sent' : ''}`;
+  const group = attendee.groupOf ? `Group of ${attendee.groupOf} · ` : '';
+  return `${group}${attendee.ticketTypeName ?? 'Ticket'}${isUnsent ? ', undone, not sent' : ''}`;
 }
 
 function Act({ guest: { attendee, checkedInAt }, door, isOpen }: Props) {
