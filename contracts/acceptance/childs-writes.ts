@@ -102,6 +102,8 @@ export const goOn: readonly Exception[] = [
       'PUT /api/documents/:documentId',
       'POST /api/documents/:documentId/link',
       'POST /api/licenses/:licenseId/check',
+      'PUT /api/deductions/:recordId/receipts/:documentId',
+      'DELETE /api/deductions/:recordId/receipts/:documentId',
       'POST /api/documents/:documentId/restore',
       'POST /api/appointment-calendar/close',
       'DELETE /api/documents/:documentId',

@@ -157,6 +157,8 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'DELETE /api/documents/:documentId': absentFromVault,
   'POST /api/documents/:documentId/restore': absentFromVault,
   'DELETE /api/documents/:documentId/forever': absentFromVault,
+  'PUT /api/deductions/:recordId/receipts/:documentId': absentFromVault,
+  'DELETE /api/deductions/:recordId/receipts/:documentId': absentFromVault,
   // The link alone opens the file for 60 seconds: no token is asked for or looked at.
   'GET /document-files/:token': {
     answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },

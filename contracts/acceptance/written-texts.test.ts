@@ -30,6 +30,7 @@ const readByNobody = [
       'isRemote',
       'isTrashed',
       'isArchived',
+      'isConfirmed',
     ],
   },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },

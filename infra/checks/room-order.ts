@@ -224,6 +224,7 @@ export const rooms: Record<string, Order> = {
       'certifications',
       'reminders',
       'documents',
+      'receipts',
       'license-checks',
       'calendar',
       'statements',

@@ -97,6 +97,7 @@ export const aDeduction = (deduction: Partial<DeductionView> = {}): DeductionVie
   origin: null,
   isLocked: false,
   note: null,
+  receipts: [],
   ...deduction,
 });
 
@@ -206,6 +207,7 @@ export const aDocument = (document: Partial<DocumentView> = {}): DocumentView =>
   scanStatus: 'clean',
   source: 'upload',
   voidReason: null,
+  receiptOf: [],
   trashedAt: null,
   createdAt: '2026-11-02T10:00:00.000Z',
   ...document,

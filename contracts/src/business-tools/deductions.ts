@@ -5,6 +5,15 @@ import { deductionLines } from './categories.ts';
 import { NoteForm, RecordQuery, recordFields, recordSource } from './record-form.ts';
 import { fillIn } from './required.ts';
 
+/** A paper of the owner's vault that proves a deduction. */
+export const ReceiptView = z.object({
+  documentId: z.uuid(),
+  documentName: z.string(),
+  mimeType: z.string(),
+  scanStatus: z.enum(['pending', 'clean', 'infected']),
+});
+export type ReceiptView = z.infer<typeof ReceiptView>;
+
 /** A deduction of a professional, as they alone see it; a reversal of Sidework's own is below 0. */
 export const DeductionView = z
   .object({
@@ -18,6 +27,7 @@ export const DeductionView = z
     scheduleCLine: z.string(),
     ...recordSource,
     note: z.string().nullable(),
+    receipts: z.array(ReceiptView),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -83,6 +93,30 @@ export const deleteDeduction = endpoint({
   schema: {
     summary: 'Delete a deduction that you wrote down yourself',
     params,
+    response: { 204: z.null() },
+  },
+});
+
+const receiptParams = z.object({ recordId: z.uuid(), documentId: z.uuid() });
+
+export const attachReceipt = endpoint({
+  method: 'PUT',
+  url: '/deductions/:recordId/receipts/:documentId',
+  stakes: 'protection',
+  schema: {
+    summary: 'Say that a document of your vault proves a deduction',
+    params: receiptParams,
+    response: { 204: z.null() },
+  },
+});
+
+export const detachReceipt = endpoint({
+  method: 'DELETE',
+  url: '/deductions/:recordId/receipts/:documentId',
+  stakes: 'protection',
+  schema: {
+    summary: 'Take a document off a deduction; it stays in your vault',
+    params: receiptParams,
     response: { 204: z.null() },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Flag, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { Day, Flag, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   documentMediaTypes,
@@ -33,6 +33,15 @@ export const DocumentView = z
     source: z.enum(documentSources),
     /** A ticket that lets no one in any more has a reason, and cannot be opened. */
     voidReason: z.enum(documentVoidReasons).nullable(),
+    /** The deductions that it is a receipt of. */
+    receiptOf: z.array(
+      z.object({
+        recordId: z.uuid(),
+        description: z.string(),
+        amountCents: z.number().int(),
+        date: Day,
+      }),
+    ),
     trashedAt: Moment.nullable(),
     createdAt: Moment,
   })
@@ -168,8 +177,10 @@ export const trashDocument = endpoint({
   url: '/documents/:documentId',
   stakes: 'protection',
   schema: {
-    summary: 'Move a document to the trash; its links open nothing from then on',
+    summary:
+      'Move a document to the trash; its links open nothing from then on, and a receipt of deductions has to be confirmed',
     params,
+    querystring: z.strictObject({ isConfirmed: Flag.default(false) }),
     response: { 204: z.null() },
   },
 });

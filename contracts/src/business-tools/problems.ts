@@ -13,6 +13,9 @@ export const businessToolsProblems = {
   requirement_changed:
     'This CE requirement was changed meanwhile. Look at it as it is now before you change it.',
   requirement_not_found: 'There is no such CE requirement.',
+  document_is_no_proof: 'This document cannot be opened, so it cannot be a receipt.',
+  document_is_receipt:
+    'This document is the receipt of deductions, which would have none. Confirm that you want to delete it.',
   sale_draft_not_found: 'There is no such draft of a sale.',
   service_is_income: 'The money of this work is in your income already, from its payment.',
   record_not_found: 'There is no such record.',

@@ -45,7 +45,7 @@ export const RecordFilters = {
   isAutomatic: Flag.optional(),
 };
 
-/** `originId` leaves what came from one service, event, course or sale. */
+/** `originId` leaves what came from one service, event, course or sale, or the one record with this id. */
 export const RecordQuery = PageQuery.extend({
   ...RecordFilters,
   originId: z

@@ -45,6 +45,7 @@ import { licenseCheckRoutes } from './license-checks/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { mileageRoutes } from './mileage/routes.ts';
 import { ownData } from './own-data/own-data.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { remindOfNext } from './reminders/remind.ts';
 import { taxPlaceRoutes } from './state-taxes/routes.ts';
 import { fileStatements, filingStatements } from './statements/file-statements.ts';
@@ -118,6 +119,7 @@ export const businessTools: Service<Config, Deps> = {
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
+    receiptRoutes(app, deps);
     ledgerCheckRoutes(app, deps);
     saleDraftRoutes(app, deps);
     tradeRoutes(app, deps);

@@ -33,6 +33,8 @@ const byStaff = (body?: object) => async (): Promise<ChildsCase> => ({
   answer: 404,
 });
 
+const noReceipt = { recordId: crypto.randomUUID(), documentId: crypto.randomUUID() };
+
 walkChildsWrites({
   service,
   name: 'business-tools',
@@ -96,6 +98,8 @@ walkChildsWrites({
       params: { licenseId: crypto.randomUUID() },
       body: { documentId: crypto.randomUUID() },
     }),
+    'PUT /api/deductions/:recordId/receipts/:documentId': ofNone({ params: noReceipt }),
+    'DELETE /api/deductions/:recordId/receipts/:documentId': ofNone({ params: noReceipt }),
     'POST /api/license-checks/:licenseId/paper': byStaff(),
     'POST /api/license-checks/:licenseId/verify': byStaff({ version: 1 }),
     'POST /api/license-checks/:licenseId/refuse': byStaff({ version: 1, reason: 'Not the same.' }),

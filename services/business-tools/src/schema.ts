@@ -21,6 +21,7 @@ export { licenses } from './licenses/table.ts';
 export { mileageTrips } from './mileage/table.ts';
 export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
+export { receipts } from './receipts/table.ts';
 export { stateTaxRules } from './state-taxes/table.ts';
 export { financialStatements, yoyAnalysis } from './statements/table.ts';
 export { taxRates, taxRuleSets } from './tax-rules/table.ts';

@@ -11,19 +11,26 @@ import {
   noteRecord,
 } from './change-records.ts';
 import { recordsOf } from './queries.ts';
+import { receiptsOf } from './receipt-queries.ts';
+import type { BookRecord } from './record.ts';
 import { toDeductionView } from './view.ts';
+
+const withReceipts = async ({ db }: Deps, record: BookRecord) =>
+  toDeductionView(record, (await receiptsOf(db, [record.id])).get(record.id));
 
 export function deductionRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listDeductions,
     config: { access: 'signed-in' },
-    handler: async ({ actor, query }) =>
-      toPage(
-        await recordsOf(deps.db, deductionShelf.table, actor, query),
-        query.limit,
-        toDeductionView,
-        ({ date, id }) => [date, id],
-      ),
+    handler: async ({ actor, query }) => {
+      const records = await recordsOf(deps.db, deductionShelf.table, actor, query);
+      const papers = await receiptsOf(
+        deps.db,
+        records.map(({ id }) => id),
+      );
+      const toView = (record: BookRecord) => toDeductionView(record, papers.get(record.id));
+      return toPage(records, query.limit, toView, ({ date, id }) => [date, id]);
+    },
   });
   app.route({
     ...api.addDeduction,
@@ -37,13 +44,13 @@ export function deductionRoutes(app: App, deps: Deps) {
     ...api.editDeduction,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
-      toDeductionView(await editRecord(deps, deductionShelf, actor, params.recordId, body)),
+      withReceipts(deps, await editRecord(deps, deductionShelf, actor, params.recordId, body)),
   });
   app.route({
     ...api.noteDeduction,
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
-      toDeductionView(await noteRecord(deps, deductionShelf, actor, params.recordId, body.note)),
+      withReceipts(deps, await noteRecord(deps, deductionShelf, actor, params.recordId, body.note)),
   });
   app.route({
     ...api.deleteDeduction,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { dayOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
-import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { firstOfMonth } from './month-totals.ts';
@@ -30,6 +30,8 @@ export function before(day: PgColumn, id: PgColumn, cursor: string | undefined):
   return sql`(${day}, ${id}) < (${dayOf(on)}::date, ${idOf(last)}::uuid)`;
 }
 
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 export function recordsOf(
   db: Db,
   table: RecordTable,
@@ -56,7 +58,10 @@ export function recordsOf(
           : eq(table.source, isAutomatic ? 'automatic' : 'manual'),
         originId === undefined
           ? undefined
-          : eq(sql`coalesce(${table.originId}, ${table.serviceId}::text)`, originId),
+          : or(
+              eq(sql`coalesce(${table.originId}, ${table.serviceId}::text)`, originId),
+              isId(originId) ? eq(table.id, originId) : undefined,
+            ),
         before(table.date, table.id, cursor),
       ),
     )

@@ -2,7 +2,7 @@ import {
   type BookedIncomeCategory,
   scheduleCLine,
 } from '@sidework/contracts/business-tools/categories';
-import type { DeductionView } from '@sidework/contracts/business-tools/deductions';
+import type { DeductionView, ReceiptView } from '@sidework/contracts/business-tools/deductions';
 import type { IncomeRecordView } from '@sidework/contracts/business-tools/income-records';
 import type { OwnerEntryView } from '@sidework/contracts/business-tools/owner-entries';
 import * as Book from './record.ts';
@@ -24,9 +24,12 @@ export const toIncomeView = (record: Book.BookRecord): IncomeRecordView => ({
   category: record.category as BookedIncomeCategory | null,
 });
 
-export const toDeductionView = (record: Book.BookRecord): DeductionView => {
+export const toDeductionView = (
+  record: Book.BookRecord,
+  receipts: ReceiptView[] = [],
+): DeductionView => {
   const category = record.category ?? 'Other';
-  return { ...shown(record), category, scheduleCLine: scheduleCLine(category) };
+  return { ...shown(record), category, scheduleCLine: scheduleCLine(category), receipts };
 };
 
 export const toOwnerEntryView = (entry: typeof ownerEntries.$inferSelect): OwnerEntryView => ({

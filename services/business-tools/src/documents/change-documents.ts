@@ -1,4 +1,5 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { requireActing } from '@sidework/chassis/people/people';
@@ -18,6 +19,7 @@ import {
   removeDocument,
   saveDocument,
 } from './queries.ts';
+import { receiptOf } from './receipt-queries.ts';
 
 /** Keeps room for a file before it comes, so that files that come at once never take more than the quota together. */
 export const announceDocument = (deps: VaultDeps, actor: Actor, form: DocumentForm) =>
@@ -38,12 +40,12 @@ const change = (
   { db }: VaultDeps,
   actor: Actor,
   id: string,
-  become: (document: Document.Filed) => Document.Filed,
+  become: (document: Document.Filed, tx: Tx) => Document.Filed | Promise<Document.Filed>,
 ) =>
   db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockDocument(tx, actor, id);
-    const after = become(before);
+    const after = await become(before, tx);
     await saveDocument(tx, before, after);
     return after;
   });
@@ -59,8 +61,17 @@ export const describeDocument = async (
 };
 
 /** Its links open nothing from then on: each looks at the row. */
-export const trashDocument = (deps: VaultDeps, actor: Actor, id: string) =>
-  change(deps, actor, id, (document) => Document.trash(document, deps.now()));
+export const trashDocument = (
+  deps: VaultDeps,
+  actor: Actor,
+  id: string,
+  { isConfirmed }: { isConfirmed: boolean },
+) =>
+  change(deps, actor, id, async (document, tx) => {
+    const proven = (await receiptOf(tx, [id])).get(id) ?? [];
+    Document.requireConfirmed(proven.length, isConfirmed);
+    return Document.trash(document, deps.now());
+  });
 
 export const restoreDocument = (deps: VaultDeps, actor: Actor, id: string) =>
   change(deps, actor, id, Document.restore);

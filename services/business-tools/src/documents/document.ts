@@ -166,3 +166,13 @@ export function fileNameOf({ documentName, format }: Pick<Document, 'documentNam
   const name = [...plain].slice(0, 120).join('') || 'document';
   return name.toLowerCase().endsWith(`.${format}`) ? name : `${name}.${format}`;
 }
+
+/** A deleted receipt leaves deductions without proof, which its owner has to have seen. */
+export function requireConfirmed(deductionCount: number, isConfirmed: boolean): void {
+  if (deductionCount > 0 && !isConfirmed) throw conflict('document_is_receipt');
+}
+
+/** A photo, a PDF or another file proves something as long as it can be opened. */
+export function requireProof({ trashedAt, scanStatus, voidReason }: Document): void {
+  if (trashedAt || scanStatus === 'infected' || voidReason) throw conflict('document_is_no_proof');
+}

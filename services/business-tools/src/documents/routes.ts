@@ -15,7 +15,7 @@ import {
 import { openDocument } from './open-document.ts';
 import { documentsOf, usedBytes, yearsOf } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
-import { toDocumentView } from './view.ts';
+import { documentViewer, toDocumentView } from './view.ts';
 
 const FileStream = z.instanceof(Readable);
 
@@ -23,13 +23,14 @@ export function documentRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listDocuments,
     config: { access: 'adult' },
-    handler: async ({ actor, query }) =>
-      toPage(
-        await documentsOf(deps.db, actor, query),
-        query.limit,
-        toDocumentView,
-        ({ createdAt, id }) => [createdAt.toISOString(), id],
-      ),
+    handler: async ({ actor, query }) => {
+      const documents = await documentsOf(deps.db, actor, query);
+      const toView = await documentViewer(deps.db, documents);
+      return toPage(documents, query.limit, toView, ({ createdAt, id }) => [
+        createdAt.toISOString(),
+        id,
+      ]);
+    },
   });
   app.route({
     ...api.getVault,
@@ -57,7 +58,7 @@ export function documentRoutes(app: App, deps: Deps) {
       handler: async ({ actor, params, body, headers }) => {
         const [mediaType = ''] = String(headers['content-type']).split(';');
         const file = { body, mediaType: mediaType.trim().toLowerCase() };
-        return toDocumentView(await receiveFile(deps, actor, params.documentId, file));
+        return toDocumentView(deps.db, await receiveFile(deps, actor, params.documentId, file));
       },
     }),
   );
@@ -65,7 +66,7 @@ export function documentRoutes(app: App, deps: Deps) {
     ...api.describeDocument,
     config: { access: 'adult' },
     handler: async ({ actor, params, body }) =>
-      toDocumentView(await describeDocument(deps, actor, params.documentId, body)),
+      toDocumentView(deps.db, await describeDocument(deps, actor, params.documentId, body)),
   });
   app.route({
     ...api.linkDocument,
@@ -76,8 +77,8 @@ export function documentRoutes(app: App, deps: Deps) {
   app.route({
     ...api.trashDocument,
     config: { access: 'adult' },
-    handler: async ({ actor, params }, reply) => {
-      await trashDocument(deps, actor, params.documentId);
+    handler: async ({ actor, params, query }, reply) => {
+      await trashDocument(deps, actor, params.documentId, query);
       return reply.code(204).send(null);
     },
   });
@@ -85,7 +86,7 @@ export function documentRoutes(app: App, deps: Deps) {
     ...api.restoreDocument,
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
-      toDocumentView(await restoreDocument(deps, actor, params.documentId)),
+      toDocumentView(deps.db, await restoreDocument(deps, actor, params.documentId)),
   });
   app.route({
     ...api.deleteDocument,

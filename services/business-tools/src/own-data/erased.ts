@@ -19,6 +19,7 @@ import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { ledgerDifferences } from '../ledger-checks/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
+import { receipts } from '../receipts/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import {
@@ -31,6 +32,7 @@ import {
 
 /** All rows of these are their owner's alone, and go with them. */
 export const erased = [
+  receipts,
   ceCredits,
   ceCertificates,
   ceRequirements,

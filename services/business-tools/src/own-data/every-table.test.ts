@@ -18,6 +18,7 @@ const ofThings = new Set([
   'serviceId',
   'postingId',
   'recordId',
+  'documentId',
 ]);
 
 /** Each of these is not exported for a reason. */

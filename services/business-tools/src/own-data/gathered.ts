@@ -7,6 +7,7 @@ import { businessDocuments, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
+import { receipts } from '../receipts/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import { exportedGoods, importedGoods, internationalSales, saleDrafts } from '../trade/table.ts';
@@ -133,6 +134,12 @@ export const gathered: Owned[] = [
     about: 'What your vault holds; the files themselves are saved from there.',
     table: businessDocuments,
     order: [businessDocuments.createdAt, businessDocuments.id],
+  },
+  {
+    name: 'receipts.json',
+    about: 'Which documents of your vault prove which deductions.',
+    table: receipts,
+    order: [receipts.createdAt, receipts.documentId],
   },
   {
     name: 'voided-papers.json',

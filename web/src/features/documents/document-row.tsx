@@ -3,9 +3,13 @@ import {
   isShownInPage,
 } from '@sidework/contracts/business-tools/document-options';
 import type { DocumentView } from '@sidework/contracts/business-tools/documents';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
@@ -69,7 +73,12 @@ export function DocumentRow({ document, onView, onEdit, trash }: Props) {
           {document.tags.length > 0 && ` · ${document.tags.join(', ')}`}
         </>
       }
-      note={[sources[document.source], document.notes].filter(Boolean).join(' · ')}
+      note={
+        <>
+          {[sources[document.source], document.notes].filter(Boolean).join(' · ')}
+          <ReceiptOf document={document} />
+        </>
+      }
       chip={
         voidReason ? (
           <Chip meaning="over">{voidWords[voidReason]}</Chip>
@@ -115,11 +124,34 @@ export function DocumentRow({ document, onView, onEdit, trash }: Props) {
             messageOf={(error) => `Failed to delete document: ${messageOf(error)}`}
           >
             “{name}” goes to the trash for 30 days, and its links stop working at once.
+            {document.receiptOf.length > 0 && ` ${lossText(document)}`}
           </AskedButton>
         </Row>
       }
     />
   );
+}
+
+const deductionText = ({ description, amountCents, date }: DocumentView['receiptOf'][number]) =>
+  `${description}, ${formatCents(amountCents)}, ${dayText(date)}`;
+
+const lossText = ({ receiptOf }: DocumentView) =>
+  receiptOf.length === 1 && receiptOf[0]
+    ? `It is the receipt of a deduction, which then has none: ${deductionText(receiptOf[0])}.`
+    : `It is the receipt of ${receiptOf.length} deductions, which then have none.`;
+
+/** It leads to each deduction that the document proves. */
+function ReceiptOf({ document: { receiptOf } }: { document: DocumentView }) {
+  return receiptOf.map((deduction) => (
+    <div key={deduction.recordId}>
+      Receipt of{' '}
+      <Link
+        to={`${paths.taxTracker}?tab=deductions&year=${deduction.date.slice(0, 4)}&origin=${deduction.recordId}`}
+      >
+        {deductionText(deduction)}
+      </Link>
+    </div>
+  ));
 }
 
 function ScanChip({ status }: { status: DocumentView['scanStatus'] }) {

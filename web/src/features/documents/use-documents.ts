@@ -70,7 +70,9 @@ export function useDocuments() {
     isNarrowed: search !== '' || type !== '' || year !== '',
     change: narrowing.change,
     clear: () => narrowing.clearBut({ isTrashed }),
-    trash: (document: DocumentView) => then(call(trashDocument, params(document))),
+    // The dialog names the deductions that lose their receipt.
+    trash: (document: DocumentView) =>
+      then(call(trashDocument, { ...params(document), query: { isConfirmed: true } })),
     restore: (document: DocumentView) => then(call(restoreDocument, params(document))),
     remove: (document: DocumentView) => then(call(deleteDocument, params(document))),
   };

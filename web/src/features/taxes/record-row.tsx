@@ -13,11 +13,13 @@ interface Props {
   record: BookRecord;
   noun: string;
   onOpen: () => void;
+  /** Absent where there are no receipts: of income, and of children, who have no vault. */
+  onReceipts?: (() => void) | undefined;
   onDelete: () => Promise<unknown>;
 }
 
 /** One record, which leads to what it came from. What Sidework wrote from a payment takes a note alone (D-84). */
-export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
+export function RecordRow({ record, noun, onOpen, onReceipts, onDelete }: Props) {
   const { description, date, category, amountCents, note, source, isLocked } = record;
   const from = source === 'automatic' ? originOf(record.origin) : undefined;
   const line = 'scheduleCLine' in record && `Schedule C line ${record.scheduleCLine}`;
@@ -31,6 +33,16 @@ export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
       amount={<Amount cents={amountCents} size="row" />}
       action={
         <Row gap="xs">
+          {onReceipts && (
+            <PlainButton
+              variant="default"
+              size="sm"
+              aria-label={`Receipts of ${description}`}
+              onClick={onReceipts}
+            >
+              {receiptText(record)}
+            </PlainButton>
+          )}
           <PlainButton
             variant="default"
             size="sm"
@@ -57,4 +69,10 @@ export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
       }
     />
   );
+}
+
+function receiptText(record: BookRecord): string {
+  const count = 'receipts' in record ? record.receipts.length : 0;
+  if (count === 0) return 'Add receipt';
+  return count === 1 ? 'Receipt' : `${count} receipts`;
 }

@@ -3,6 +3,7 @@ import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries'
 import { useState } from 'react';
 import { useInvalidate, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -13,6 +14,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { ReceiptsDialog } from './receipts-dialog.tsx';
 import { type BookRecord, capitalised, type KindOfRecord, recordKinds } from './record-kinds.ts';
 import { RecordRow } from './record-row.tsx';
 import type { ListFilter } from './use-record-filter.ts';
@@ -30,6 +32,9 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
   const list = usePages(endpoint as typeof listIncomeRecords, { query });
   const invalidate = useInvalidate();
   const [open, setOpen] = useState<BookRecord | 'new'>();
+  const [receiptsOf, setReceiptsOf] = useState<string>();
+  const hasVault = useSession()?.viewer.accountType !== 'sidework_kids';
+  const proven = (list.items as BookRecord[] | undefined)?.find(({ id }) => id === receiptsOf);
 
   async function saved(work: Promise<unknown>) {
     await work;
@@ -56,6 +61,9 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
       </Row>
       {records()}
       {open && dialog(open)}
+      {proven && 'receipts' in proven && (
+        <ReceiptsDialog isOpen deduction={proven} onClose={() => setReceiptsOf(undefined)} />
+      )}
     </Stack>
   );
 
@@ -106,6 +114,9 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
               record={record}
               noun={noun}
               onOpen={() => setOpen(record)}
+              onReceipts={
+                hasVault && 'receipts' in record ? () => setReceiptsOf(record.id) : undefined
+              }
               onDelete={() => saved(remove(record.id))}
             />
           ))}

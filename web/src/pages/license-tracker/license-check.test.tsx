@@ -41,6 +41,7 @@ const paper: DocumentView = {
   scanStatus: 'clean',
   source: 'upload',
   voidReason: null,
+  receiptOf: [],
   trashedAt: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 };
