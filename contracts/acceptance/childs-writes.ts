@@ -68,11 +68,13 @@ export const goOn: readonly Exception[] = [
     ],
   },
   {
-    why: 'whoever has the link of a given ticket looks at it or gives it back, and writes nothing',
+    why: 'whoever has a mailed link looks at it, or gives it back, and writes nothing',
     writes: [
       'POST /api/ticket-invitations/look',
       'POST /api/ticket-invitations/refuse',
       'POST /api/ticket-invitations/cancel',
+      'POST /api/client-invitations/look',
+      'POST /api/client-invitations/refuse',
     ],
   },
   {
@@ -97,6 +99,15 @@ export const goOn: readonly Exception[] = [
       'PUT /api/crm/clients/:crmClientId/notes',
       'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note',
       'DELETE /api/crm/clients/:crmClientId',
+      'POST /api/crm/people',
+      'PUT /api/crm/people/:personId',
+      'DELETE /api/crm/people/:personId',
+      'PUT /api/crm/people/:personId/stage',
+      'POST /api/crm/people/import',
+      'POST /api/crm/people/:personId/tasks',
+      'PUT /api/crm/tasks/:taskId',
+      'POST /api/crm/tasks/:taskId/done',
+      'DELETE /api/crm/tasks/:taskId',
       'POST /api/documents',
       'DELETE /api/documents/:documentId/forever',
       'PUT /api/documents/:documentId',
@@ -127,6 +138,10 @@ export const reachNoChild: readonly Exception[] = [
   {
     why: 'adults alone come to an event without a ticket',
     writes: ['POST /api/events/:eventId/walk-ins'],
+  },
+  {
+    why: 'adults alone keep contacts, and a mailed invitation is in set words and joins adults alone',
+    writes: ['POST /api/crm/people/:personId/invite', 'POST /api/client-invitations/accept'],
   },
   {
     why: 'the client of a job is an adult, who alone reads them',

@@ -1,8 +1,13 @@
-import { type Permission, signedIn } from './permission.ts';
+import { forVisitors, open, type Permission, signedIn } from './permission.ts';
 
 /** A professional without the role is refused like a client (SEC-03 to 06). */
 const crm = signedIn({ OU: 403, OW: 403, OK: 200, KU: 403, AD: 403 });
 const absentFromCrm = signedIn({ OU: 403, OW: 403, OK: 404, KU: 403, AD: 403 });
+const notOnList = { body: { fullName: 'Rosa Marino' } };
+const task = { dueOn: '2099-12-10', timeZone: 'America/New_York' };
+/** Adults who are professionals alone keep contacts; whose they are is tested at the service. */
+const ownPeople = signedIn({ OU: 403, OW: 403, OK: 403, KU: 403, AD: 403 });
+const link = { body: { token: 'x' } };
 const absent = signedIn({ OU: 404, AD: 404 });
 /** Guardians alone ask it, and none is a child. */
 const absentForAdults = signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 });
@@ -35,6 +40,21 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/crm/clients': unread,
   'PUT /api/crm/clients/:crmClientId/notes': { ...absentFromCrm, body: { notes: 'Pays late.' } },
   'DELETE /api/crm/clients/:crmClientId': absentFromCrm,
+  'GET /api/crm/people': ownPeople,
+  'POST /api/crm/people': { ...ownPeople, ...notOnList },
+  'GET /api/crm/people/:personId': ownPeople,
+  'PUT /api/crm/people/:personId': { ...ownPeople, ...notOnList },
+  'DELETE /api/crm/people/:personId': ownPeople,
+  'PUT /api/crm/people/:personId/stage': { ...ownPeople, body: { stage: 'done' } },
+  'POST /api/crm/people/import': { ...ownPeople, body: { contacts: [notOnList.body] } },
+  'POST /api/crm/people/:personId/tasks': { ...ownPeople, body: { title: 'Call', ...task } },
+  'PUT /api/crm/tasks/:taskId': { ...ownPeople, body: task },
+  'POST /api/crm/tasks/:taskId/done': ownPeople,
+  'DELETE /api/crm/tasks/:taskId': ownPeople,
+  'POST /api/crm/people/:personId/invite': ownPeople,
+  'POST /api/client-invitations/look': forVisitors(404, link),
+  'POST /api/client-invitations/accept': signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 }, link),
+  'POST /api/client-invitations/refuse': open(404, link),
   'GET /api/crm/overview': { ...crm, query: `timeZone=${timeZone}` },
   'GET /api/crm/reviews': crm,
   'POST /api/services': unread,

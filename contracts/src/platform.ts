@@ -27,8 +27,10 @@ import * as appointmentProposals from './client-services/appointment-proposals.t
 import * as appointments from './client-services/appointments.ts';
 import * as balance from './client-services/balance.ts';
 import * as bookings from './client-services/bookings.ts';
+import * as clientInvitations from './client-services/client-invitations.ts';
 import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
+import * as crmPeople from './client-services/crm-people.ts';
 import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as invoices from './client-services/invoices.ts';
@@ -181,6 +183,8 @@ export const platform = {
       reviews,
       crm,
       crmClients,
+      crmPeople,
+      clientInvitations,
       negotiations,
       extensions,
       escrow,

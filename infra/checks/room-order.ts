@@ -157,6 +157,8 @@ export const rooms: Record<string, Order> = {
       'escrow',
       'cancellation-fees',
       'crm-clients',
+      'crm-people',
+      'client-invitations',
       'reviews',
       'payments/charges',
       'invoices',

@@ -1,11 +1,13 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { catalogue } from '@sidework/contracts/catalogue';
 import * as balance from '@sidework/contracts/client-services/balance';
+import * as clientInvitations from '@sidework/contracts/client-services/client-invitations';
+import * as crmPeople from '@sidework/contracts/client-services/crm-people';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
-import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { type Endpoint, isEndpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
 import {
   aClientReview,
@@ -182,11 +184,14 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings/routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people` and `client-invitations` test it in their `routes.int.test.ts`.
   'PUT /working-hours',
   'POST /appointment-calendar/renew',
   'POST /appointment-calendar/close',
   'POST /bookings',
+  ...([...Object.values(crmPeople), ...Object.values(clientInvitations)] as unknown[])
+    .filter(isEndpoint)
+    .map(nameOf),
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.
   'POST /negotiations/:negotiationId/agree',
   'POST /negotiations/:negotiationId/refuse',

@@ -9,6 +9,7 @@ import { payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach } from 'vitest';
 import {
   aClientReview,
+  aContact,
   aCrmClient,
   aNegotiation,
   anAppointment,
@@ -16,6 +17,7 @@ import {
   anExtension,
   aReview,
   aService,
+  aTask,
   completed,
   unopened,
 } from '../test/builders.ts';
@@ -102,6 +104,20 @@ const feeDue = async (by: Actor) => {
   await service.as(by).call(cancelService, { params, body, headers: aKey() });
   return { params };
 };
+/** Adults alone keep contacts and tasks, and go on with them. */
+const contact = async (given: object = {}) => {
+  const professional = await service.person({ accountType: 'gig_worker' });
+  const { id: personId } = await aContact(service.db, { professional });
+  return { by: professional, params: { personId }, ...given };
+};
+const planned = async (given: object = {}) => {
+  const { by, params } = await contact();
+  const { id: taskId } = await aTask(service.db, { professional: by, ...params });
+  return { by, params: { taskId }, ...given };
+};
+const details = { body: { fullName: 'Rosa Marino' } };
+const due = { dueOn: '2099-12-10', timeZone };
+const noLink = { answer: 404, body: { token: 'x' } };
 
 walkChildsWrites({
   service,
@@ -311,6 +327,17 @@ walkChildsWrites({
       by: client,
       ...(await asked()),
     }),
+    'POST /api/crm/people': async () => ({ by: (await contact()).by, ...details }),
+    'PUT /api/crm/people/:personId': () => contact(details),
+    'DELETE /api/crm/people/:personId': () => contact(),
+    'PUT /api/crm/people/:personId/stage': () => contact({ body: { stage: 'done' } }),
+    'POST /api/crm/people/import': () => contact({ body: { contacts: [details.body] } }),
+    'POST /api/crm/people/:personId/tasks': () => contact({ body: { title: 'Call', ...due } }),
+    'PUT /api/crm/tasks/:taskId': () => planned({ body: due }),
+    'POST /api/crm/tasks/:taskId/done': () => planned(),
+    'DELETE /api/crm/tasks/:taskId': () => planned(),
+    'POST /api/client-invitations/look': async () => ({ by: client, ...noLink }),
+    'POST /api/client-invitations/refuse': async () => ({ by: client, ...noLink }),
     'POST /api/payments/webhook': async () => ({
       by: client,
       body: '{}',

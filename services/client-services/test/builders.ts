@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { appointmentProposals } from '../src/appointment-proposals/table.ts';
 import { appointments } from '../src/appointments/table.ts';
 import { crmClients } from '../src/crm-clients/table.ts';
+import { crmContacts, crmTasks } from '../src/crm-people/table.ts';
 import { extensionRequests } from '../src/extensions/table.ts';
 import { negotiations } from '../src/negotiations/table.ts';
 import type { Review } from '../src/reviews/review.ts';
@@ -105,6 +106,46 @@ export async function aCrmClient(
     })
     .returning();
   if (!inserted) throw new Error('the client was not inserted');
+  return inserted;
+}
+
+/** A contact without an account on the list of a professional. */
+export async function aContact(
+  db: Db,
+  { professional, ...given }: Partial<typeof crmContacts.$inferInsert> & { professional: Actor },
+) {
+  const id = uuidv7();
+  const [inserted] = await db
+    .insert(crmContacts)
+    .values({
+      id,
+      professionalId: professional.id,
+      fullName: 'Rosa Bell',
+      contactKey: id,
+      createdAt: new Date(steadyNow()),
+      ...given,
+    })
+    .returning();
+  if (!inserted) throw new Error('the contact was not inserted');
+  return inserted;
+}
+
+export async function aTask(
+  db: Db,
+  { professional, personId }: { professional: Actor; personId: string },
+) {
+  const [inserted] = await db
+    .insert(crmTasks)
+    .values({
+      id: uuidv7(),
+      professionalId: professional.id,
+      personId,
+      title: 'Call about the pump',
+      dueOn: '2099-12-01',
+      createdAt: new Date(steadyNow()),
+    })
+    .returning();
+  if (!inserted) throw new Error('the task was not inserted');
   return inserted;
 }
 

@@ -24,5 +24,7 @@ export const pages: PageTable = {
   [routes.guardianConsent]: () =>
     import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
+  [routes.clientInvitation]: () =>
+    import('../pages/crm/client-invitation-page.tsx').then((m) => m.ClientInvitationPage),
   [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };

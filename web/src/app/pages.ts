@@ -19,6 +19,7 @@ const {
   terms,
   guardianConsent,
   goodbye,
+  clientInvitation,
   consent,
 } = routes;
 const furtherRoutes = [
@@ -39,6 +40,7 @@ const furtherRoutes = [
   terms,
   guardianConsent,
   goodbye,
+  clientInvitation,
   consent,
 ];
 

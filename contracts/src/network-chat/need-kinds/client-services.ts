@@ -64,6 +64,11 @@ export const clientServicesNeeds = {
     action: 'Top up',
     say: ({ title, amountCents }) => `“${title}” needs a top-up of ${money(amountCents)}`,
   },
+  client_task: {
+    label: 'tasks for clients',
+    action: 'Open',
+    say: ({ title, dayText }) => (dayText ? `${title}, due ${dayText}` : title),
+  },
   dispute_open: {
     label: 'disputes to decide',
     action: 'Decide',

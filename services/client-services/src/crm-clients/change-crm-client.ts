@@ -1,3 +1,4 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
@@ -22,11 +23,18 @@ export function saveCrmNotes(
   });
 }
 
-export function removeCrmClient({ db }: Pick<Deps, 'db'>, actor: Actor, crmClientId: string) {
+/** `forget` ends what a room above keeps of the client. */
+export function removeCrmClient(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  crmClientId: string,
+  forget: (tx: Tx, personId: string) => Promise<void>,
+) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     await requireCrm(tx, actor);
     const client = await lockCrmClientFor(tx, actor, crmClientId);
+    await forget(tx, client.id);
     await deleteCrmClient(tx, client);
     return { id: client.id };
   });

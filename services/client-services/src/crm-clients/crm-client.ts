@@ -30,6 +30,7 @@ export function add(
     isInternational,
     country: isInternational ? country : domesticCountry,
     notes: notes || null,
+    stage: 'lead',
     createdAt: now,
   };
 }

@@ -9,7 +9,9 @@ import { crmClientsFor } from './queries.ts';
 import { requireCrm } from './require-crm.ts';
 import { toCrmClientView } from './view.ts';
 
-export function crmClientRoutes(app: App, deps: Deps) {
+type Forget = Parameters<typeof removeCrmClient>[3];
+
+export function crmClientRoutes(app: App, deps: Deps, forget: Forget) {
   app.route({
     ...api.listCrmClients,
     config: { access: 'signed-in' },
@@ -39,6 +41,6 @@ export function crmClientRoutes(app: App, deps: Deps) {
   app.route({
     ...api.removeCrmClient,
     config: { access: 'signed-in' },
-    handler: ({ actor, params }) => removeCrmClient(deps, actor, params.crmClientId),
+    handler: ({ actor, params }) => removeCrmClient(deps, actor, params.crmClientId, forget),
   });
 }

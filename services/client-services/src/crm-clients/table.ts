@@ -1,3 +1,4 @@
+import { clientStages } from '@sidework/contracts/client-services/crm-people';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
@@ -11,6 +12,8 @@ export const crmClients = clientServices.table(
     isInternational: boolean().notNull().default(false),
     country: text().notNull().default('United States'),
     notes: text(),
+    /** It counts while no service of the two says where they are. */
+    stage: text({ enum: clientStages }).notNull().default('lead'),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (client) => [

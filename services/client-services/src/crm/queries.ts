@@ -2,12 +2,9 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, count, eq, gte, not, sql, sum } from 'drizzle-orm';
 import { ratingsOfProfessional } from '../reviews/queries.ts';
+import { isRefundedWhole } from '../services/counted.ts';
 import { services } from '../services/table.ts';
 import type { CrmTotals } from './overview.ts';
-
-/** Completed work whose whole price went back to the client, by a refund or by a moderator. */
-const isRefundedWhole = sql<boolean>`(${services.status} = 'completed'
-  and ${services.releasedAmountCents} = 0 and ${services.paymentStatus} in ('released', 'cancelled'))`;
 
 /** The sums of the work that a client agreed to and of its reviews; months are those of the zone, from `firstMonth` on. */
 export async function totalsFor(

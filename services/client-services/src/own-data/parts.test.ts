@@ -28,6 +28,9 @@ const ofThings = new Set([
   'review_reports.reviewId',
   'appointments.id',
   'bookable_gigs.id',
+  'crm_contacts.crmClientId',
+  'crm_tasks.personId',
+  'client_invitations.contactId',
 ]);
 
 /** Each of these stays, or is not exported, for a reason. */
@@ -38,6 +41,7 @@ const notGathered: Record<string, string> = {
   vault_papers: 'The vault has the papers.',
   handed_papers: 'The vault has the papers.',
   bookable_gigs: 'The marketplace service exports the gigs, of which these are copies.',
+  client_invitations: 'The contacts say who was invited and when.',
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {

@@ -3,9 +3,11 @@ import { ownAppointmentProposals } from '../appointment-proposals/own-data.ts';
 import { ownAppointments } from '../appointments/own-data.ts';
 import { forgetGigs } from '../bookings/queries.ts';
 import { bookableGigs } from '../bookings/table.ts';
+import { ownClientInvitations } from '../client-invitations/own-data.ts';
 import { forgetContact } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { ownCrmClients } from '../crm-clients/own-data.ts';
+import { ownCrmPeople } from '../crm-people/own-data.ts';
 import { ownDisputes } from '../disputes/own-data.ts';
 import { ownPaymentHistory } from '../escrow/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
@@ -47,6 +49,8 @@ export const parts: readonly OwnPart[] = [
   ownPayoutAccounts,
   ownTransfers,
   ownStripeAccounts,
+  ownCrmPeople,
+  ownClientInvitations,
   ownCrmClients,
   ownContacts,
 ];

@@ -13,6 +13,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Money', ['negotiation_to_answer', 'release_requested', 'dispute_open']),
   ...withWord('Money', ['work_to_fund', 'work_to_pay', 'top_up']),
   ...withWord('Money', ['course_to_pay', 'seat_to_pay']),
+  ...withWord('Task', ['client_task']),
   ...withWord('Tax', ['tax_payment_due']),
   ...withWord('Approval', ['approval_to_give']),
   ...withWord('Course', ['course_to_review', 'course_to_publish', 'course_to_change']),

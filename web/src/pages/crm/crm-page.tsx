@@ -9,6 +9,7 @@ import { CrmServices } from '../../features/crm/crm-services.tsx';
 import { CrmStats } from '../../features/crm/crm-stats.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -19,6 +20,7 @@ import { toastFailure } from '../../ui/notices/toasts.ts';
 const CrmClients = lazy(async () => ({
   default: (await import('../../features/crm/crm-forms.ts')).CrmClients,
 }));
+const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }));
 const AddClient = lazyDialog(
   async () => (await import('../../features/crm/crm-forms.ts')).AddClientWindow,
 );
@@ -45,10 +47,21 @@ export function CrmPage() {
     toastFailure(crmTexts.accessDenied, identityProblems.no_crm_access);
     void navigate(paths.home, { replace: true });
   }, [isRefused, navigate]);
-  return isRefused || !viewer ? null : <Crm />;
+  const [query] = useSearchParams();
+  if (isRefused || !viewer) return null;
+  const keepsContacts = viewer.accountType !== 'sidework_kids';
+  const personId = query.get('person');
+  if (keepsContacts && (personId || query.get('view') === 'board'))
+    return (
+      <Suspense>
+        <BoardPage personId={personId} />
+      </Suspense>
+    );
+  return <Crm keepsContacts={keepsContacts} />;
 }
 
-function Crm() {
+/** A child keeps no contacts of adults, and so has no board. */
+function Crm({ keepsContacts }: { keepsContacts: boolean }) {
   const [query, setQuery] = useSearchParams();
   const clientId = query.get('client') ?? (query.get('newService') || undefined);
   const gigId = query.get('gig') ?? undefined;
@@ -67,6 +80,11 @@ function Crm() {
       purpose="Your clients, the work you do for them and what they say of it."
       action={
         <Row>
+          {keepsContacts && (
+            <LinkButton to={paths.crmBoard} variant="default">
+              Board
+            </LinkButton>
+          )}
           <PlainButton variant="default" onClick={() => setAdding(true)}>
             Add Client
           </PlainButton>

@@ -1,0 +1,46 @@
+import { enforceRateLimit } from '@sidework/chassis/db/account-limits';
+import { save } from '@sidework/chassis/db/save';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { requireActing } from '@sidework/chassis/people/people';
+import { v7 as uuidv7 } from 'uuid';
+import * as Contact from '../crm-people/contact.ts';
+import { getCrmPersonFor, lockContactOf } from '../crm-people/queries.ts';
+import { requireOwnList } from '../crm-people/require-own-list.ts';
+import { crmContacts } from '../crm-people/table.ts';
+import type { Deps } from '../deps.ts';
+import * as Invitation from './invitation.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { endEarlier, hasRefused } from './queries.ts';
+import { clientInvitations } from './table.ts';
+import { hashOf, hashOfAddress, newToken } from './token.ts';
+
+const perDay = { count: 20, seconds: 86_400 };
+
+export function inviteContact(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  contactId: string,
+) {
+  return db.transaction(async (tx) => {
+    await requireOwnList(tx, actor);
+    const { fullName: professionalName } = await requireActing(tx, actor);
+    const at = now();
+    const before = await lockContactOf(tx, actor, contactId);
+    const invited = Contact.invite(before, at);
+    const addressHash = hashOfAddress(invited.email);
+    Invitation.requireWelcome(await hasRefused(tx, actor.id, addressHash));
+    const limit = { accountId: actor.id, action: 'client invitations', ...perDay, now: at };
+    await enforceRateLimit(tx, limit, 'too_many_client_invitations');
+    await save(tx, crmContacts, before, invited);
+    await endEarlier(tx, contactId);
+    const token = newToken();
+    const sent = { id: uuidv7(), professionalId: actor.id, contactId, address: invited.email };
+    await tx
+      .insert(clientInvitations)
+      .values(Invitation.invite({ ...sent, addressHash, tokenHash: hashOf(token) }, at));
+    const { PUBLIC_URL: publicUrl } = config;
+    await queueMail(tx, invitationMail({ to: invited.email, professionalName, token, publicUrl }));
+    return getCrmPersonFor(tx, actor, contactId);
+  });
+}

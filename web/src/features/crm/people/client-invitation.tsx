@@ -1,0 +1,106 @@
+import {
+  acceptClientInvitation,
+  type ClientInvitationView,
+  lookAtClientInvitation,
+  refuseClientInvitation,
+} from '@sidework/contracts/client-services/client-invitations';
+import { clientInvitationLink } from '@sidework/contracts/client-services/crm-addresses';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { call } from '../../../lib/api.ts';
+import { exactText } from '../../../lib/dates.ts';
+import { messageOf } from '../../../lib/messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { AskedButton } from '../../../ui/dialogs/asked-button.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { toastSuccess } from '../../../ui/notices/toasts.ts';
+import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
+
+/** Anyone with the link sees who invites them; an account joins by it. */
+export function ClientInvitation({ token }: { token: string }) {
+  const [invitation, setInvitation] = useState<ClientInvitationView>();
+  const [error, setError] = useState<unknown>();
+  const [isRefused, setRefused] = useState(false);
+  const look = useCallback(async () => {
+    setError(undefined);
+    try {
+      setInvitation(await call(lookAtClientInvitation, { body: { token } }));
+    } catch (failure) {
+      setError(failure);
+    }
+  }, [token]);
+  useEffect(() => void look(), [look]);
+
+  if (isRefused)
+    return (
+      <Notice title="Thank you for telling us">
+        This person cannot invite your address again.
+      </Notice>
+    );
+  if (error !== undefined && !invitation) return <ErrorNotice error={error} onRetry={look} />;
+  if (!invitation) return <ListSkeleton rows={2} label="Loading the invitation" />;
+  return (
+    <Stack gap="lg">
+      <p>
+        {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
+        There you see offers, agree to work, pay safely and keep your papers in one place.
+      </p>
+      <p>You can join until {exactText(invitation.expiresAt)}.</p>
+      <Row>
+        <Join token={token} />
+        <AskedButton
+          label="This is not me"
+          title="Is this invitation not meant for you?"
+          confirmLabel="This is not me"
+          cancelLabel="Back"
+          done="Thank you for telling us."
+          act={async () => {
+            await call(refuseClientInvitation, { body: { token } });
+            setRefused(true);
+          }}
+          messageOf={messageOf}
+        >
+          The person who sent it cannot invite your address again.
+        </AskedButton>
+      </Row>
+    </Stack>
+  );
+}
+
+function Join({ token }: { token: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { isBusy, run } = useBusy();
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function join() {
+    setRefusal(undefined);
+    try {
+      await call(acceptClientInvitation, { body: { token } });
+      toastSuccess('You have joined');
+      void navigate(paths.myServices);
+    } catch (error) {
+      setRefusal(error);
+    }
+  }
+
+  if (!session)
+    return (
+      <Link to={paths.auth} state={{ from: clientInvitationLink(token) }}>
+        Sign in or create an account to join
+      </Link>
+    );
+  return (
+    <Stack>
+      <PlainButton isBusy={isBusy} onClick={() => void run(join)}>
+        Join
+      </PlainButton>
+      {refusal !== undefined && <ErrorNotice error={refusal} />}
+    </Stack>
+  );
+}

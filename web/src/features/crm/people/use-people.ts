@@ -1,0 +1,56 @@
+import {
+  addContact,
+  addTask,
+  type ClientStage,
+  type ContactDetails,
+  type CrmPersonView,
+  changeContact,
+  finishTask,
+  getCrmPerson,
+  importContacts,
+  inviteContact,
+  listCrmPeople,
+  moveClient,
+  moveTask,
+  removeContact,
+} from '@sidework/contracts/client-services/crm-people';
+import { call, useApi, useInvalidate, usePages } from '../../../lib/api.ts';
+import { viewersZone } from '../../../lib/zones.ts';
+
+const at = ({ id: personId }: Pick<CrmPersonView, 'id'>) => ({ params: { personId } });
+
+export function usePeopleIn(stage: ClientStage, search: string) {
+  return usePages(listCrmPeople, { query: { stage, ...(search && { search }) } });
+}
+
+export function usePerson(personId: string) {
+  return useApi(getCrmPerson, { params: { personId } });
+}
+
+/** Each act on people fetches the lists and pages again that show them. */
+export function usePeopleActs() {
+  const invalidate = useInvalidate();
+  async function after<T>(work: Promise<T>): Promise<T> {
+    const done = await work;
+    await invalidate(listCrmPeople, getCrmPerson);
+    return done;
+  }
+  return {
+    add: (body: ContactDetails, idempotencyKey: string) =>
+      after(call(addContact, { body, idempotencyKey })),
+    change: (person: CrmPersonView, body: ContactDetails) =>
+      after(call(changeContact, { ...at(person), body })),
+    remove: (person: CrmPersonView) => after(call(removeContact, at(person))),
+    move: (person: Pick<CrmPersonView, 'id'>, stage: ClientStage) =>
+      after(call(moveClient, { ...at(person), body: { stage } })),
+    invite: (person: CrmPersonView) => after(call(inviteContact, at(person))),
+    preview: (contacts: ContactDetails[]) =>
+      call(importContacts, { body: { contacts, isPreview: true } }),
+    load: (contacts: ContactDetails[]) => after(call(importContacts, { body: { contacts } })),
+    plan: (person: CrmPersonView, task: { title: string; dueOn: string }) =>
+      after(call(addTask, { ...at(person), body: { ...task, timeZone: viewersZone() } })),
+    postpone: (taskId: string, dueOn: string) =>
+      after(call(moveTask, { params: { taskId }, body: { dueOn, timeZone: viewersZone() } })),
+    finish: (taskId: string) => after(call(finishTask, { params: { taskId } })),
+  };
+}
