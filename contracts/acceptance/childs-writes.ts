@@ -152,6 +152,10 @@ export const reachNoChild: readonly Exception[] = [
     ],
   },
   {
+    why: 'a job for young people has no address, and no child reads that of another',
+    writes: ['PUT /api/jobs/:jobId/visit'],
+  },
+  {
     why: 'adults alone are invited, to jobs for adults',
     writes: ['POST /api/jobs/:jobId/invitations'],
   },

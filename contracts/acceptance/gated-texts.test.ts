@@ -68,6 +68,11 @@ const withoutGate = [
     fields: 'all',
   },
   {
+    why: 'a job for young people has no address, and no child reads that of another',
+    at: /PUT \/api\/jobs\/:jobId\/visit/,
+    fields: ['address'],
+  },
+  {
     why: 'no place is kept of a gig of a child, and no child reads those of adults',
     at: /(POST|PUT) \/api\/gigs/,
     fields: ['location'],

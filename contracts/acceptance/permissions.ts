@@ -36,6 +36,11 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/jobs/:jobId/versions': signedIn({ OU: 404, MO: 200, AD: 200 }),
     'POST /api/jobs': unread,
     'PUT /api/jobs/:jobId': unread,
+    'GET /api/jobs/:jobId/visit': absent,
+    'PUT /api/jobs/:jobId/visit': {
+      ...signedIn({ OU: 404, OK: 403, KU: 403 }),
+      body: { address: '12 Elm Street', wantedDays: [] },
+    },
     'POST /api/jobs/:jobId/close': absent,
     'POST /api/jobs/:jobId/extend': absent,
     'GET /api/jobs/:jobId/fitting-people': absent,

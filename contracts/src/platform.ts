@@ -86,6 +86,7 @@ import type { Socket } from './kernel/socket.ts';
 import * as childHires from './marketplace/child-hires.ts';
 import * as gigs from './marketplace/gigs.ts';
 import * as invitations from './marketplace/invitations.ts';
+import * as jobVisits from './marketplace/job-visits.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
@@ -154,7 +155,7 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, invitations, proposals, childHires, gigs, contentReports, places],
+    endpoints: [jobs, jobVisits, invitations, proposals, childHires, gigs, contentReports, places],
     problems: marketplaceProblems,
   },
   'network-chat': {

@@ -107,6 +107,7 @@ export const rooms: Record<string, Order> = {
       'jobs',
       'proposals',
       'gigs',
+      'job-visits',
       'job-changes',
       'matching',
       'invitations',

@@ -9,6 +9,7 @@ import { listServices } from '@sidework/contracts/schema/client-services/service
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
 import { listFittingPeople } from '@sidework/contracts/schema/marketplace/invitations';
+import { getJobVisit } from '@sidework/contracts/schema/marketplace/job-visits';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
@@ -131,6 +132,7 @@ export function fakeServer() {
     // A gig is booked by no calendar, and a service has no appointments, unless a test says so.
     on(listFreeTimes, () => refuse(404, 'gig_not_bookable', 'There are no times to book.'));
     on(listAppointments, () => ({ items: [], noticeHours: null }));
+    on(getJobVisit, () => ({ address: null, wantedDays: [] }));
     on(listOwnAppointments, () => ({ items: [] }));
     on(getAppointmentProposal, () => ({ proposal: null, mayPropose: false }));
     // Many actions depend on the profile, so this person may do everything.

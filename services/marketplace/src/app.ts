@@ -16,6 +16,7 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { passTimeJob } from './job-changes/pass-time-job.ts';
 import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
+import { jobVisitRoutes } from './job-visits/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
@@ -66,6 +67,7 @@ export const marketplace: Service<Config, Deps> = {
   routes(app, deps) {
     jobRoutes(app, deps);
     jobChangeRoutes(app, deps);
+    jobVisitRoutes(app, deps);
     matchingRoutes(app, deps);
     invitationRoutes(app, deps);
     proposalRoutes(app, deps);

@@ -62,6 +62,11 @@ const writes = async (): Promise<Record<string, Write>> => ({
     body: { title: own.title, description: 'I live around the corner.', version: own.version },
     answer: 403,
   },
+  'PUT /jobs/:jobId/visit': {
+    params: { jobId: own.id },
+    body: { address: null, wantedDays: [] },
+    answer: 403,
+  },
   'POST /jobs/:jobId/close': { params: { jobId: own.id }, answer: 403 },
   'POST /jobs/:jobId/extend': { params: { jobId: own.id }, answer: 403 },
   'POST /jobs/:jobId/invitations': {

@@ -6,6 +6,7 @@ import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { forgetInvitations } from '../invitations/queries.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
+import { forgetVisits } from '../job-visits/queries.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/version-queries.ts';
@@ -31,6 +32,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   const ownJobs = eq(jobRequests.clientId, userId);
   await forgetPlaces(tx, userId);
+  await forgetVisits(tx, userId);
   await tx.delete(clientRatings).where(eq(clientRatings.clientId, userId));
   await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx

@@ -9,6 +9,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { clientRatings } from '../client-ratings/table.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { jobInvitations } from '../invitations/table.ts';
+import { jobVisits } from '../job-visits/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { licensedPeople } from '../licenses/table.ts';
 import { jobProposals } from '../proposals/table.ts';
@@ -61,14 +62,15 @@ const jobsOf = (db: Db, userId: string, named: Namer) =>
     order: [jobRequests.createdAt, jobRequests.id],
     ask: ({ after, limit }) =>
       db
-        .select({ job: jobRequests, hired: people.fullName })
+        .select({ job: jobRequests, hired: people.fullName, visit: jobVisits })
         .from(jobRequests)
+        .leftJoin(jobVisits, eq(jobVisits.jobRequestId, jobRequests.id))
         .leftJoin(people, eq(people.id, jobRequests.hiredProfessionalId))
         .where(and(eq(jobRequests.clientId, userId), after))
         .orderBy(jobRequests.createdAt, jobRequests.id)
         .limit(limit),
     place: ({ job }) => [job.createdAt, job.id],
-    present: ({ job, hired }) => ({
+    present: ({ job, hired, visit }) => ({
       title: job.title,
       description: job.description,
       category: categoryLabel(job.category),
@@ -78,6 +80,8 @@ const jobsOf = (db: Db, userId: string, named: Namer) =>
       latitude: job.latitude,
       longitude: job.longitude,
       placeIsCentreOfTown: job.isPlaceAbout,
+      address: visit?.address ?? null,
+      wantedDays: visit?.wantedDays ?? [],
       status: job.status,
       hired: job.hiredProfessionalId && named(hired),
       postedAt: job.createdAt.toISOString(),

@@ -35,6 +35,10 @@ const ProposalInbox: ComponentType<ComponentProps<typeof Inbox>> = lazy(async ()
   default: (await import('../../features/proposals/proposal-inbox.tsx')).ProposalInbox,
 }));
 
+const JobVisitCard = lazy(async () => ({
+  default: (await import('../../features/job-visits/job-visit-card.tsx')).JobVisitCard,
+}));
+
 const PeopleWhoFit = lazy(async () => ({
   default: (await import('../../features/invitations/people-who-fit.tsx')).PeopleWhoFit,
 }));
@@ -92,6 +96,11 @@ function Job({ jobId }: { jobId: string }) {
         before={
           <>
             {proposals}
+            {!isYouthCategory(job.category) && (
+              <Suspense>
+                <JobVisitCard jobId={jobId} isOwn={['open', 'filled'].includes(job.status)} />
+              </Suspense>
+            )}
             {job.status === 'open' && !isYouthCategory(job.category) && (
               <Suspense>
                 <PeopleWhoFit jobId={jobId} />

@@ -27,6 +27,10 @@ const ProposedTimes = lazy(async () => ({
   default: (await import('../../features/appointments/proposed-times.tsx')).ProposedTimes,
 }));
 
+const JobVisitCard = lazy(async () => ({
+  default: (await import('../../features/job-visits/job-visit-card.tsx')).JobVisitCard,
+}));
+
 const AppointmentList = lazy(async () => ({
   default: (await import('../../features/appointments/appointment-list.tsx')).AppointmentList,
 }));
@@ -82,6 +86,11 @@ export function WholeService({ parts, shown }: Props) {
             }
             after={
               <Stack gap="lg">
+                {service.jobRequestId && !service.isOfChild && (
+                  <Suspense>
+                    <JobVisitCard jobId={service.jobRequestId} isOwn={side === 'client'} />
+                  </Suspense>
+                )}
                 <Suspense>
                   <AppointmentList {...appointed} />
                 </Suspense>

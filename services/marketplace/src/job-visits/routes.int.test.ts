@@ -1,0 +1,60 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as api from '@sidework/contracts/marketplace/job-visits';
+import { beforeEach, expect, it } from 'vitest';
+import { aJob } from '../../test/builders.ts';
+import { testMarketplace } from '../../test/service.ts';
+
+const service = testMarketplace();
+const visit = { address: '12 Elm Street, Newark', wantedDays: ['2099-03-01', '2099-03-02'] };
+
+let client: Actor;
+let hired: Actor;
+let jobId: string;
+beforeEach(async () => {
+  client = await service.person();
+  hired = await service.person();
+  const given = { clientId: client.id, status: 'filled', hiredProfessionalId: hired.id } as const;
+  jobId = (await aJob(service.db, given)).id;
+});
+
+const set = (by: Actor, body: object = visit, id = jobId) =>
+  service.as(by).call(api.setJobVisit, { params: { jobId: id }, body: body as api.JobVisit });
+const read = (by: Actor, id = jobId) =>
+  service.as(by).call(api.getJobVisit, { params: { jobId: id } });
+
+it('the address and the days of a job are for its client, whom they hired, and staff alone', async () => {
+  expect((await read(client)).json()).toEqual({ address: null, wantedDays: [] });
+  expect((await set(client)).json()).toEqual(visit);
+  const staff = await service.person({ roles: ['moderator'], aal: 'aal2' });
+  for (const by of [client, hired, staff]) expect((await read(by)).json()).toEqual(visit);
+  expect((await read(await service.person())).statusCode).toBe(404);
+  const other = { address: '  ', wantedDays: [] };
+  expect((await set(client, other)).json()).toEqual({ address: null, wantedDays: [] });
+});
+
+it.each([
+  ['four days', { wantedDays: ['2099-03-01', '2099-03-02', '2099-03-03', '2099-03-04'] }],
+  ['one day twice', { wantedDays: ['2099-03-01', '2099-03-01'] }],
+  ['no day of the calendar', { wantedDays: ['2099-02-30'] }],
+  ['a long address', { address: 'x'.repeat(201) }],
+])('are refused with %s', async (_, given) => {
+  const reply = await set(client, { ...visit, ...given });
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(reply.json().fields)[0]).toContain(Object.keys(given)[0]);
+});
+
+it('are set by its client alone, and of no youth job', async () => {
+  expect((await set(hired)).statusCode).toBe(404);
+  const youth = await aJob(service.db, { clientId: client.id, category: 'lawn_mowing' });
+  const reply = await set(client, visit, youth.id);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'visit_of_adults']);
+});
+
+it('are no child’s, also of one who was taken for an adult', async () => {
+  await set(client);
+  await service.sql`update people set account_type = 'sidework_kids' where id = ${hired.id}`;
+  expect((await read(hired)).statusCode).toBe(404);
+  await service.sql`update people set account_type = 'gig_worker' where id = ${hired.id}`;
+  await service.sql`update people set account_type = 'sidework_kids' where id = ${client.id}`;
+  expect((await read(hired)).statusCode).toBe(404);
+});
