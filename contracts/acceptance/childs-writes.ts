@@ -89,6 +89,7 @@ export const goOn: readonly Exception[] = [
     why: 'it is one’s own alone: settings, what one has seen, notes, and a vault that children have none of',
     writes: [
       'POST /api/proposals/:proposalId/mark',
+      'PUT /api/pros/mine/findable',
       'POST /api/jobs/:jobId/proposals/seen',
       'POST /api/conversations/:personId/read',
       'PATCH /api/conversations/:personId',

@@ -74,6 +74,11 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/jobs/:jobId/report': unread,
     'GET /api/places': forVisitors(200, { query: 'search=Newark' }),
     'GET /gig-pictures/:name': open(404),
+    'GET /api/pros': forVisitors(200),
+    'PUT /api/pros/mine/findable': signedIn(
+      { OU: 200, OK: 403, KU: 403, AD: 200 },
+      { body: { isFindable: false } },
+    ),
     'GET /api/pros/:personId': signedIn({ AN: 404, OU: 404, OW1: 404 }),
     ...permissionsOfFamilies.marketplace,
     ...permissionsOfChildren.marketplace,

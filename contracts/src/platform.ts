@@ -91,6 +91,7 @@ import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
+import * as pros from './marketplace/pros.ts';
 import * as contentReports from './marketplace/reports.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
@@ -155,7 +156,17 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, jobVisits, invitations, proposals, childHires, gigs, contentReports, places],
+    endpoints: [
+      jobs,
+      jobVisits,
+      invitations,
+      proposals,
+      childHires,
+      gigs,
+      pros,
+      contentReports,
+      places,
+    ],
     problems: marketplaceProblems,
   },
   'network-chat': {

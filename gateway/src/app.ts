@@ -11,11 +11,13 @@ import { cspReports } from './csp-reports.ts';
 import { buildFilesOrigin } from './files-origin.ts';
 import { healthRoutes } from './health.ts';
 import { measure, metricsRoute } from './metrics.ts';
+import { headOfPro } from './pro-head.ts';
 import { proxyRoutes } from './proxy.ts';
 import { limitRate } from './rate-limit.ts';
 import { filesRoutesOf, routesOf, streamsOf, uploadsOf } from './routing.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
+import { sitemapRoute } from './sitemap.ts';
 import { socketRoutes } from './sockets.ts';
 import { askForUploader } from './uploader.ts';
 import { takeUploads } from './uploads.ts';
@@ -67,7 +69,10 @@ export async function buildGateway(
     });
   });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
-  app.register(async (scope) => webApp(scope, config));
+  const { marketplace } = upstreams;
+  sitemapRoute(app, marketplace, config.PUBLIC_URL);
+  const headOf = headOfPro(marketplace, config.PUBLIC_URL);
+  app.register(async (scope) => webApp(scope, config, headOf));
   return { app, files };
 }
 

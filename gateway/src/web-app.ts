@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config.ts';
+import { type Head, withHead } from './pro-head.ts';
 import { sendNotFound } from './problem-answers.ts';
 import { pagePolicy, reportingEndpoints } from './security-headers.ts';
 import { fillIn, readPages, unbuiltPage } from './web-page.ts';
@@ -15,7 +16,11 @@ const year = 365 * 24 * 60 * 60;
 const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-*.json'];
 
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
-export async function webApp(app: FastifyInstance, config: GatewayConfig) {
+export async function webApp(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  headOf: (path: string) => Promise<Head | undefined>,
+) {
   const { WEB_ROOT: root, FILES_URL: filesUrl, SIDEWORK_PROFILE: profile } = config;
   // Below these nothing is a page of the app, so that a mistyped call is not answered with HTML.
   for (const prefix of ['/api', '/auth/v1', '/assets', '/health'])
@@ -43,10 +48,14 @@ export async function webApp(app: FastifyInstance, config: GatewayConfig) {
     cacheControl: false,
     setHeaders: cacheHeaders,
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) return sendNotFound(request, reply);
     const [path = '/'] = request.url.split('?', 1);
-    return sendPage(request, reply, policyFor, (nonce) => fillIn(pages.at(path), nonce));
+    const head = await headOf(path);
+    return sendPage(request, reply, policyFor, (nonce) => {
+      const html = fillIn(pages.at(path), nonce);
+      return head ? withHead(html, head) : html;
+    });
   });
 }
 

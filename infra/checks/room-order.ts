@@ -104,6 +104,7 @@ export const rooms: Record<string, Order> = {
       'search',
       'licenses',
       'client-ratings',
+      'findable',
       'jobs',
       'proposals',
       'gigs',

@@ -221,6 +221,8 @@ export const servedGigPicture = endpoint({
 export const ProView = PersonCard.extend({
   location: z.string().nullable(),
   licenses: z.array(ShownLicense),
+  /** Whether search engines may list the page. */
+  isFindable: z.boolean(),
 }).meta({
   id: 'ProView',
 });

@@ -8,6 +8,7 @@ import { childReach } from './child-reach.ts';
 import { clientRatingConsumers } from './client-ratings/consumers.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { findableRoutes } from './findable/routes.ts';
 import { keepGigWhenServiceProposed, keepGigWhenServiceStarted } from './gigs/consumers.ts';
 import { placeGigsJob } from './gigs/place-gigs.ts';
 import { gigRoutes } from './gigs/routes.ts';
@@ -72,6 +73,7 @@ export const marketplace: Service<Config, Deps> = {
     invitationRoutes(app, deps);
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
+    findableRoutes(app, deps);
     reportRoutes(app, deps);
     placeRoutes(app);
     // For the routes of proposals too: a hire takes a job from the list.

@@ -122,6 +122,7 @@ const writes = async (): Promise<Record<string, Write>> => ({
     headers: { 'content-type': 'image/png' },
     answer: 403,
   },
+  'PUT /pros/mine/findable': { body: { isFindable: true }, answer: 403, answerToKid: 403 },
   // A person who may not act can still leave.
   'POST /gigs/:gigId/pause': { params: { gigId }, answer: 200 },
   'DELETE /gigs/:gigId': { params: { gigId }, answer: 204 },

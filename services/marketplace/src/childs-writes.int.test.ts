@@ -56,6 +56,11 @@ walkChildsWrites({
   name: 'marketplace',
   cases: {
     'POST /api/jobs': async () => ({ by: client, body: aPosting(youth) }),
+    'PUT /api/pros/mine/findable': async () => ({
+      by: child,
+      body: { isFindable: true },
+      answer: 403,
+    }),
     'PUT /api/jobs/:jobId': async () => ({
       by: client,
       ...(await aYouthJob()),

@@ -1,4 +1,5 @@
 export { clientRatings } from './client-ratings/table.ts';
+export { findablePeople } from './findable/table.ts';
 export { professionalGigs } from './gigs/table.ts';
 export { jobInvitations } from './invitations/table.ts';
 export { jobVisits } from './job-visits/table.ts';

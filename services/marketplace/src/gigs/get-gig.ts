@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
+import { isFindable } from '../findable/queries.ts';
 import { audienceOf } from '../jobs/audience.ts';
 import { requireVisible, requireVisiblePro } from './gig-visibility.ts';
 import { findGig, findPro } from './queries.ts';
@@ -22,5 +23,5 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
 export async function getPro({ db }: Readers, viewer: Actor | undefined, personId: string) {
   const [shown, audience] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
   requireVisiblePro(shown, audience);
-  return toProView(shown);
+  return { ...toProView(shown), isFindable: await isFindable(db, personId) };
 }

@@ -106,7 +106,7 @@ export const toOwnGigView = (config: Origin, actor: Actor, shown: ShownGig) =>
 export const toProView = ({
   professional,
   licenses,
-}: Pick<ShownGig, 'professional' | 'licenses'>): ProView => ({
+}: Pick<ShownGig, 'professional' | 'licenses'>): Omit<ProView, 'isFindable'> => ({
   ...toPerson(professional),
   licenses,
 });

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { clientRatings } from '../client-ratings/table.ts';
+import { findablePeople } from '../findable/table.ts';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
@@ -33,6 +34,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   const ownJobs = eq(jobRequests.clientId, userId);
   await forgetPlaces(tx, userId);
   await forgetVisits(tx, userId);
+  await tx.delete(findablePeople).where(eq(findablePeople.personId, userId));
   await tx.delete(clientRatings).where(eq(clientRatings.clientId, userId));
   await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx

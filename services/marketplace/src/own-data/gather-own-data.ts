@@ -7,6 +7,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq, or } from 'drizzle-orm';
 import { clientRatings } from '../client-ratings/table.ts';
+import { findablePeople } from '../findable/table.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { jobInvitations } from '../invitations/table.ts';
 import { jobVisits } from '../job-visits/table.ts';
@@ -42,6 +43,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'rating-as-client.json',
       about: 'How professionals rated you as a client, as your jobs show it.',
       rows: clientRatingOf(db, userId),
+    },
+    {
+      name: 'search-engines.json',
+      about: 'Since when search engines may find your page; empty where they may not.',
+      rows: findableOf(db, userId),
     },
     {
       name: 'invitations.json',
@@ -143,6 +149,11 @@ const licensesOf = async function* (db: Db, userId: string) {
   const [kept] = await db.select().from(licensedPeople).where(eq(licensedPeople.personId, userId));
   for (const { name, state, until, verifiedAt } of kept?.licenses ?? [])
     yield { name, state, until, verifiedAt };
+};
+
+const findableOf = async function* (db: Db, userId: string) {
+  const [kept] = await db.select().from(findablePeople).where(eq(findablePeople.personId, userId));
+  if (kept) yield { findableSince: kept.since.toISOString() };
 };
 
 const clientRatingOf = async function* (db: Db, userId: string) {

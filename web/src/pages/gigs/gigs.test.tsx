@@ -14,6 +14,7 @@ import {
 } from '@sidework/contracts/schema/marketplace/gigs';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
+import { setFindable } from '@sidework/contracts/schema/marketplace/pros';
 import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -205,7 +206,7 @@ it('a gig that is changed without a network waits for it, and is changed once by
 });
 
 describe('/pro/:id', () => {
-  const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [] };
+  const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [], isFindable: false };
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
   beforeEach(() => {
     server.on(getReviewRatings, () => noStars);
@@ -288,6 +289,22 @@ describe('/pro/:id', () => {
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 
+  it('lets its owner open it to search engines, and everybody share it', async () => {
+    signInAs({ id: pro.id });
+    server.on(getPro, () => pro);
+    server.on(getOwnProfile, () => anOwnProfile());
+    server.on(listGigs, () => page());
+    server.on(setFindable, () => ({ isFindable: true }));
+    const { person } = renderApp(`/pro/${pro.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' });
+    const name = /^Let search engines find this page/;
+    await person.click(await screen.findByRole('switch', { name }));
+    await waitFor(() => expect(server.received(setFindable)).toHaveLength(1));
+    expect(server.received(setFindable)[0]?.body).toEqual({ isFindable: true });
+    await person.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+  });
+
   it('tells whose it is what would make it better, until that is done', async () => {
     signInAs({ id: pro.id });
     server.on(getPro, () => ({ ...pro, reviewCount: 1 }));
@@ -328,7 +345,13 @@ describe('what may be reported', () => {
   ] as const)('is %s, by who is signed in', async (_, path, name, endpoint, body) => {
     signInAs();
     const gig = aGig();
-    const pro = { ...gig.professional, location: 'Newark, NJ', bio: null, licenses: [] };
+    const pro = {
+      ...gig.professional,
+      location: 'Newark, NJ',
+      bio: null,
+      licenses: [],
+      isFindable: false,
+    };
     server.on(getGig, () => gig);
     server.on(getPro, () => pro);
     server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const }));

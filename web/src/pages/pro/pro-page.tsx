@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
-import { Split } from '../../ui/layout/layout.tsx';
+import { Row, Split } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -20,6 +20,7 @@ import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
 import { ProSide } from './pro-side.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
 export function ProPage() {
@@ -34,7 +35,14 @@ export function ProPage() {
           pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
         }
         purpose={pro && <Known pro={pro} />}
-        action={pro && <ProAction pro={pro} />}
+        action={
+          pro && (
+            <Row gap="sm">
+              <ShareButton name={pro.fullName} />
+              <ProAction pro={pro} />
+            </Row>
+          )
+        }
       />
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
       {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
+import { FindableSwitch } from './findable-switch.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
       {isOwn && gigCount !== undefined && (
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
       )}
+      {isOwn && <FindableSwitch pro={pro} />}
       {isWide && !isForChild && <ReviewRatings person={pro} />}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (

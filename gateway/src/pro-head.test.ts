@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testGateway } from '../test/running-gateway.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pro-head-'));
+writeFileSync(
+  join(root, 'index.html'),
+  '<!doctype html><html><head><title>Sidework</title></head><body></body></html>',
+);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ids = {
+  found: '0193d2a0-0000-7000-8000-000000000001',
+  hidden: '0193d2a0-0000-7000-8000-000000000002',
+};
+const pro = (id: string, isFindable: boolean) => ({
+  id,
+  fullName: 'Pat "<b>" Delgado',
+  avatarUrl: 'http://localhost:8081/pictures/pat.webp',
+  profession: 'Plumber',
+  location: 'Newark, NJ',
+  completedServicesAsProfessional: 31,
+  rating: 4.8,
+  reviewCount: 12,
+  licenses: [],
+  isFindable,
+});
+
+const gateway = testGateway({ WEB_ROOT: root }, (app) => {
+  app.get('/pros/:id', ({ params }, reply) => {
+    const { id } = params as { id: string };
+    if (id === ids.found || id === ids.hidden) return reply.send(pro(id, id === ids.found));
+    return reply.code(404).send({ code: 'pro_not_found' });
+  });
+  app.get('/pros', ({ query }, reply) =>
+    (query as { cursor?: string }).cursor
+      ? reply.send({ items: [{ id: ids.hidden }], nextCursor: null })
+      : reply.send({ items: [{ id: ids.found }], nextCursor: 'next' }),
+  );
+});
+const pageOf = async (path: string) =>
+  (await gateway.ask(path, { headers: { accept: 'text/html' } })).text;
+const noIndex = '<meta name="robots" content="noindex">';
+
+describe('the page of a professional, before any script', () => {
+  it('has its title, its words and its picture for previews of links', async () => {
+    const html = await pageOf(`/pro/${ids.found}`);
+    const name = 'Pat &quot;&lt;b&gt;&quot; Delgado';
+    expect(html).toContain(`<title>${name}, Plumber in Newark, NJ | Sidework</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${name}, Plumber in Newark, NJ">`);
+    expect(html).toContain('content="4.8 of 5 stars from 12 reviews. 31 services completed.');
+    expect(html).toContain(
+      '<meta property="og:image" content="http://localhost:8081/pictures/pat.webp">',
+    );
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:8080/pro/${ids.found}">`);
+    expect(html).not.toContain('<b>');
+  });
+
+  it('tells search engines its facts where its owner said so', async () => {
+    const html = await pageOf(`/pro/${ids.found}`);
+    const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(facts)).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Pat "<b>" Delgado',
+      aggregateRating: { ratingValue: 4.8, reviewCount: 12 },
+    });
+    expect(html).not.toContain(noIndex);
+  });
+
+  it.each([
+    ['is kept from search engines', `/pro/${ids.hidden}`],
+    ['is of nobody, or of a child', '/pro/0193d2a0-0000-7000-8000-000000000003'],
+  ])('that %s is not to be listed', async (_, path) => {
+    const html = await pageOf(path);
+    expect(html).toContain(noIndex);
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('leaves other pages as they are', async () => {
+    expect(await pageOf('/jobs')).not.toMatch(/og:title|noindex/);
+    expect(await pageOf('/pro/none')).not.toMatch(/og:title|noindex/);
+  });
+});
+
+it('the sitemap has the open lists and the pages that may be found, of all pages of the list', async () => {
+  const { headers, text } = await gateway.ask('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  for (const path of ['/', '/jobs', '/gigs', `/pro/${ids.found}`, `/pro/${ids.hidden}`])
+    expect(text).toContain(`<loc>http://localhost:8080${path}</loc>`);
+});
