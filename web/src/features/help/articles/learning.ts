@@ -42,6 +42,12 @@ export const learning = {
         ],
       },
       {
+        heading: 'Bring guests',
+        lines: [
+          'Add up to nine guests when you register, and pay for all at once. Guests with an email get a link to their own ticket; you have the tickets of the others.',
+        ],
+      },
+      {
         heading: 'Give it to someone',
         lines: [
           'Type the address of the person. They get a link, and your copy stops working. If they do not answer within three days, the ticket is yours again, with a new code.',
@@ -75,7 +81,8 @@ export const learning = {
       {
         heading: 'At the door',
         lines: [
-          'Open Check-in on your phone and scan the codes. A ticket that was used already says when.',
+          'The door opens three hours before the start. Open Check-in on your phone, and scan the codes or find the names. A ticket that was used already says when.',
+          'Walk-in lets in an adult without a ticket while a seat is free. They pay you, and Undo frees the seat again.',
         ],
       },
       {
