@@ -51,6 +51,7 @@ const notErased: Record<string, string> = {
   ledger_accounts: 'Books are kept whole.',
   services: 'The other side relies on the work; the card of a deleted client is emptied.',
   appointments: 'The other side relies on the times that were agreed on.',
+  appointment_proposals: 'The other side relies on the times that were proposed.',
   stage_changes: 'They are the history of the work.',
   reviews: 'Others rely on them, and read them under no name.',
   client_reviews: 'Others rely on them, and read them under no name.',

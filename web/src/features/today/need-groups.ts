@@ -33,7 +33,7 @@ export interface NeedGroup {
 
 /** In the order of the page: work and money first, messages after them. */
 const families: Record<string, string[]> = {
-  'Work and money': ['Service', 'Approval', 'Money', 'Deadline', 'Task', 'Tax'],
+  'Work and money': ['Service', 'Approval', 'Money', 'Deadline', 'Appointment', 'Task', 'Tax'],
   'Jobs and proposals': ['Proposal', 'Job', 'Hire'],
   'Messages and people': ['Message', 'Connection'],
   'Courses and events': ['Course', 'Event'],
