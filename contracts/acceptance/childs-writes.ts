@@ -20,6 +20,7 @@ export const goOn: readonly Exception[] = [
       'DELETE /api/gigs/:gigId',
       'POST /api/gigs/:gigId/pause',
       'DELETE /api/gigs/:gigId/pictures/:name',
+      'DELETE /api/jobs/:jobId/pictures/:name',
       'POST /api/connections/:connectionId/remove',
       'POST /api/connections/:connectionId/withdraw',
       'POST /api/services/:serviceId/decline',
@@ -159,6 +160,10 @@ export const reachNoChild: readonly Exception[] = [
   {
     why: 'adults alone are invited, to jobs for adults',
     writes: ['POST /api/jobs/:jobId/invitations'],
+  },
+  {
+    why: 'jobs for young people have no pictures',
+    writes: ['POST /api/jobs/:jobId/pictures'],
   },
   {
     why: 'children are shown no gigs of adults',

@@ -78,6 +78,16 @@ const withoutGate = [
     fields: ['location'],
   },
   {
+    why: 'a gig of a child has no packages, extras, questions or answers, and no child reads those of adults',
+    at: /(POST|PUT) \/api\/gigs.* offer /,
+    fields: ['scope', 'name', 'text', 'question', 'answer', 'areaTowns[]'],
+  },
+  {
+    why: 'only an adult books, and only the gig of an adult',
+    at: /POST \/api\/bookings choice /,
+    fields: ['extras[]', 'question', 'answer'],
+  },
+  {
     why: 'a child reads of an event what staff approved for young people, which a change takes back',
     at: /(POST \/api\/events|PUT \/api\/events\/:eventId(\/ticketing)?) /,
     fields: ['title', 'description', 'location', 'name', 'text', 'choices[]'],

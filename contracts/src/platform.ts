@@ -86,6 +86,7 @@ import type { Socket } from './kernel/socket.ts';
 import * as childHires from './marketplace/child-hires.ts';
 import * as gigs from './marketplace/gigs.ts';
 import * as invitations from './marketplace/invitations.ts';
+import * as jobPictures from './marketplace/job-pictures.ts';
 import * as jobVisits from './marketplace/job-visits.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
@@ -158,6 +159,7 @@ export const platform = {
     keeps: 'Jobs, proposals and gigs',
     endpoints: [
       jobs,
+      jobPictures,
       jobVisits,
       invitations,
       proposals,

@@ -101,9 +101,9 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
     },
 
     async offer({ token }: Member, location: string, gig: DemoGig) {
-      const [, title, category, dollars, pricingType, description] = gig;
+      const [, title, category, dollars, pricingType, description, , offer] = gig;
       const priceCents = dollars === null ? null : dollars * 100;
-      const said = { title, category, priceCents, pricingType, description };
+      const said = { title, category, priceCents, pricingType, description, offer };
       const posted = await ask('POST', '/api/gigs', token, { ...said, location });
       return String(posted.id);
     },

@@ -1,6 +1,7 @@
+import type { GigOffer } from '@sidework/contracts/marketplace/gig-offer';
 import type { PricingType } from '@sidework/contracts/marketplace/gig-options';
 
-/** A gig: title, category, dollars, unit, description, and the number of its pictures. */
+/** A gig: title, category, dollars, unit, description, the number of its pictures, and its offer where it has one. */
 export type DemoGig = [
   by: string,
   title: string,
@@ -9,11 +10,67 @@ export type DemoGig = [
   pricingType: PricingType,
   description: string,
   pictures: number,
+  offer?: GigOffer,
 ];
+
+const faucets: GigOffer = {
+  packages: [
+    {
+      tier: 'basic',
+      scope: 'One dripping faucet: new washer or cartridge, tested.',
+      priceCents: 7_500,
+      days: 1,
+    },
+    {
+      tier: 'standard',
+      scope: 'One faucet replaced with yours, old one taken away.',
+      priceCents: 13_500,
+      days: 1,
+    },
+    {
+      tier: 'premium',
+      scope: 'Kitchen and bath faucets replaced, drains checked.',
+      priceCents: 24_000,
+      days: 2,
+    },
+  ],
+  extras: [
+    { name: 'Shutoff valve replaced', priceCents: 4_500 },
+    { name: 'Pat brings the faucet, brushed nickel', priceCents: 12_000 },
+  ],
+  questions: [
+    { text: 'Which floor is it on?', isRequired: true },
+    { text: 'Is there anything special about the faucet?', isRequired: false },
+  ],
+  faqs: [
+    {
+      question: 'Do you bring the parts?',
+      answer: 'Washers and cartridges of the usual makes, yes.',
+    },
+    {
+      question: 'Do I have to be at home?',
+      answer: 'Somebody has to open, and the water is off for half an hour.',
+    },
+  ],
+  areaMiles: 10,
+  areaTowns: [],
+};
+
+const winterGarden: GigOffer = {
+  packages: [
+    { tier: 'basic', scope: 'Leaves composted and roses covered.', priceCents: 9_000, days: 1 },
+    { tier: 'standard', scope: 'All of it, and beds cut back.', priceCents: 18_000, days: 1 },
+  ],
+  extras: [{ name: 'Gutters cleared of leaves', priceCents: 6_000 }],
+  questions: [{ text: 'How large is the garden?', isRequired: true }],
+  faqs: [],
+  areaMiles: null,
+  areaTowns: ['Portland, OR', 'Beaverton, OR'],
+};
 
 /**
  * The gigs of the demo people, the oldest first; each profession's tile on the landing page leads to one. Pictures
- * are drawn houses, so only work on whole houses has them.
+ * are drawn houses, whatever the work is.
  */
 export const gigs: DemoGig[] = [
   [
@@ -104,7 +161,8 @@ export const gigs: DemoGig[] = [
     45,
     'hourly',
     'Beds cut back, leaves composted, roses covered. I bring my own tools and take the rest away.',
-    0,
+    3,
+    winterGarden,
   ],
   [
     'arjun',
@@ -149,6 +207,7 @@ export const gigs: DemoGig[] = [
     75,
     'hourly',
     'Most leaks are an hour of work. I look first, say the price, and only then begin.',
-    0,
+    4,
+    faucets,
   ],
 ];

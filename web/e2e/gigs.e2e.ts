@@ -27,12 +27,12 @@ test('a gig is posted with a picture, found, written about, booked and begun [GI
   await form.getByLabel('Category').selectOption({ label: 'Plumbing' });
   await form.getByLabel('Price', { exact: true }).fill('75');
   await form.getByLabel('Pricing type').selectOption({ label: 'Per hour' });
-  await form.getByRole('button', { name: 'Post gig' }).click();
-  await expect(toast(owner, 'Gig posted successfully!'), '[GIGS-25]').toBeVisible();
-  await owner
+  await form
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: picture });
-  await expect(owner.getByRole('img', { name: 'Number 1 of this gig' })).toBeVisible();
+  await form.getByRole('button', { name: 'Post gig' }).click();
+  await expect(toast(owner, 'Gig posted successfully!'), '[GIGS-25]').toBeVisible();
+  await expect(owner.getByRole('img', { name: `Number 1 of “${title}”` })).toBeVisible();
 
   const client = await newPerson();
   await signUp(client, somebody({ fullName: `Clara ${Date.now()}` }));
@@ -67,4 +67,64 @@ test('a gig is posted with a picture, found, written about, booked and begun [GI
   await work.getByRole('button', { name: 'Update' }).click();
   await expect(toast(owner, 'Service progress updated!')).toBeVisible();
   await expect(client.getByRole('article').filter({ hasText: title })).toContainText('25%');
+});
+
+test('a package is booked with an extra and an answer, which both sides then read', async ({
+  page: owner,
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Faucet ${Date.now().toString(36)}`;
+  await signUp(
+    owner,
+    somebody({ fullName: `Pat ${Date.now()}`, userType: 'professional', profession: 'Plumber' }),
+  );
+  await setUpProfile(owner, /^Gig Worker/, 'Newark, NJ');
+  await owner.goto('/working-hours');
+  await owner.getByRole('button', { name: 'Save working hours' }).click();
+  await expect(toast(owner, 'Your working hours are saved')).toBeVisible();
+  await owner.goto('/post-gig');
+  const form = owner.getByRole('form', { name: 'Post a Gig' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Most leaks are an hour of work.');
+  await form.getByLabel('Category').selectOption({ label: 'Plumbing' });
+  await form.getByRole('button', { name: 'Add packages, extras or questions' }).click();
+  await form.getByRole('button', { name: 'Add package Basic' }).click();
+  await form.getByLabel('Basic includes').fill('A new washer.');
+  await form.getByLabel('Price of Basic').fill('75');
+  await form.getByRole('button', { name: 'Add package Standard' }).click();
+  await form.getByLabel('Standard includes').fill('One faucet replaced.');
+  await form.getByLabel('Price of Standard').fill('135');
+  await form.getByRole('button', { name: 'Add an extra' }).click();
+  await form.getByLabel(/^Extra 1/).fill('Shutoff valve replaced');
+  await form.getByLabel('Price of extra 1').fill('45');
+  await form.getByRole('button', { name: 'Add a question' }).click();
+  await form.getByLabel('Your question 1').fill('Which floor is it on?');
+  await form.getByLabel('Question 1 has to be answered').check();
+  await form.getByRole('button', { name: 'Post gig' }).click();
+  await expect(toast(owner, 'Gig posted successfully!')).toBeVisible();
+
+  const client = await newPerson();
+  await signUp(client, somebody({ fullName: `Clara ${Date.now()}` }));
+  await setUpProfile(client, /^Client/, 'Newark, NJ');
+  await client.goto('/gigs');
+  await client.getByLabel('Search services').fill(title);
+  const card = client.getByRole('article', { name: title });
+  await expect(card).toContainText('from $75.00');
+  await card.getByRole('link', { name: title }).click();
+  await client.getByRole('radio', { name: /^Standard/ }).check();
+  await client.getByRole('checkbox', { name: /^Shutoff valve replaced/ }).check();
+  await client.getByRole('group', { name: 'Time' }).getByRole('button').first().click();
+  await client.getByRole('button', { name: /^Book / }).click();
+  await expect(client.getByText('Please answer this question.')).toBeVisible();
+  await client.getByLabel('Which floor is it on?').fill('The second');
+  await client.getByRole('button', { name: /^Book / }).click();
+  await expect(client).toHaveURL(/\/services\//);
+  const work = new URL(client.url()).pathname;
+  for (const side of [client, owner]) {
+    await side.goto(work);
+    await expect(side.getByText('The second')).toBeVisible();
+    await expect(side.getByText('Shutoff valve replaced, $45.00')).toBeVisible();
+    await expect(side.getByText('$180.00').first()).toBeVisible();
+  }
 });

@@ -30,6 +30,7 @@ export function aService(service: Partial<ServiceView> = {}): ServiceView {
     description: 'The old faucet drips and the handle is loose.',
     amountCents: 45_000,
     totalAmountCents: 45_000,
+    booked: null,
     agreement: 'accepted',
     status: 'in_progress',
     paymentStatus: 'pending',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, GivenMoment, Moment } from '../kernel/values.ts';
+import { BookingChoice } from '../marketplace/gig-offer.ts';
 import { AppointmentView } from './appointments.ts';
 
 /** The times in which a gig can be booked, with what it then costs. */
@@ -9,6 +10,7 @@ export const FreeTimes = z
     /** The zone of the professional, in which the days are. */
     timeZone: z.string(),
     minutes: z.number().int(),
+    /** Without extras; of several packages that of the cheapest. */
     amountCents: Cents,
     days: z.array(z.object({ day: Day, times: z.array(Moment) })),
     /** The first day that can be asked for after these; null at the end. */
@@ -35,6 +37,7 @@ export const Booking = z
     startsAt: GivenMoment,
     amountCents: Cents,
     minutes: z.int().positive().optional(),
+    choice: BookingChoice.optional(),
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof Booking>;

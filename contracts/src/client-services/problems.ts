@@ -20,6 +20,9 @@ export const clientServicesProblems = {
   own_gig: 'You cannot book your own service.',
   time_not_free: 'This time is not free any more. Choose another one.',
   price_changed: 'The price has changed. Look at the service again before you book.',
+  offer_changed:
+    'The packages, extras or questions have changed. Look at the service again before you book.',
+  answer_missing: 'Please answer this question.',
   length_changed:
     'The length of the appointment has changed. Look at the service again before you book.',
   too_many_bookings:

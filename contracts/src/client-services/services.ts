@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Cents, Day, hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
+import { BookedTerms } from '../marketplace/gig-offer.ts';
 import { agreements } from './agreements.ts';
 import { ExtensionView } from './extension-view.ts';
 import { settlements } from './money-words.ts';
@@ -55,6 +56,8 @@ export const ServiceView = z
     description: z.string(),
     amountCents: Cents,
     totalAmountCents: Cents,
+    /** The package, the extras and the answers, where a gig was booked with them. */
+    booked: BookedTerms.nullable(),
     /** Whether its client agreed to it; until then it counts nowhere in public (D-36). */
     agreement: z.enum(agreements),
     status: z.enum(serviceStatuses),

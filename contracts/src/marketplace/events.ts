@@ -6,6 +6,7 @@ import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { ApprovedCard, Cents, Moment } from '../kernel/values.ts';
 import { reasonKeys } from '../network-chat/reports.ts';
+import { BookableOffer } from './gig-offer.ts';
 import { gigStatuses, pricingTypes } from './gig-options.ts';
 
 const Job = z.object({
@@ -124,6 +125,8 @@ const Gig = z.object({
   status: z.enum(gigStatuses),
   /** Absent from events of older versions, and of a child's. */
   description: z.string().optional(),
+  /** Absent likewise. */
+  offer: BookableOffer.optional(),
 });
 const byGig = (data: { gigId: string }) => data.gigId;
 

@@ -12,6 +12,12 @@ it.each([
     { priceCents: null, pricingType: 'hourly' },
     'Contact for pricing',
   ],
+  [
+    'of several packages',
+    { priceCents: 7_500, pricingType: 'fixed', packageCount: 3 },
+    'from $75.00',
+  ],
+  ['of one package', { priceCents: 7_500, pricingType: 'fixed', packageCount: 1 }, '$75.00'],
 ] as const)('the price %s reads as specified', (_, gig, text) => {
   expect(gigPriceText(gig)).toBe(text);
 });

@@ -3,11 +3,15 @@ import type { PricingType } from './gig-options.ts';
 
 const suffixes: Record<PricingType, string> = { hourly: '/hr', project: '/project', fixed: '' };
 
-/** The price of a gig in the specification's words. */
-export const gigPriceText = (gig: {
+interface Priced {
   priceCents: number | null;
   pricingType: PricingType;
-}): string =>
-  gig.priceCents === null
-    ? 'Contact for pricing'
-    : `${formatCents(gig.priceCents)}${suffixes[gig.pricingType]}`;
+  packageCount?: number;
+}
+
+/** The price of a gig in the specification's words. */
+export const gigPriceText = ({ priceCents, pricingType, packageCount = 0 }: Priced): string => {
+  if (priceCents === null) return 'Contact for pricing';
+  const price = `${formatCents(priceCents)}${suffixes[pricingType]}`;
+  return packageCount > 1 ? `from ${price}` : price;
+};

@@ -17,6 +17,7 @@ import {
 } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { gigCategories, youthCategories } from './categories.ts';
+import { GigOffer, GigOfferView } from './gig-offer.ts';
 import { gigPictureFile, gigStatuses, pricingTypes } from './gig-options.ts';
 import { gigSorts } from './gig-sorts.ts';
 import { limits } from './limits.ts';
@@ -38,6 +39,10 @@ export const GigView = z
     /** Null: to be agreed on. */
     priceCents: Cents.nullable(),
     pricingType: PricingType,
+    /** `priceCents` is the lowest price where there are several packages. */
+    packageCount: z.number().int(),
+    /** Null in the list of all gigs. */
+    offer: GigOfferView.nullable(),
     location: z.string().nullable(),
     /** From the place that is searched around to the centre of its town; null without either. */
     distanceMiles: z.number().nullable(),
@@ -94,6 +99,8 @@ const written = {
     .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
     .nullish(),
   isRemote: z.boolean().default(false),
+  /** Left out, it stays as it is. With packages the price is the lowest of theirs. */
+  offer: GigOffer.optional(),
 };
 
 /** A gig as posted. `professionalId` and `status` may be sent only with the values the server sets. */

@@ -61,6 +61,7 @@ const expiresAt = Moment;
 /** One job alone: with the client's name for people who are signed in, and the reader's own proposal. */
 export const JobDetail = JobView.extend({
   expiresAt,
+  imageUrls: z.array(z.string()),
   /** With how many jobs they posted so far, and for how many they hired; each is counted to 1,000. */
   client: z
     .object({

@@ -9,6 +9,8 @@ export const limits = {
   proposalsSeen: 100,
 } as const;
 
+export const mostJobPictures = 10;
+
 /** How often a proposal that was withdrawn can be sent again. */
 export const mostResends = 3;
 

@@ -5,6 +5,9 @@ export const marketplaceProblems = {
   job_changed: 'This job was changed meanwhile. Look at it as it is now before you change it.',
   youth_job_frozen:
     'A young person has answered this job, so it stays as it is. Close it and post it anew.',
+  youth_job_has_no_pictures:
+    'A job for young people has no pictures. Say in words what is to be done.',
+  job_has_enough_pictures: 'A job has ten pictures at most. Remove one first.',
   not_your_job: 'Only the client who posted the job can do this.',
   contact_in_youth_job:
     'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Young people answer you here, together with their guardian.',
@@ -34,6 +37,8 @@ export const marketplaceProblems = {
   gig_not_active: 'This gig is not active.',
   gig_category_for_others: 'This category is not one of those for your account.',
   gig_has_enough_pictures: 'A gig has six pictures at most. Remove one first.',
+  young_gig_has_one_price:
+    'A kids account has one price, and no packages, extras, questions or area. Say the rest in the description.',
   children_add_no_pictures: 'Kids accounts add no pictures.',
   too_many_gigs: 'You have posted many gigs in a short time.',
   own_content: 'You cannot report what you posted yourself.',

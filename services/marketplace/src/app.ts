@@ -17,6 +17,7 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { passTimeJob } from './job-changes/pass-time-job.ts';
 import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
+import { jobPictureRoutes } from './job-pictures/routes.ts';
 import { jobVisitRoutes } from './job-visits/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -71,6 +72,7 @@ export const marketplace: Service<Config, Deps> = {
     jobVisitRoutes(app, deps);
     matchingRoutes(app, deps);
     invitationRoutes(app, deps);
+    jobPictureRoutes(app, deps);
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
     findableRoutes(app, deps);

@@ -69,6 +69,17 @@ const writes = async (): Promise<Record<string, Write>> => ({
   },
   'POST /jobs/:jobId/close': { params: { jobId: own.id }, answer: 403 },
   'POST /jobs/:jobId/extend': { params: { jobId: own.id }, answer: 403 },
+  'POST /jobs/:jobId/pictures': {
+    params: { jobId: own.id },
+    body: await aPicture(),
+    headers: { 'content-type': 'image/png' },
+    answer: 403,
+  },
+  'DELETE /jobs/:jobId/pictures/:name': {
+    params: { jobId: own.id, name: 'absent' },
+    answer: 404,
+    answerToKid: 403,
+  },
   'POST /jobs/:jobId/invitations': {
     params: { jobId: own.id },
     body: { professionalId: own.id },

@@ -99,6 +99,10 @@ walkChildsWrites({
       body: Buffer.from('GIF89a'),
       headers: { 'content-type': 'image/png' },
     }),
+    'DELETE /api/jobs/:jobId/pictures/:name': async () => {
+      const { params } = await aYouthJob();
+      return { by: client, params: { ...params, name: 'absent' }, answer: 404 };
+    },
     'POST /api/jobs/:jobId/close': async () => ({ by: client, ...(await aYouthJob()) }),
     'POST /api/proposals/:proposalId/decline': async () => ({ by: client, ...(await proposed()) }),
     'POST /api/proposals/:proposalId/mark': async () => ({

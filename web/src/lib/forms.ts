@@ -7,9 +7,15 @@ interface Form {
   getValues: () => object;
 }
 
+/** The field that a fault within a list stands under: `offer` of `offer.extras.0.name`. */
+const rootOf = (name: string) => name.split('.')[0] ?? name;
+
 /** Moves the focus to the first field at fault, in the order of the form. */
 export function focusFirstError(form: Form, errors: Record<string, unknown>): void {
-  const first = Object.keys(form.getValues()).find((name) => name in errors);
+  const faults = Object.keys(errors);
+  const names = Object.keys(form.getValues());
+  const roots = faults.map(rootOf);
+  const first = faults[roots.indexOf(names.find((name) => roots.includes(name)) ?? '')];
   if (first) form.getInputNode(first)?.focus();
 }
 
@@ -17,7 +23,7 @@ export function focusFirstError(form: Form, errors: Record<string, unknown>): vo
 export function showRefusedFields(form: Form, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const known = Object.keys(form.getValues());
-  const ofForm = Object.entries(error.fields).filter(([name]) => known.includes(name));
+  const ofForm = Object.entries(error.fields).filter(([name]) => known.includes(rootOf(name)));
   if (ofForm.length === 0) return false;
   const errors = Object.fromEntries(ofForm);
   form.setErrors(errors);

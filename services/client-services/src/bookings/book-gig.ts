@@ -22,7 +22,8 @@ import { needsOf } from '../services/needs.ts';
 import { insertService } from '../services/queries.ts';
 import * as Service from '../services/service.ts';
 import { requireFree, spanOf } from '../working-hours/free-times.ts';
-import { type Offer, requireMayBook, requireOpen } from './bookable-gig.ts';
+import { requireMayBook, requireOpen } from './bookable-gig.ts';
+import { type Chosen, choose } from './choice.ts';
 import { getOffer } from './queries.ts';
 
 const bookedPerHour = 20;
@@ -31,7 +32,7 @@ const bookedPerHour = 20;
 export function bookGig(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
-  { gigId, startsAt, amountCents, minutes }: Booking,
+  { gigId, startsAt, amountCents, minutes, choice }: Booking,
 ): Promise<Appointment> {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
@@ -41,7 +42,7 @@ export function bookGig(
     requireOpen(await lockCalendarOf(tx, professionalId));
     const at = now();
     // The gig and the hours may have changed before the lock.
-    const offer = await getOffer(tx, gigId);
+    const offer = choose(await getOffer(tx, gigId), choice);
     requireMayBook(offer, actor, { amountCents, minutes, booked: await countBooked(tx, pair) });
     const start = new Date(startsAt);
     const { hours } = offer;
@@ -59,11 +60,17 @@ export function bookGig(
   });
 }
 
-async function beginBooked(tx: Tx, offer: Offer, actor: Actor, at: Date): Promise<Service.Service> {
+async function beginBooked(
+  tx: Tx,
+  offer: Chosen,
+  actor: Actor,
+  at: Date,
+): Promise<Service.Service> {
   const { professionalId, id: gigId } = offer.gig;
   await ensureCrmClient(tx, { professionalId, clientId: actor.id }, at);
   const { title, description } = offer.gig;
-  const terms = { gigId, professionalId, title, description, amountCents: offer.amountCents };
+  const { amountCents, booked } = offer;
+  const terms = { gigId, professionalId, title, description, amountCents, booked };
   const service = await insertService(tx, Service.book(uuidv7(), terms, actor, at));
   const fact = { ...toServiceFact(service), jobRequestId: null, proposalId: null, gigId };
   await emit(tx, events.serviceStarted, fact, at);

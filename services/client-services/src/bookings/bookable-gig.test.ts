@@ -1,6 +1,6 @@
 import { anActor } from '@sidework/chassis/testing/tokens';
 import { describe, expect, it } from 'vitest';
-import { type BookableGig, offerOf, requireMayBook } from './bookable-gig.ts';
+import { type BookableGig, noOffer, offerOf, requireMayBook } from './bookable-gig.ts';
 
 const hours = {
   timeZone: 'UTC',
@@ -18,6 +18,7 @@ const gigOf = (given: Partial<BookableGig> = {}): BookableGig => ({
   description: 'I mend what drips.',
   priceCents: 4_501,
   pricingType: 'fixed',
+  offer: noOffer,
   status: 'active',
   ...given,
 });

@@ -2,14 +2,18 @@ import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { WorkingHours } from '@sidework/contracts/client-services/working-hours';
 import { maxCents } from '@sidework/contracts/kernel/money';
+import type { BookableOffer } from '@sidework/contracts/marketplace/gig-offer';
 import type { bookableGigs } from './table.ts';
 
 export type BookableGig = typeof bookableGigs.$inferSelect;
+
+export const noOffer: BookableOffer = { packages: [], extras: [], questions: [] };
 
 /** A gig with a price and the hours in which it can be booked. */
 export interface Offer {
   gig: BookableGig;
   hours: WorkingHours;
+  /** The price of the cheapest package counts where there are several. */
   amountCents: number;
 }
 

@@ -8,18 +8,21 @@ import {
   gigPosted,
 } from '@sidework/contracts/marketplace/events';
 import type { z } from 'zod';
+import { noOffer } from './bookable-gig.ts';
 import { keepGig } from './queries.ts';
 
 type Told = Received<z.infer<typeof gigPosted.data>>;
 
-/** A young person’s gig is hired by a job that a guardian approves, so it is not kept here. An older version tells no description, and takes none away. */
+/** A young person’s gig is hired by a job that a guardian approves, so it is not kept here. An older version tells no description and no offer, and takes none away. */
 async function keepToldGig(tx: Tx, { data, sequence }: Told): Promise<void> {
-  const { gigId: id, isYouth, status, description, ...gig } = data;
+  const { gigId: id, isYouth, status, description, offer, ...gig } = data;
   if (isYouth) return;
   const told = { id, sequence, status, ...gig };
   await keepGig(
     tx,
-    status === 'deleted' ? { ...told, title: '', description: '' } : { ...told, description },
+    status === 'deleted'
+      ? { ...told, title: '', description: '', offer: noOffer }
+      : { ...told, description, offer },
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { BookableOffer } from '@sidework/contracts/marketplace/gig-offer';
 import { eq, lt } from 'drizzle-orm';
 import { workingHours } from '../working-hours/table.ts';
-import { type BookableGig, type Offer, offerOf } from './bookable-gig.ts';
+import { type BookableGig, noOffer, type Offer, offerOf } from './bookable-gig.ts';
 import { bookableGigs } from './table.ts';
 
 /** Throws where the gig cannot be booked. */
@@ -14,9 +15,12 @@ export async function getOffer(db: Db, gigId: string): Promise<Offer> {
   return offerOf(row?.gig, row?.hours ?? undefined);
 }
 
-type ToldGig = Omit<BookableGig, 'description'> & { description: string | undefined };
+type ToldGig = Omit<BookableGig, 'description' | 'offer'> & {
+  description: string | undefined;
+  offer: BookableOffer | undefined;
+};
 
-/** An event that is older than what is known changes nothing, and one without a description leaves it. */
+/** An event that is older than what is known changes nothing, and one without a description or an offer leaves it. */
 export async function keepGig(tx: Tx, gig: ToldGig): Promise<void> {
   await tx
     .insert(bookableGigs)
@@ -31,6 +35,6 @@ export async function keepGig(tx: Tx, gig: ToldGig): Promise<void> {
 export async function forgetGigs(tx: Tx, professionalId: string): Promise<void> {
   await tx
     .update(bookableGigs)
-    .set({ title: '', description: '', status: 'deleted' })
+    .set({ title: '', description: '', offer: noOffer, status: 'deleted' })
     .where(eq(bookableGigs.professionalId, professionalId));
 }

@@ -1,5 +1,7 @@
+import type { BookableOffer } from '@sidework/contracts/marketplace/gig-offer';
 import { gigStatuses, pricingTypes } from '@sidework/contracts/marketplace/gig-options';
-import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 
 /** Gigs of adults as the marketplace service tells of them; `sequence` is the newest seen. */
@@ -13,6 +15,10 @@ export const bookableGigs = clientServices.table(
     description: text().notNull(),
     priceCents: bigint({ mode: 'number' }),
     pricingType: text({ enum: pricingTypes }).notNull(),
+    offer: jsonb()
+      .$type<BookableOffer>()
+      .notNull()
+      .default(sql`'{"packages":[],"extras":[],"questions":[]}'::jsonb`),
     status: text({ enum: gigStatuses }).notNull(),
   },
   (gig) => [index('bookable_gigs_professional_id_idx').on(gig.professionalId)],

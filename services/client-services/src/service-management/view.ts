@@ -44,6 +44,7 @@ function toServiceView(
     description: service.description,
     amountCents: service.amountCents,
     totalAmountCents: service.totalAmountCents,
+    booked: service.booked,
     agreement: service.agreement,
     status: service.status,
     paymentStatus: service.paymentStatus,

@@ -3,17 +3,19 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Namer } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { namedSides } from '../people/named-sides.ts';
 import type { OwnPart } from '../people/own-part.ts';
 import { stageLabel } from '../stage-changes/stage-label.ts';
 import { services } from './table.ts';
 
+const withoutAnswers = sql`jsonb_set(${services.booked}, '{answers}', '[]')`;
+
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
 
-/** The other side relies on work that was agreed on, so it stays without the name. */
+/** The other side relies on work that was agreed on, so it stays without the name and without the client’s answers. */
 export const ownServices: OwnPart = {
   gathers: [services],
   erases: [],
@@ -25,7 +27,10 @@ export const ownServices: OwnPart = {
     },
   ],
   erase: (tx, userId) =>
-    tx.update(services).set({ approvedClient: null }).where(eq(services.clientId, userId)),
+    tx
+      .update(services)
+      .set({ approvedClient: null, booked: withoutAnswers })
+      .where(eq(services.clientId, userId)),
 };
 
 const servicesOf = (db: Db, userId: string, named: Namer) =>
@@ -50,6 +55,7 @@ const servicesOf = (db: Db, userId: string, named: Namer) =>
       description: service.description,
       ...namedSides(service, userId, named, { client, professional }),
       price: formatCents(service.amountCents),
+      bookedWith: service.booked,
       agreedTotal: formatCents(service.totalAmountCents),
       inEscrow: formatCents(service.escrowedAmountCents),
       cancellationFee: `${service.cancellationFeePercentage} %`,

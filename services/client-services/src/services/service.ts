@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
+import type { BookedTerms } from '@sidework/contracts/marketplace/gig-offer';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { services } from './table.ts';
 
@@ -59,6 +60,7 @@ interface Booked {
   title: string;
   description: string;
   amountCents: number;
+  booked?: BookedTerms | null;
 }
 
 /** The professional published the terms and the time, so both have agreed to them. */

@@ -9,6 +9,7 @@ import {
   serviceFeeBps,
 } from '@sidework/contracts/client-services/terms';
 import type { ApprovedCard } from '@sidework/contracts/kernel/values';
+import type { BookedTerms } from '@sidework/contracts/marketplace/gig-offer';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,6 +44,8 @@ export const services = clientServices.table(
     proposalId: uuid(),
     /** The gig that it was talked about in, where a professional began it. */
     gigId: uuid(),
+    /** The package, the extras and the answers that it was booked with. */
+    booked: jsonb().$type<BookedTerms>(),
     /** Whether it is a child's work that its guardian approved. */
     isGuardianApproved: boolean().notNull().default(false),
     /** The client as that guardian read it. */

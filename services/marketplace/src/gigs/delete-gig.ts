@@ -5,9 +5,9 @@ import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { isKid } from '@sidework/chassis/people/people';
 import { gigDeleted } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
+import { pictureKey } from '../pictures/picture.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
-import { pictureKey } from './picture-address.ts';
 import { deleteRow, lockGig, lockGigsOf, lockGigToDelete, saveGig } from './queries.ts';
 
 /** Deletes a gig. An owner who may no longer act can still do it. */
@@ -38,7 +38,7 @@ export async function deleteHiddenGig(tx: Tx, gigId: string, at: Date): Promise<
 }
 
 async function removeGig(tx: Tx, before: Gig.Gig, gone: Gig.Gig, at: Date): Promise<void> {
-  for (const name of before.pictures) await discardObject(tx, pictureKey(name));
+  for (const name of before.pictures) await discardObject(tx, pictureKey('gig', name));
   if (before.isReferredTo) await saveGig(tx, before, gone);
   else await deleteRow(tx, before.id);
   await emit(tx, gigDeleted, toGigFact(gone), at);

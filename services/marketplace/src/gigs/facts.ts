@@ -4,5 +4,6 @@ import type { Gig } from './gig.ts';
 export function toGigFact({ id: gigId, ...gig }: Gig) {
   const { professionalId, title, priceCents, pricingType, isYouth, status, description } = gig;
   const fact = { gigId, professionalId, title, priceCents, pricingType, isYouth, status };
-  return isYouth ? fact : { ...fact, description };
+  const { packages, extras, questions } = gig.offer;
+  return isYouth ? fact : { ...fact, description, offer: { packages, extras, questions } };
 }

@@ -1,4 +1,4 @@
-import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
+import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import { describe, expect, it } from 'vitest';
 import * as Gig from './gig.ts';
 
@@ -24,11 +24,5 @@ describe('a picture', () => {
     ['for a gig that is not there', undefined, owner, 'gig_not_found'],
   ])('%s', (_what, to, by, refusal) => {
     expect(refusalOf(() => Gig.requireMayAddPicture(to, by))).toBe(refusal);
-  });
-
-  it('is as large as the limit at most', () => {
-    const { maxBytes } = gigPictureFile;
-    expect(refusalOf(() => Gig.requirePictureFits(maxBytes))).toBe('none');
-    expect(refusalOf(() => Gig.requirePictureFits(maxBytes + 1))).toBe('file_too_large');
   });
 });

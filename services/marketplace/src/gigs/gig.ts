@@ -1,16 +1,9 @@
-import {
-  AppError,
-  conflict,
-  forbidden,
-  notFound,
-  stale,
-  unprocessable,
-} from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
-import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
+import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigChange, GigPosting } from '@sidework/contracts/marketplace/gigs';
-import { problems } from '@sidework/contracts/problems';
+import { noOffer, offerOf, priceOf } from './gig-offer.ts';
 import type { professionalGigs } from './table.ts';
 
 export type Gig = typeof professionalGigs.$inferSelect;
@@ -35,7 +28,7 @@ export function post(
   return {
     id,
     professionalId: by.id,
-    ...toKept(posting, by, centre),
+    ...toKept(posting, noOffer, by, centre),
     isYouth: by.isChild,
     isToldWhole: true,
     status: 'active',
@@ -46,23 +39,24 @@ export function post(
 /** The columns that its owner writes; a child's gig keeps no place. */
 function toKept(
   written: Omit<GigChange, 'version'>,
+  before: Gig['offer'],
   { isChild }: Pick<Actor, 'isChild'>,
   centre: Centre,
 ) {
-  const { title, description, category, pricingType, isRemote } = written;
+  const { title, description, category, isRemote } = written;
   const offered = isChild ? youthCategories : gigCategories;
   if (!offered.some(({ key }) => key === category)) {
     const category = 'Choose one of the categories offered';
     throw unprocessable('gig_category_for_others', undefined, { category });
   }
   const location = isChild ? null : written.location || null;
-  const priceCents = written.priceCents ?? null;
+  const offer = offerOf(written.offer ?? before, { isChild });
   return {
     title,
     description,
     category,
-    priceCents,
-    pricingType,
+    ...priceOf(written, offer),
+    offer,
     isRemote,
     location,
     ...placeOf(isChild ? undefined : centre),
@@ -89,7 +83,7 @@ export function change(
 ): Gig {
   requireOwner(gig, by);
   if (gig.version !== version) throw stale('gig_changed');
-  return next(gig, toKept(written, by, centre));
+  return next(gig, toKept(written, gig.offer, by, centre));
 }
 
 export function pause(gig: Gig, by: Actor): Gig {
@@ -104,23 +98,19 @@ export function resume(gig: Gig, by: Actor): Gig {
   return next(gig, { status: 'active' });
 }
 
-/** Kept where work refers to it, without its pictures. */
+/** Kept where work refers to it, without its pictures and its offer. */
 export function remove(gig: Gig, by: Actor): Gig {
   requireOwner(gig, by);
-  return next(gig, { status: 'deleted', pictures: [] });
+  return removeForOwner(gig);
 }
 
 /** For an owner who may offer it no more, or is gone. */
-export const removeForOwner = (gig: Gig): Gig => next(gig, { status: 'deleted', pictures: [] });
+export const removeForOwner = (gig: Gig): Gig =>
+  next(gig, { status: 'deleted', pictures: [], offer: noOffer });
 
 export function addPicture(gig: Gig, name: string, by: Actor): Gig {
   requireMayAddPicture(gig, by);
   return next(gig, { pictures: [...gig.pictures, name] });
-}
-
-export function requirePictureFits(bytes: number): void {
-  if (bytes > gigPictureFile.maxBytes)
-    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
 }
 
 export function requireMayAddPicture(gig: Gig | undefined, by: Actor): asserts gig is Gig {

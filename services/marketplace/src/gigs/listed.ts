@@ -11,7 +11,8 @@ export type AskedGigs = GigSearch & { audience: Audience; around?: Place | undef
 export const columns = fixed(
   (sql) => sql`
   gig.id, gig.professional_id as "professionalId", gig.title, gig.description, gig.category,
-  gig.price_cents as "priceCents", gig.pricing_type as "pricingType", gig.location, gig.latitude, gig.longitude,
+  gig.price_cents as "priceCents", gig.pricing_type as "pricingType",
+  jsonb_array_length(gig.offer->'packages') as "packageCount", gig.location, gig.latitude, gig.longitude,
   gig.is_remote as "isRemote", gig.status, gig.is_youth as "isYouth", gig.pictures, gig.version,
   gig.created_at as "createdAt", person.full_name as "fullName", person.avatar_url as "avatarUrl",
   person.profession, person.location as "personLocation", person.rating, person.review_count as "reviewCount",

@@ -3,12 +3,10 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { licensesOf } from '../licenses/shown-licenses.ts';
 import type { Gig, NewGig } from './gig.ts';
-import { pictureKey, pictureKind } from './picture-address.ts';
 import { professionalGigs } from './table.ts';
 
 export async function insertGig(tx: Tx, gig: NewGig): Promise<Gig> {
@@ -149,16 +147,6 @@ export type ShownGig = Awaited<ReturnType<typeof gigsForOwner>>[number];
 export async function findGig(db: Db, id: string): Promise<ShownGig | undefined> {
   const [row] = await owned(db).where(eq(professionalGigs.id, id));
   return row;
-}
-
-export async function getPictureKey(db: Db, name: string): Promise<string> {
-  const { key, kind, state } = storedObjects;
-  const [kept] = await db
-    .select({ key })
-    .from(storedObjects)
-    .where(and(eq(key, pictureKey(name)), eq(kind, pictureKind), eq(state, 'kept')));
-  if (!kept) throw notFound('not_found');
-  return kept.key;
 }
 
 export function gigsForOwner(

@@ -4,13 +4,14 @@ import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import * as api from '@sidework/contracts/marketplace/gigs';
 import type { Deps } from '../deps.ts';
+import { openPicture } from '../pictures/stored-pictures.ts';
 import { changeGig } from './change-gig.ts';
 import { changeOwnGig } from './change-own-gig.ts';
 import { deleteGig } from './delete-gig.ts';
 import { getGig, getPro } from './get-gig.ts';
 import * as Gig from './gig.ts';
 import { listGigs, listOwnGigs } from './list-gigs.ts';
-import { addPicture, openPicture, removePicture } from './pictures.ts';
+import { addPicture, removePicture } from './pictures.ts';
 import { postGig } from './post-gig.ts';
 import { toOwnGigView } from './view.ts';
 
@@ -88,7 +89,7 @@ export function gigRoutes(app: App, deps: Deps) {
     ...api.servedGigPicture,
     config: { access: 'anyone' },
     handler: async ({ params }, reply) => {
-      const { body, headers } = await openPicture(deps, params.name);
+      const { body, headers } = await openPicture(deps, 'gig', params.name);
       return reply.headers(headers).send(body);
     },
   });

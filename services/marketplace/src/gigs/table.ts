@@ -1,3 +1,4 @@
+import type { GigOffer } from '@sidework/contracts/marketplace/gig-offer';
 import { gigStatuses, pricingTypes } from '@sidework/contracts/marketplace/gig-options';
 import { sql } from 'drizzle-orm';
 import {
@@ -7,6 +8,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   text,
   timestamp,
   uuid,
@@ -28,6 +30,13 @@ export const professionalGigs = marketplace.table(
     category: text().notNull(),
     priceCents: bigint({ mode: 'number' }),
     pricingType: text({ enum: pricingTypes }).notNull(),
+    /** Packages, extras, questions, answers and the area served. */
+    offer: jsonb()
+      .$type<GigOffer>()
+      .notNull()
+      .default(
+        sql`'{"packages":[],"extras":[],"questions":[],"faqs":[],"areaMiles":null,"areaTowns":[]}'::jsonb`,
+      ),
     location: text(),
     /** The centre of the town where it is done; never of a child's. */
     latitude: doublePrecision(),

@@ -8,9 +8,9 @@ import type { ShownLicense } from '@sidework/contracts/kernel/licensed';
 import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
 import { toMoment } from '../jobs/view.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import type { Gig } from './gig.ts';
 import type { OwnerOnGig } from './owner-on-gig.ts';
-import { pictureUrl } from './picture-address.ts';
 import type { ShownGig } from './queries.ts';
 
 type NotListed =
@@ -22,6 +22,7 @@ type NotListed =
   | 'isPlaceSought'
   | 'isToldWhole'
   | 'roughPlace'
+  | 'offer'
   | keyof OwnerOnGig;
 
 /** A gig as the listing reads it, with its owner. */
@@ -29,6 +30,7 @@ export interface FoundGig extends Omit<Gig, NotListed> {
   /** Its position in the list. */
   at: Position;
   createdAt: Date | string;
+  packageCount: number;
   fullName: string;
   avatarUrl: string | null;
   profession: string | null;
@@ -67,11 +69,13 @@ export const toListedGig =
       // The driver gives a bigint as text.
       priceCents: found.priceCents === null ? null : Number(found.priceCents),
       pricingType: found.pricingType,
+      packageCount: found.packageCount,
+      offer: null,
       location: found.isYouth ? found.personLocation : found.location,
       distanceMiles: from ? milesTo(from, found) : null,
       isRemote: found.isRemote,
       status: found.status,
-      imageUrls: found.pictures.map((name) => pictureUrl(config, name)),
+      imageUrls: found.pictures.map((name) => pictureUrl(config, 'gig', name)),
       isOwn: professionalId === audience.id,
       isYouth: found.isYouth,
       licenses: found.isYouth ? [] : found.licenses,
@@ -84,9 +88,11 @@ export function toGigView(
   config: Origin,
   audience: Audience,
   { gig, professional, licenses }: ShownGig,
-) {
+): GigView {
   const { id: _id, location: personLocation, ...person } = toPerson(professional);
-  return toListedGig(config, audience)({ ...gig, ...person, personLocation, licenses });
+  const packageCount = gig.offer.packages.length;
+  const found = { ...gig, ...person, packageCount, personLocation, licenses };
+  return { ...toListedGig(config, audience)(found), offer: gig.offer };
 }
 
 /** To one decimal; of a centre, so that it is about right. */

@@ -10,12 +10,12 @@ import { findJobFor } from './queries.ts';
 import { toJobDetail } from './view.ts';
 
 export async function getJob(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   viewer: Actor | undefined,
   jobId: string,
 ): Promise<JobDetail> {
   const { job, row, audience, isForOwnChild } = await findSeen(db, viewer, jobId);
-  return toJobDetail(job, viewer, {
+  return toJobDetail(config, job, viewer, {
     clientName: clientNameFor(audience, job, row?.clientName ?? null, row?.askedClient ?? null),
     jobsPosted: row?.jobsPosted ?? 0,
     jobsFilled: row?.jobsFilled ?? 0,

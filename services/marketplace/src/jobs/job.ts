@@ -4,14 +4,14 @@ import type { Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
-import { jobDays } from '@sidework/contracts/marketplace/limits';
+import { jobDays, mostJobPictures } from '@sidework/contracts/marketplace/limits';
 import type { Audience } from './audience.ts';
 import type { jobRequests, jobVersions } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
-/** A job when it is posted: version one, with no hired professional. */
+/** A job when it is posted: version one, with no pictures and no hired professional. */
 export type NewJob = Required<
-  Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'version'>
+  Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'pictures' | 'version'>
 >;
 export type NewVersion = typeof jobVersions.$inferInsert;
 
@@ -122,6 +122,32 @@ export const concernsProposers = (before: Job, after: Job) =>
   (['title', 'budgetMinCents', 'budgetMaxCents'] as const).some(
     (name) => before[name] !== after[name],
   );
+
+/** A picture says what no filter reads, so that a job for young people has none. */
+export function requireMayAddPicture(
+  job: Job | undefined,
+  by: Actor,
+  standing: Standing,
+  now: Date,
+): asserts job is Job {
+  if (!job) throw notFound('job_not_found');
+  requireClient(job, by, standing);
+  requireOpen(job, now);
+  if (job.isYouth) throw conflict('youth_job_has_no_pictures');
+  if (job.pictures.length >= mostJobPictures) throw conflict('job_has_enough_pictures');
+}
+
+export function addPicture(job: Job, name: string, by: Actor, standing: Standing, now: Date): Job {
+  requireMayAddPicture(job, by, standing, now);
+  return { ...job, pictures: [...job.pictures, name] };
+}
+
+/** Also of a job that is over. */
+export function removePicture(job: Job, name: string, by: Actor, standing: Standing): Job {
+  requireClient(job, by, standing);
+  if (!job.pictures.includes(name)) throw notFound('not_found');
+  return { ...job, pictures: job.pictures.filter((each) => each !== name) };
+}
 
 export function close(job: Job, by: Actor, standing: Standing, now: Date): Job {
   requireClient(job, by, standing);

@@ -47,6 +47,7 @@ describe('a posting', () => {
     // Columns that a posting leaves to the database.
     const left = Object.keys(getTableColumns(jobRequests)).filter((name) => !(name in job));
     expect(left).toEqual([
+      'pictures',
       'hiredProfessionalId',
       'version',
       'roughPlace',

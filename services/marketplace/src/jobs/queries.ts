@@ -3,7 +3,18 @@ import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, type Person, people } from '@sidework/chassis/people/people';
-import { and, eq, getTableColumns, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { clientRating, clientReviewCount } from '../client-ratings/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job } from './job.ts';
@@ -95,6 +106,18 @@ export async function forgetPlaces(tx: Tx, clientId: string): Promise<boolean> {
     .where(and(eq(jobRequests.clientId, clientId), placed))
     .returning({ id: jobRequests.id });
   return forgotten.length > 0;
+}
+
+/** Gives the names of the pictures that the jobs of a person had. */
+export async function dropPictures(tx: Tx, clientId: string): Promise<string[]> {
+  const pictured = await tx
+    .select({ id: jobRequests.id, pictures: jobRequests.pictures })
+    .from(jobRequests)
+    .where(and(eq(jobRequests.clientId, clientId), sql`cardinality(${jobRequests.pictures}) > 0`));
+  const ids = pictured.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.update(jobRequests).set({ pictures: [] }).where(inArray(jobRequests.id, ids));
+  return pictured.flatMap(({ pictures }) => pictures);
 }
 
 export async function findAccount(db: Db, id: string) {

@@ -68,6 +68,8 @@ export const jobRequests = marketplace.table(
     isPlaceAbout: boolean().notNull().default(false),
     /** Whether a town was looked for in `location`; false of jobs that an older version posted. */
     isPlaceSought: boolean().notNull().default(false),
+    /** The names of its pictures, in their order; none of a youth job. */
+    pictures: text().array().notNull().default(sql`'{}'::text[]`),
     status: text({ enum: jobStatuses }).notNull().default('open'),
     hiredProfessionalId: uuid(),
     version: integer().notNull().default(1),
@@ -110,6 +112,8 @@ export const jobRequests = marketplace.table(
     check('job_requests_latitude_check', sql`latitude between -90 and 90`),
     check('job_requests_longitude_check', sql`longitude between -180 and 180`),
     check('job_requests_status_check', sql`status in ('open', 'filled', 'closed', 'expired')`),
+    check('job_requests_pictures_check', sql`cardinality(pictures) <= 10`),
+    check('job_requests_youth_pictures_check', sql`not is_youth or cardinality(pictures) = 0`),
     check('job_requests_due_check', sql`due_at <= expires_at`),
     check(
       'job_requests_hired_check',

@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketplace/jobs';
+import { pictureUrl } from '../pictures/picture.ts';
 import { seesExactPlace } from './job-visibility.ts';
 import type { OwnJob } from './own-job-queries.ts';
 
@@ -87,7 +88,8 @@ export function toOwnJobView(own: OwnJob, viewer: Actor): OwnJobView {
 }
 
 export function toJobDetail(
-  job: ListedJob & { expiresAt: Date },
+  config: { FILES_URL: string },
+  job: ListedJob & { expiresAt: Date; pictures: string[] },
   viewer: Actor | undefined,
   around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild' | 'isFrozen'> & {
     clientName: string | null;
@@ -101,6 +103,7 @@ export function toJobDetail(
   return {
     ...toJobView(job, viewer),
     expiresAt: job.expiresAt.toISOString(),
+    imageUrls: job.pictures.map((name) => pictureUrl(config, 'job', name)),
     version: viewer?.id === job.clientId ? (job.version ?? null) : null,
     client:
       viewer && clientName !== null

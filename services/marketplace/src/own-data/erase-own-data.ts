@@ -7,6 +7,7 @@ import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { forgetInvitations } from '../invitations/queries.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
+import { forgetJobPictures } from '../job-pictures/job-pictures.ts';
 import { forgetVisits } from '../job-visits/queries.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
@@ -36,6 +37,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await forgetVisits(tx, userId);
   await tx.delete(findablePeople).where(eq(findablePeople.personId, userId));
   await tx.delete(clientRatings).where(eq(clientRatings.clientId, userId));
+  await forgetJobPictures(tx, userId);
   await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx
     .update(jobRequests)

@@ -1,7 +1,7 @@
-import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { messageOf } from '../../lib/messages.ts';
+import { pictureFault, pictureHint } from '../../lib/picture-fault.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
@@ -21,7 +21,7 @@ export function GigPictures({ gig }: { gig: GigView }) {
 
   async function choose(files: File[]) {
     for (const file of files.slice(0, left)) {
-      const fault = faultOf(file);
+      const fault = pictureFault(file);
       if (fault) return refuse(new Error(fault));
       if (!(await start(file, (sent) => addPicture(gig, sent)))) return;
     }
@@ -58,7 +58,7 @@ export function GigPictures({ gig }: { gig: GigView }) {
           left > 0 && (
             <UploadArea
               label="Add pictures"
-              hint={`JPEG, PNG or WebP, at most 5 MB each, ${left} more. What a file says beside the picture, where it was taken for example, is removed.`}
+              hint={pictureHint(left)}
               types={gigPictureFile.types}
               isMultiple
               {...(error !== null && {
@@ -71,11 +71,4 @@ export function GigPictures({ gig }: { gig: GigView }) {
       </Stack>
     </Section>
   );
-}
-
-/** It saves an upload that the server would refuse. */
-function faultOf(file: File): string | null {
-  const wrong = faultOfType(file, gigPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
-  if (wrong) return wrong;
-  return file.size > gigPictureFile.maxBytes ? 'Choose a picture of at most 5 MB.' : null;
 }

@@ -2,6 +2,7 @@ import { parseDollars } from '@sidework/contracts/kernel/money';
 import type { PricingType } from '@sidework/contracts/marketplace/gig-options';
 import type { GigPosting, GigView } from '@sidework/contracts/marketplace/gigs';
 import { createDraft } from '../../lib/draft.ts';
+import { type TypedOffer, toOffer, toTypedOffer } from './typed-offer.ts';
 
 /** The fields are named as in the request; money is in dollars. */
 export interface TypedGig {
@@ -12,6 +13,8 @@ export interface TypedGig {
   pricingType: PricingType;
   location: string;
   isRemote: boolean;
+  /** Null where there is the one price alone. */
+  offer: TypedOffer | null;
 }
 
 const empty: TypedGig = {
@@ -22,13 +25,14 @@ const empty: TypedGig = {
   pricingType: 'fixed',
   location: '',
   isRemote: false,
+  offer: null,
 };
 
 export const gigDraft = createDraft<TypedGig>({
   name: 'gig',
   empty,
   where: 'localStorage',
-  unkept: ['priceCents'],
+  unkept: ['priceCents', 'offer'],
 });
 
 export const toTyped = (gig: GigView): TypedGig => ({
@@ -39,10 +43,23 @@ export const toTyped = (gig: GigView): TypedGig => ({
   pricingType: gig.pricingType,
   location: gig.isYouth ? '' : (gig.location ?? ''),
   isRemote: gig.isRemote,
+  offer: toTypedOffer(gig.offer),
 });
 
-export const toPosting = (typed: TypedGig): Omit<GigPosting, 'professionalId' | 'status'> => ({
+export const hasPackages = (offer: TypedOffer | null) =>
+  offer !== null && offer.packages.length > 0;
+
+export const toPosting = ({
+  offer,
+  ...typed
+}: TypedGig): Omit<GigPosting, 'professionalId' | 'status'> => ({
   ...typed,
-  priceCents: typed.priceCents.trim() ? (parseDollars(typed.priceCents) ?? Number.NaN) : null,
+  ...(offer && { offer: toOffer(offer) }),
+  // The cheapest package is the price.
+  priceCents: hasPackages(offer)
+    ? null
+    : typed.priceCents.trim()
+      ? (parseDollars(typed.priceCents) ?? Number.NaN)
+      : null,
   location: typed.location.trim() || null,
 });

@@ -291,6 +291,8 @@ describe('a conversation about a gig', () => {
     pricingType: 'hourly',
     location: null,
     distanceMiles: null,
+    packageCount: 0,
+    offer: null,
     isRemote: false,
     status: 'active',
     imageUrls: ['/gig.webp'],

@@ -23,6 +23,8 @@ const aGig = (gig: Partial<GigView>): GigView => ({
   pricingType: 'fixed',
   location: null,
   distanceMiles: null,
+  packageCount: 0,
+  offer: null,
   isRemote: false,
   status: 'active',
   imageUrls: [],

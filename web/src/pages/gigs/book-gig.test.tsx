@@ -61,10 +61,61 @@ describe('the free times of a gig', () => {
       startsAt: appointment.startsAt,
       amountCents: 6_825,
       minutes: 90,
+      choice: { extras: [], answers: [] },
     });
     await waitFor(() =>
       expect(server.received(getService)[0]?.params).toEqual({ serviceId: appointment.serviceId }),
     );
+  });
+
+  it('are booked for a package and extras, once what has to be answered is', async () => {
+    signInAs();
+    const packages = [
+      { tier: 'basic' as const, scope: 'A new washer.', priceCents: 7_500, days: null },
+      { tier: 'standard' as const, scope: 'One faucet replaced.', priceCents: 13_500, days: 2 },
+    ];
+    const offer = {
+      packages,
+      extras: [{ name: 'Shutoff valve replaced', priceCents: 4_500 }],
+      questions: [
+        { text: 'Which floor is it on?', isRequired: true },
+        { text: 'Is there a pet?', isRequired: false },
+      ],
+      faqs: [{ question: 'Do you bring parts?', answer: 'Yes, on the day.' }],
+      areaMiles: 10,
+      areaTowns: [],
+    };
+    server.on(getGig, () => ({ ...gig, priceCents: 7_500, packageCount: 2, offer }));
+    server.on(listFreeTimes, () => ({ ...week, amountCents: 7_500 }));
+    server.on(bookGig, () => refuse(409, 'offer_changed', 'The packages have changed.'));
+    const { person } = renderApp(`/gigs/${gig.id}`);
+    expect(await screen.findByText('Works within 10 miles of Newark, NJ')).toBeTruthy();
+    expect(screen.getByText('Do you bring parts?')).toBeTruthy();
+    const basic = await screen.findByRole('radio', { name: /^Basic/ });
+    expect(basic.matches(':checked')).toBe(true);
+    await person.click(screen.getByRole('radio', { name: /Standard.*\$135\.00.*In 2 days/ }));
+    await person.click(screen.getByRole('checkbox', { name: /^Shutoff valve replaced/ }));
+    await person.click(await screen.findByRole('button', { name: '9:00 AM' }));
+    expect(screen.getByText('$180.00')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: /^Book / }));
+    expect(screen.getByText('Please answer this question.')).toBeTruthy();
+    expect(server.received(bookGig)).toEqual([]);
+    await person.type(screen.getByRole('textbox', { name: /Which floor/ }), 'The second');
+    await person.click(screen.getByRole('button', { name: /^Book / }));
+    expect(await screen.findByText('The packages have changed.')).toBeTruthy();
+    const [sent] = server.received(bookGig);
+    expect(sent?.body).toMatchObject({
+      amountCents: 18_000,
+      choice: {
+        tier: 'standard',
+        extras: ['Shutoff valve replaced'],
+        answers: [
+          { question: 'Which floor is it on?', answer: 'The second' },
+          { question: 'Is there a pet?', answer: '' },
+        ],
+      },
+    });
+    await waitFor(() => expect(server.received(getGig).length).toBeGreaterThan(1));
   });
 
   it('go on by weeks, and lead to a conversation', async () => {

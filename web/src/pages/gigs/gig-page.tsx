@@ -1,9 +1,12 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { AreaServed } from '../../features/gigs/area-served.tsx';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
+import { type ChosenOffer, firstChoice, linesOf } from '../../features/gigs/chosen-offer.ts';
+import { OfferChoice } from '../../features/gigs/offer-choice.tsx';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { useGig } from '../../features/gigs/use-gig.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -14,19 +17,25 @@ import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
-import { Picture } from '../../ui/figures/picture.tsx';
+import { Photos } from '../../ui/figures/photos.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Grid, Split, Stack } from '../../ui/layout/layout.tsx';
+import { Split, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { FoldedLines } from '../../ui/rows/folded-lines.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 
 // The calendar loads after the main content of the page.
 const BookTimes = lazy(async () => ({
   default: (await import('../../features/appointments/book-times.tsx')).BookTimes,
+}));
+
+const ReviewRows = lazy(async () => ({
+  default: (await import('../../features/people/person-reviews.tsx')).ReviewRows,
 }));
 
 export function GigPage() {
@@ -64,63 +73,94 @@ const placeOf = ({ location, isRemote }: GigView) =>
 function Gig({ gig }: { gig: GigView }) {
   const isForChild = useAudience() !== 'adults';
   const session = useSession();
-  const { professional } = gig;
+  const offer = gig.offer ?? noOffer;
+  const [typed, setTyped] = useState<ChosenOffer>();
+  const chosen = typed ?? firstChoice(offer);
   return (
     <Split
-      isAsideFirst
       aside={
         <Stack>
-          <Card
-            title={gigPriceText(gig)}
-            aside={gig.status === 'paused' && <Chip meaning="over">Paused</Chip>}
-          >
-            <Stack>
-              <PersonLine
-                id={professional.id}
-                name={professional.fullName}
-                imageUrl={professional.avatarUrl}
-                trade={professional.profession}
-                details={<OwnerFacts person={professional} />}
-              />
-              <LicensedMarks licenses={gig.licenses} />
-              {!gig.isYouth && !gig.isOwn && (
-                <Link to={paths.pro(professional.id)}>See their page</Link>
-              )}
-              <BookGig gig={gig} isForChild={isForChild} variant="filled" />
-              {session && !gig.isOwn && (
-                <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
-              )}
-              {gig.isYouth && !gig.isOwn && !isForChild && (
-                <p>
-                  A young person offers this. Post a job of this kind: they propose, and a guardian
-                  approves before any work begins.
-                </p>
-              )}
-            </Stack>
-          </Card>
+          <Side gig={gig} isForChild={isForChild} />
           {session && !gig.isOwn && !gig.isYouth && !isForChild && (
             <Suspense>
-              <BookTimes gig={gig} />
+              <BookTimes
+                gig={gig}
+                chosen={{ choice: { ...chosen, answers: [] }, ...linesOf(offer, chosen) }}
+              />
             </Suspense>
+          )}
+          <AreaServed gig={gig} />
+        </Stack>
+      }
+      after={
+        <Stack gap="lg">
+          <LongText>{gig.description}</LongText>
+          {offer.faqs.length > 0 && (
+            <Section title="Often asked">
+              <FoldedLines
+                lines={offer.faqs.map(({ question, answer }) => ({
+                  title: question,
+                  text: answer,
+                }))}
+              />
+            </Section>
+          )}
+          {!gig.isYouth && !isForChild && gig.professional.reviewCount > 0 && (
+            <Section title={`What people say about ${gig.professional.fullName}`}>
+              <Suspense fallback={<ListSkeleton rows={2} label="Loading reviews" />}>
+                <ReviewRows professionalId={gig.professional.id} />
+              </Suspense>
+            </Section>
           )}
         </Stack>
       }
     >
       <Stack gap="lg">
-        {gig.imageUrls.length > 0 && (
-          <Grid min="card">
-            {gig.imageUrls.map((url, index) => (
-              <Picture
-                key={url}
-                src={url}
-                alt={`Number ${index + 1} of “${gig.title}”`}
-                shape="photo"
-              />
-            ))}
-          </Grid>
-        )}
-        <LongText>{gig.description}</LongText>
+        <Photos title={gig.title} urls={gig.imageUrls} />
+        <OfferChoice offer={offer} chosen={chosen} onChange={setTyped} />
       </Stack>
     </Split>
+  );
+}
+
+const noOffer = {
+  packages: [],
+  extras: [],
+  questions: [],
+  faqs: [],
+  areaMiles: null,
+  areaTowns: [],
+};
+
+function Side({ gig, isForChild }: { gig: GigView; isForChild: boolean }) {
+  const session = useSession();
+  const { professional } = gig;
+  return (
+    <Card
+      title={gigPriceText(gig)}
+      aside={gig.status === 'paused' && <Chip meaning="over">Paused</Chip>}
+    >
+      <Stack>
+        <PersonLine
+          id={professional.id}
+          name={professional.fullName}
+          imageUrl={professional.avatarUrl}
+          trade={professional.profession}
+          details={<OwnerFacts person={professional} />}
+        />
+        <LicensedMarks licenses={gig.licenses} />
+        {!gig.isYouth && !gig.isOwn && <Link to={paths.pro(professional.id)}>See their page</Link>}
+        <BookGig gig={gig} isForChild={isForChild} variant="filled" />
+        {session && !gig.isOwn && (
+          <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
+        )}
+        {gig.isYouth && !gig.isOwn && !isForChild && (
+          <p>
+            A young person offers this. Post a job of this kind: they propose, and a guardian
+            approves before any work begins.
+          </p>
+        )}
+      </Stack>
+    </Card>
   );
 }

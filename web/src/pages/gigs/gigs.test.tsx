@@ -189,6 +189,45 @@ describe('/post-gig', () => {
   });
 });
 
+it('a gig is posted with packages, extras and questions, and faults stand beside their fields', async () => {
+  signInAs();
+  const posted = aGig({ isOwn: true });
+  server.on(postGig, () => posted);
+  server.on(getGig, () => posted);
+  const { person } = renderApp('/post-gig');
+  const form = within(await screen.findByRole('form', { name: 'Post a Gig' }));
+  await person.type(form.getByLabelText(/^Title/), 'Tap repair');
+  await person.type(form.getByLabelText(/^Description/), 'I mend what drips.');
+  await person.selectOptions(form.getByLabelText(/^Category/), 'Plumbing');
+  const press = async (name: string) => person.click(await form.findByRole('button', { name }));
+  await press('Add packages, extras or questions');
+  await press('Add package Basic');
+  expect(form.queryByLabelText('Price')).toBeNull();
+  await person.type(form.getByLabelText(/^Basic includes/), 'A new washer.');
+  await press('Add a question');
+  await person.type(form.getByLabelText(/^Your question 1/), 'Which floor?');
+  await person.click(form.getByLabelText('Question 1 has to be answered'));
+  await press('Add an extra');
+  await press('Remove extra 1');
+  await press('Post gig');
+  expect(await form.findByText('Price is required')).toBeTruthy();
+  expect(server.received(postGig)).toEqual([]);
+  await person.type(form.getByLabelText(/^Price of Basic/), '75');
+  await person.type(form.getByLabelText(/^Towns/), 'Newark, NJ{Enter}Kearny, NJ');
+  await press('Post gig');
+  await waitFor(() => expect(server.received(postGig)).toHaveLength(1));
+  expect(server.received(postGig)[0]?.body).toMatchObject({
+    priceCents: null,
+    offer: {
+      packages: [{ tier: 'basic', scope: 'A new washer.', priceCents: 7_500, days: null }],
+      extras: [],
+      questions: [{ text: 'Which floor?', isRequired: true }],
+      areaMiles: null,
+      areaTowns: ['Newark, NJ', 'Kearny, NJ'],
+    },
+  });
+});
+
 it('a gig that is changed without a network waits for it, and is changed once by itself', async () => {
   signInAs();
   const gig = aGig({ isOwn: true });

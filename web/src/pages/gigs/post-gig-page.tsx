@@ -16,7 +16,7 @@ export function PostGigPage() {
       width="form"
       back={<BackLink to={paths.myGigs}>My Gigs</BackLink>}
       title="Post a Gig"
-      purpose="Say what you do and for how much. Pictures come in the next step."
+      purpose="Say what you do and for how much, and show it."
     >
       {isChild && <SafetyBanner />}
       {hindrance === 'profile_incomplete' ? (
@@ -26,7 +26,9 @@ export function PostGigPage() {
       ) : (
         <PostGigForm
           isForChild={isChild}
-          onPosted={(gig) => void navigate(isChild ? paths.myGigs : paths.editGig(gig.id))}
+          onPosted={({ id }, isWhole) =>
+            void navigate(isChild ? paths.myGigs : isWhole ? paths.gig(id) : paths.editGig(id))
+          }
         />
       )}
     </Page>

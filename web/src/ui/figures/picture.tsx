@@ -5,8 +5,8 @@ interface Props {
   src: string | undefined;
   /** Without a text it is decoration beside words that say the same. */
   alt?: string;
-  /** `tile` leads a row, `stub` a ticket, `band` a card; `wide` and `photo` are looked at, `code` is scanned. */
-  shape: 'tile' | 'stub' | 'band' | 'wide' | 'photo' | 'code';
+  /** `tile` leads a row, `stub` a ticket, `band` a card; `wide`, `photo` and `cover` are looked at, `code` is scanned. */
+  shape: 'tile' | 'stub' | 'band' | 'wide' | 'photo' | 'cover' | 'code';
   isLazy?: boolean;
   /** Stands in its place, in the same shape. */
   drawing?: ReactNode;

@@ -1,5 +1,6 @@
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { DateText } from '../../../ui/figures/date-text.tsx';
@@ -17,6 +18,11 @@ import { endsSoon, endWord } from '../facts/job-end.ts';
 import { JobFacts } from '../facts/job-facts.tsx';
 import { JobStatusBadge } from '../facts/job-status-badge.tsx';
 import { JobBackLink } from './job-back-link.tsx';
+
+// Most jobs have none.
+const JobPictures = lazy(async () => ({
+  default: (await import('../own/job-pictures.tsx')).JobPictures,
+}));
 
 interface Props {
   job: JobDetail;
@@ -101,6 +107,11 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
           <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
             <LongText>{job.description}</LongText>
           </Card>
+          {(job.imageUrls.length > 0 || mayAddPictures(job)) && (
+            <Suspense>
+              <JobPictures job={job} mayChange={mayAddPictures(job)} />
+            </Suspense>
+          )}
           {isWide && after}
         </Split>
         {!isWide && after}
@@ -108,3 +119,7 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
     </>
   );
 }
+
+/** A job for young people has none. */
+const mayAddPictures = ({ isOwn, status, category }: JobDetail) =>
+  isOwn && status === 'open' && !isYouthCategory(category);

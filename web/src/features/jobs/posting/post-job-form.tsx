@@ -2,21 +2,26 @@ import { useForm } from '@mantine/form';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import {
   type Category,
+  isYouthCategory,
   jobCategories,
   youthCategories,
 } from '@sidework/contracts/marketplace/categories';
+import { mostJobPictures } from '@sidework/contracts/marketplace/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
+import { missingText, useChosenPictures } from '../../../lib/use-chosen-pictures.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { NativeSelect } from '../../../ui/fields/inputs.ts';
 import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { toastFailure } from '../../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../../ui/notices/waiting-note.tsx';
+import { useJobPictures } from '../own/use-job-pictures.ts';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
@@ -24,6 +29,11 @@ import { emptyJob, isBegun, type TypedJob, toJobPosting } from './job-posting.ts
 import { jobRules } from './job-rules.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { usePostJob } from './use-post-job.ts';
+
+// The words come first.
+const PictureFiles = lazy(async () => ({
+  default: (await import('../../../ui/fields/picture-files.tsx')).PictureFiles,
+}));
 
 const optionsOf = (categories: readonly Category[]) =>
   categories.map(({ key, label }) => ({ value: key, label }));
@@ -45,6 +55,8 @@ export function PostJobForm({ begun, onPosted }: Props) {
   const [place, setPlace] = useState<Place | undefined>(draft.again?.place);
   const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
   const post = usePostJob();
+  const { add } = useJobPictures();
+  const { field, sendAll } = useChosenPictures();
   const form = useForm<TypedJob>({
     initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
     onValuesChange: keepDraft,
@@ -53,13 +65,18 @@ export function PostJobForm({ begun, onPosted }: Props) {
   useEffect(() => void jobRules(), []);
 
   const { isBusy, isWaiting, onSubmit } = useSubmit(form, {
-    send(typed: TypedJob) {
+    async send(typed: TypedJob) {
       setAlreadyPosted(undefined);
-      return post(toJobPosting(typed, place));
+      const jobId = await post(toJobPosting(typed, place));
+      return {
+        jobId,
+        missing: isYouthCategory(typed.category) ? 0 : await sendAll((sent) => add(jobId, sent)),
+      };
     },
     done: texts.jobs.posted,
-    onSent(jobId) {
+    onSent({ jobId, missing }) {
       dropDraft();
+      if (missing > 0) toastFailure(texts.toastTitles.error, missingText(missing));
       onPosted(jobId);
     },
     onRefused(error) {
@@ -86,6 +103,11 @@ export function PostJobForm({ begun, onPosted }: Props) {
             />
           }
         />
+        {!isYouthCategory(form.values.category) && (
+          <Suspense>
+            <PictureFiles {...field} most={mostJobPictures} />
+          </Suspense>
+        )}
         <PlaceChoice place={place} onChange={setPlace} />
         {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}
         <WaitingNote isWaiting={isWaiting} what="Your job is posted" />

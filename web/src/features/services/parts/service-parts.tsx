@@ -17,6 +17,7 @@ import type { Schedule } from '../terms/deadline-management.tsx';
 import type { Change } from '../terms/use-terms.ts';
 import { type Onlooker, statesOf } from '../what-waits.ts';
 import { AgreementNotice } from './agreement-notice.tsx';
+import { BookedTerms } from './booked-terms.tsx';
 
 export interface ServiceParts extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
@@ -99,6 +100,7 @@ export function ServiceWork({ service, side }: Omit<WorkProps, 'facts'>) {
   return (
     <>
       <LongText>{service.description}</LongText>
+      {service.booked && <BookedTerms booked={service.booked} />}
       {service.requestedChanges && (
         <RequestedChanges
           asked={service.requestedChanges}

@@ -1,0 +1,2 @@
+ALTER TABLE "client_services"."bookable_gigs" ADD COLUMN "offer" jsonb DEFAULT '{"packages":[],"extras":[],"questions":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "client_services"."services" ADD COLUMN "booked" jsonb;

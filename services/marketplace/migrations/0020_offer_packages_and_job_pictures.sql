@@ -1,0 +1,4 @@
+ALTER TABLE "marketplace"."job_requests" ADD COLUMN "pictures" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "marketplace"."professional_gigs" ADD COLUMN "offer" jsonb DEFAULT '{"packages":[],"extras":[],"questions":[],"faqs":[],"areaMiles":null,"areaTowns":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "marketplace"."job_requests" ADD CONSTRAINT "job_requests_pictures_check" CHECK (cardinality(pictures) <= 10);--> statement-breakpoint
+ALTER TABLE "marketplace"."job_requests" ADD CONSTRAINT "job_requests_youth_pictures_check" CHECK (not is_youth or cardinality(pictures) = 0);

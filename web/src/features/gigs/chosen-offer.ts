@@ -1,0 +1,27 @@
+import { type PackageTier, packageLabel } from '@sidework/contracts/marketplace/gig-offer-limits';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+
+/** The part of an offer that a reader chose. */
+export interface ChosenOffer {
+  tier: PackageTier | undefined;
+  extras: string[];
+}
+
+type Offer = NonNullable<GigView['offer']>;
+
+/** The cheapest package to begin with. */
+export function firstChoice({ packages }: Offer): ChosenOffer {
+  const [cheapest] = packages.toSorted((one, other) => one.priceCents - other.priceCents);
+  return { tier: cheapest?.tier, extras: [] };
+}
+
+/** The chosen parts with their prices; without a package the price of the gig itself stands first. */
+export function linesOf({ packages, extras }: Offer, chosen: ChosenOffer) {
+  const found = packages.find(({ tier }) => tier === chosen.tier);
+  return {
+    packageLine: found && { label: packageLabel(found.tier), cents: found.priceCents },
+    extraLines: extras
+      .filter(({ name }) => chosen.extras.includes(name))
+      .map(({ name, priceCents }) => ({ label: name, cents: priceCents })),
+  };
+}

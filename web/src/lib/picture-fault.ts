@@ -1,0 +1,12 @@
+import { faultOfType } from '@sidework/contracts/kernel/file-types';
+import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
+
+/** Tells what is wrong with a picture before it is sent, which saves an upload that the server would refuse. */
+export function pictureFault(file: File): string | null {
+  const wrong = faultOfType(file, gigPictureFile.types, 'Choose a JPEG, PNG or WebP file.');
+  if (wrong) return wrong;
+  return file.size > gigPictureFile.maxBytes ? 'Choose a picture of at most 5 MB.' : null;
+}
+
+export const pictureHint = (left: number) =>
+  `JPEG, PNG or WebP, at most 5 MB each, ${left} more. What a file says beside the picture, where it was taken for example, is removed.`;
