@@ -401,6 +401,7 @@ describe('GET /pros/:personId', () => {
       'completedServicesAsProfessional',
       'fullName',
       'id',
+      'isFindable',
       'licenses',
       'location',
       'profession',
