@@ -46,6 +46,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/gigs/:gigId/report',
       'POST /api/jobs/:jobId/report',
       'POST /api/reports',
+      'POST /api/support',
       'POST /api/reviews/:reviewId/report',
       'POST /api/events/:eventId/report',
       'POST /api/courses/:courseId/report',
@@ -58,6 +59,8 @@ export const goOn: readonly Exception[] = [
     why: 'staff end what was reported, and give money back',
     writes: [
       'POST /api/reports/:reportId/decide',
+      'POST /api/support/threads/:personId',
+      'POST /api/support/threads/:personId/set-aside',
       'POST /api/events/:eventId/take-down',
       'POST /api/courses/:courseId/take-down',
       'POST /api/event-reviews/:eventId/refuse',

@@ -28,8 +28,8 @@ const withoutGate = [
   },
   {
     why: 'staff write them',
-    at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|(events|courses)\/:\w+\/take-down)/,
-    fields: ['reason', 'explanation', 'terms'],
+    at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|support\/threads|(events|courses)\/:\w+\/take-down)/,
+    fields: ['reason', 'explanation', 'terms', 'content'],
   },
   {
     why: 'a mark is compared, and says which words a guardian read',
@@ -38,9 +38,9 @@ const withoutGate = [
   },
   {
     why: 'staff alone read them',
-    at: /\/api\/(gigs|jobs|reviews|reports|events|courses)/,
-    fields: ['comment', 'reason'],
-    only: /report(s)? /,
+    at: /\/api\/(gigs|jobs|reviews|reports|events|courses|support)/,
+    fields: ['comment', 'reason', 'content'],
+    only: /report(s)? |support /,
   },
   {
     why: 'their owner alone reads them',

@@ -103,6 +103,7 @@ import * as notifications from './network-chat/notifications.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
 import * as reports from './network-chat/reports.ts';
+import * as support from './network-chat/support.ts';
 import * as rooms from './network-chat/rooms.ts';
 import * as sharedHistory from './network-chat/shared-history.ts';
 import * as today from './network-chat/today.ts';
@@ -183,6 +184,7 @@ export const platform = {
       monitoring,
       reports,
       rooms,
+      support,
       notifications,
       today,
     ],

@@ -19,6 +19,8 @@ export const linkedRoutes = {
   pay: '/pay/:paymentId',
   network: '/network',
   reports: '/admin/reports',
+  support: '/support',
+  supportQueue: '/admin/support',
   notificationSettings: '/settings/notifications',
   securitySettings: '/settings/security',
   dataSettings: '/settings/data',

@@ -9,6 +9,7 @@ export const limits = {
   note: 1000,
   excerpt: 300,
   reportsPerHour: 20,
+  supportMessagesPerHour: 20,
   /** Letters of what is looked for among people. */
   discoverSearch: 100,
   /** Requests to connect that a person may send within an hour. */

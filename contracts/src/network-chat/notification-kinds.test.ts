@@ -43,6 +43,7 @@ it('keeps the names that are stored', () => {
     'words_let_through',
     'room_opened',
     'report_decided',
+    'support_answered',
     'warned',
     'expiry_approached',
     'tax_payment_approached',

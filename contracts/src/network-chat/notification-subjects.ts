@@ -25,6 +25,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'room_opened',
       'words_let_through',
       'report_decided',
+      'support_answered',
       'warned',
     ],
   },

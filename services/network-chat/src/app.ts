@@ -30,6 +30,7 @@ import { roomRoutes } from './rooms/routes.ts';
 import { sharedFactConsumers } from './shared-history/consumers.ts';
 import { sharedHistoryRoutes } from './shared-history/routes.ts';
 import { realtimeRoutes } from './sockets/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
 export const networkChat: Service<Config, Deps> = {
@@ -71,6 +72,7 @@ export const networkChat: Service<Config, Deps> = {
     monitoringRoutes(app, deps);
     reportRoutes(app, deps);
     roomRoutes(app, deps);
+    supportRoutes(app, deps);
     unreadCountRoutes(app, deps);
     notificationRoutes(app, deps);
     preferenceRoutes(app, deps);

@@ -87,6 +87,16 @@ describe('a child that may not act', () => {
       body: { thing: 'person', subjectId: randomUUID(), reason: 'unsafe' },
       answer: 404,
     },
+    'POST /support': { body: { content: 'Hello' }, answer: 403 },
+    'POST /support/threads/:personId': {
+      params: { personId: randomUUID() },
+      body: { content: 'Hello' },
+      answer: 403,
+    },
+    'POST /support/threads/:personId/set-aside': {
+      params: { personId: randomUUID() },
+      answer: 403,
+    },
     'POST /reports/:reportId/decide': {
       params: { reportId: randomUUID() },
       body: { decision: 'dismissed', reason: 'Nothing' },

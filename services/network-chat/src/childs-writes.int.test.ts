@@ -4,6 +4,7 @@ import { childWordsWritten } from '@sidework/contracts/client-services/events';
 import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { answerConnection, requestConnection } from '@sidework/contracts/network-chat/connections';
 import { sendReport } from '@sidework/contracts/network-chat/reports';
+import { writeToSupport } from '@sidework/contracts/network-chat/support';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { aConnection, aFamily, aMessage, anOpenConversation } from '../test/builders.ts';
@@ -65,6 +66,15 @@ const waiting = async () => {
   };
   await service.receive(childWordsWritten, words);
   return { params: { childId: child.id, wordsId: words.id } };
+};
+const wroteToSupport = async () => {
+  await service
+    .as(adult)
+    .call(writeToSupport, {
+      body: { content: 'How do I change my town?' },
+      headers: { 'idempotency-key': uuidv7() },
+    });
+  return adult.id;
 };
 const withAdult = () => ({ params: { personId: adult.id } });
 const ofPerson = () => ({ thing: 'person', subjectId: adult.id, reason: 'unsafe' }) as const;
@@ -147,6 +157,15 @@ walkChildsWrites({
       await talked();
       return { by: child, body: ofPerson() };
     },
+    'POST /api/support': async () => ({ by: adult, body: { content: 'How do I change my town?' } }),
+    'POST /api/support/threads/:personId': async () => {
+      const personId = await wroteToSupport();
+      return { by: staff, params: { personId }, body: { content: 'Like this.' } };
+    },
+    'POST /api/support/threads/:personId/set-aside': async () => ({
+      by: staff,
+      params: { personId: await wroteToSupport() },
+    }),
     'POST /api/reports/:reportId/decide': async () => {
       await talked();
       const { id: reportId } = (

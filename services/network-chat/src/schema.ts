@@ -13,3 +13,4 @@ export { sockets } from './realtime/table.ts';
 export { reports } from './reports/table.ts';
 export { roomMessages, roomReads, rooms } from './rooms/table.ts';
 export { sharedFacts } from './shared-history/table.ts';
+export { supportMessages, supportThreads } from './support/table.ts';

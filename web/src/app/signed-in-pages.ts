@@ -71,6 +71,9 @@ export const pages: PageTable = {
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),
+  [routes.support]: () => import('../pages/company/support-page.tsx').then((m) => m.SupportPage),
+  [routes.supportQueue]: () =>
+    import('../pages/admin/support-queue-page.tsx').then((m) => m.SupportQueuePage),
   [routes.reports]: () => import('../pages/admin/reports-page.tsx').then((m) => m.ReportsPage),
   [routes.waitingConsents]: () =>
     import('../pages/admin/consents-page.tsx').then((m) => m.ConsentsPage),

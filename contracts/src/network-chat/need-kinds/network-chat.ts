@@ -35,6 +35,12 @@ export const networkChatNeeds = {
     say: ({ count = 1 }) =>
       count === 1 ? 'A report waits for you' : `${count} reports wait for you`,
   },
+  support_waits: {
+    label: 'people who wrote to us',
+    action: 'Answer',
+    say: ({ count = 1 }) =>
+      count === 1 ? 'Somebody who wrote to us waits' : `${count} people who wrote to us wait`,
+  },
 } as const satisfies KindsOfNeed;
 /** Those that are kept, and not read from the conversations. */
 export type NetworkChatNeed = Exclude<keyof typeof networkChatNeeds, 'unread_messages'>;

@@ -77,6 +77,11 @@ export const networkChatKinds = {
         ? 'We looked at your report, and it stays as it is. Thank you for telling us.'
         : 'We looked at your report and acted on it. Thank you for telling us.',
   },
+  support_answered: {
+    label: 'Answers of our staff to what you wrote to us',
+    mail: true,
+    say: () => 'We answered what you wrote to us.',
+  },
   warned: {
     label: 'Warnings of our moderators',
     mail: true,

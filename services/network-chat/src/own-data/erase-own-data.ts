@@ -7,6 +7,7 @@ import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
+import { eraseSupport } from '../support/erase-support.ts';
 import { eraseNetwork } from './erase-network.ts';
 
 /** Receivers keep the person's messages and moderators keep the reports, both without the name; the rest is deleted. */
@@ -27,6 +28,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
       isArchived: false,
     })
     .where(eq(conversationMembers.userId, userId));
+  await eraseSupport(tx, userId);
   await forgetMailsOf(tx, userId);
   // The row stays with its sequence, so that a late event of identity cannot restore the address.
   await tx.update(contacts).set({ email: null }).where(eq(contacts.id, userId));

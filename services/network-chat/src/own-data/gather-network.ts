@@ -11,6 +11,7 @@ import { connections } from '../connections/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 import { sharedFacts } from '../shared-history/table.ts';
+import { supportMessages } from '../support/table.ts';
 
 /** A person's connections, reports and messages in job rooms; reports that others sent about them stay out. */
 export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] => [
@@ -39,6 +40,11 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
     about:
       'Completed work, courses and events of yours, which others see as far as they shared them.',
     rows: sharedFactsOf(db, userId, named),
+  },
+  {
+    name: 'support.json',
+    about: 'What you and our staff wrote to each other, and what you answered as staff.',
+    rows: supportOf(db, userId),
   },
   { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId, named) },
 ];
@@ -159,6 +165,26 @@ const reportsBy = (db: Db, userId: string, named: Namer) =>
       comment,
       reportedAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  });
+
+const supportOf = (db: Db, userId: string) =>
+  allRows({
+    order: [supportMessages.sentAt, supportMessages.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(supportMessages)
+        .where(
+          and(or(eq(supportMessages.personId, userId), eq(supportMessages.staffId, userId)), after),
+        )
+        .orderBy(supportMessages.sentAt, supportMessages.id)
+        .limit(limit),
+    place: ({ sentAt, id }) => [sentAt, id],
+    present: ({ isFromStaff, staffId, content, sentAt }) => ({
+      from: !isFromStaff || staffId === userId ? 'you' : 'our staff',
+      message: content,
+      sentAt: sentAt.toISOString(),
     }),
   });
 

@@ -23,6 +23,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('License', ['license_to_check']),
   ...withWord('Ledger', ['books_differ']),
   ...withWord('Report', ['report_waits']),
+  ...withWord('Support', ['support_waits']),
 };
 
 /** Each of these kinds with this word. */

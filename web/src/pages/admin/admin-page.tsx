@@ -22,6 +22,7 @@ const queuePages = [
   { label: 'Consents', to: paths.waitingConsents },
   { label: 'Disputes', to: paths.disputes },
   { label: 'Reports', to: paths.reports },
+  { label: 'Support', to: paths.supportQueue },
   { label: 'Events', to: paths.eventReviews },
   { label: 'Licenses', to: paths.waitingLicenses },
 ];

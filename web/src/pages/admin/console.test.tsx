@@ -57,7 +57,16 @@ describe('the admin console', () => {
   it.each([
     [
       'moderator',
-      ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports', 'Events', 'Licenses'],
+      [
+        'Overview',
+        'Verification',
+        'Consents',
+        'Disputes',
+        'Reports',
+        'Support',
+        'Events',
+        'Licenses',
+      ],
     ],
     [
       'admin',
@@ -67,6 +76,7 @@ describe('the admin console', () => {
         'Consents',
         'Disputes',
         'Reports',
+        'Support',
         'Events',
         'Licenses',
         'Courses',
@@ -127,6 +137,7 @@ describe('the overview', () => {
       expect.stringMatching(/^12 consents to decide.*Oldest waits 1 day$/),
       expect.stringMatching(/^1 child to verify.*Waits 3 h$/),
       expect.stringMatching(/^No reports to decide.*Nothing waits$/),
+      expect.stringMatching(/^No people to answer.*Nothing waits$/),
       expect.stringMatching(/^No events to open to young people.*Nothing waits$/),
       expect.stringMatching(/^No licenses to check.*Nothing waits$/),
     ]);

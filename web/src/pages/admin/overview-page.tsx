@@ -37,6 +37,14 @@ const shared: Shared[] = [
     to: paths.reports,
   },
   {
+    kind: 'support_waits',
+    one: 'person to answer',
+    many: 'people to answer',
+    details: 'They wrote to us from the help center or the contact page.',
+    scene: 'mailbox',
+    to: paths.supportQueue,
+  },
+  {
     kind: 'event_to_review',
     one: 'event to open to young people',
     many: 'events to open to young people',

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useWriteToUs } from '../../features/support/use-write-to-us.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -11,12 +13,18 @@ import { copyText } from '../../ui/notices/copy-text.ts';
 import { type Concern, concerns } from './concerns.ts';
 
 export function ContactPage() {
+  const writeToUs = useWriteToUs();
   return (
     <Page
       title="Contact"
       purpose="Choose what it is about, and your mail begins with the right address and subject."
     >
       <Stack gap="lg">
+        {writeToUs === paths.support && (
+          <div>
+            <LinkButton to={writeToUs}>Write to us here</LinkButton>
+          </div>
+        )}
         <Grid>
           {concerns.map((concern) => (
             <ConcernCard key={concern.address} concern={concern} />

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Article } from '../../features/help/article.ts';
 import { articleOf } from '../../features/help/articles.ts';
 import { topics } from '../../features/help/topics.ts';
+import { useWriteToUs } from '../../features/support/use-write-to-us.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -11,6 +12,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 export function HelpArticlePage() {
   const { article: name = '' } = useParams();
+  const writeToUs = useWriteToUs();
   const article = articleOf(name);
   if (!article) return <NotFoundPage />;
   const { title, summary, topic, parts, links } = article;
@@ -28,7 +30,7 @@ export function HelpArticlePage() {
               </li>
             ))}
             <li>
-              <Link to={paths.contact}>Contact us</Link>
+              <Link to={writeToUs}>Contact us</Link>
             </li>
           </Bullets>
         </Card>

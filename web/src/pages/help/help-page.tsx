@@ -3,6 +3,7 @@ import { ArticleRows } from '../../features/help/article-rows.tsx';
 import { articles } from '../../features/help/articles.ts';
 import { searchArticles } from '../../features/help/search-articles.ts';
 import { type HelpTopic, topics } from '../../features/help/topics.ts';
+import { useWriteToUs } from '../../features/support/use-write-to-us.ts';
 import { useAddressFilters } from '../../lib/address-filters.ts';
 import { type HelpArticle, paths } from '../../lib/paths.ts';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
@@ -41,6 +42,7 @@ export function HelpPage() {
 }
 
 function Found({ words }: { words: string }) {
+  const writeToUs = useWriteToUs();
   const found = searchArticles(words);
   if (found.length > 0)
     return (
@@ -54,7 +56,7 @@ function Found({ words }: { words: string }) {
       text="Try other words, or write to us and tell us what you were looking for."
       scene="mailbox"
     >
-      <LinkButton to={paths.contact}>Contact us</LinkButton>
+      <LinkButton to={writeToUs}>Contact us</LinkButton>
     </EmptyState>
   );
 }
