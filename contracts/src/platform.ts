@@ -103,9 +103,9 @@ import * as notifications from './network-chat/notifications.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
 import * as reports from './network-chat/reports.ts';
-import * as support from './network-chat/support.ts';
 import * as rooms from './network-chat/rooms.ts';
 import * as sharedHistory from './network-chat/shared-history.ts';
+import * as support from './network-chat/support.ts';
 import * as today from './network-chat/today.ts';
 
 interface ServiceDeclaration {

@@ -139,6 +139,7 @@ export const rooms: Record<string, Order> = {
       'shared-history',
       'reports',
       'monitoring',
+      'support',
       'sockets',
       'own-data',
     ],

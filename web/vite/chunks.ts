@@ -72,10 +72,10 @@ export const chunkGroups = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  // Lists of jobs need these modules; posting a job and the texts of refusals stay out.
+  // Lists of jobs need these modules; posting a job, the texts of refusals and the rows of Today stay out.
   {
     name: 'jobs',
-    test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!(?:[a-z]+.)?(?:free-to-send|job-draft|job-posting|locate|proposal-status-badge))|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
+    test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!(?:[a-z]+.)?(?:free-to-send|job-draft|job-posting|locate|proposal-status-badge|job-rows|fitting-jobs))|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -45,7 +45,7 @@ export const SupportThreadView = z
     /** The last words of either side. */
     content: z.string(),
     lastAt: Moment,
-    /** Null once somebody has answered, or set it aside. */
+    /** Null once staff answered it or set it aside. */
     waitsSince: Moment.nullable(),
   })
   .meta({ id: 'SupportThreadView' });

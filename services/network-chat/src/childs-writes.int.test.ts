@@ -68,12 +68,10 @@ const waiting = async () => {
   return { params: { childId: child.id, wordsId: words.id } };
 };
 const wroteToSupport = async () => {
-  await service
-    .as(adult)
-    .call(writeToSupport, {
-      body: { content: 'How do I change my town?' },
-      headers: { 'idempotency-key': uuidv7() },
-    });
+  await service.as(adult).call(writeToSupport, {
+    body: { content: 'How do I change my town?' },
+    headers: { 'idempotency-key': uuidv7() },
+  });
   return adult.id;
 };
 const withAdult = () => ({ params: { personId: adult.id } });

@@ -48,7 +48,7 @@ export function supportRoutes(app: App, deps: Deps) {
     config: { access: 'moderator' },
     handler: async ({ actor, params }, reply) => {
       await setSupportAside(deps, actor, params.personId);
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   });
 }

@@ -9,7 +9,7 @@ export const supportThreads = networkChat.table(
     personId: uuid().primaryKey(),
     lastContent: text().notNull(),
     lastAt: timestamp(moment).notNull(),
-    /** The person's first message since the last answer; null while nobody waits. */
+    /** The person's first message since the last answer; null once staff answered it or set it aside. */
     waitsSince: timestamp(moment),
   },
   (thread) => [

@@ -8,7 +8,7 @@ import { raiseOwnNeed } from '../needs/own-needs.ts';
 import { insertMessage, lockThread, type SupportMessageRow, saveThread } from './queries.ts';
 import { written } from './support-thread.ts';
 
-/** Staff find it in their queue until somebody answers. */
+/** Staff find the message in their queue until one of them answers. */
 export function writeToSupport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id: personId }: Actor,

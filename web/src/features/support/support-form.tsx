@@ -12,7 +12,7 @@ const drafts = createDraft({ name: 'support', empty: { content: '' }, where: 'se
 interface Props {
   label: string;
   submitLabel: string;
-  /** Whose thread it is written in. */
+  /** The draft belongs to this thread. */
   about: string;
   send: (content: string, key: string) => Promise<unknown>;
   onSent: () => Promise<unknown>;

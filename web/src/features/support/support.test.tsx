@@ -118,7 +118,7 @@ describe('the queue of those who wrote', () => {
   it('sets aside what needs no answer', async () => {
     server.on(listSupportThreads, () => ({ items: [thread], nextCursor: null }));
     server.on(readSupportThread, () => ({ thread, messages: [aMessage('Thanks')] }));
-    server.on(setSupportAside, () => null);
+    server.on(setSupportAside, () => undefined);
     const { person: user } = openAsStaff('/admin/support');
     await user.click(await screen.findByRole('button', { name: 'Ada Example' }));
     await user.click(await screen.findByRole('button', { name: 'Needs no answer' }));
