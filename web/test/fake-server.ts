@@ -19,8 +19,10 @@ import { getSharedHistory } from '@sidework/contracts/schema/network-chat/shared
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { firstStepsKey } from '../src/features/first-day/first-steps-key.ts';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
-import { anOwnProfile } from './builders.ts';
+import { keep } from '../src/lib/kept.ts';
+import { anAuthUser, anOwnProfile } from './builders.ts';
 
 export interface Received {
   params: Record<string, string>;
@@ -96,6 +98,8 @@ export function fakeServer() {
 
   beforeEach(() => {
     globalThis.fetch = answer;
+    // The first day of who signs in during a test is over.
+    keep('localStorage', firstStepsKey(anAuthUser().id), true);
     // The header of everyone who is signed in asks for it.
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // The menu of a child asks whether it has earned anything.

@@ -14,7 +14,7 @@ export function SiteDrawer() {
   const close = () => menuOpen.set(false);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    else if (dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   return (
     <>

@@ -43,6 +43,7 @@ const queues: NeedKind[] = [
   'verification_waits',
   'consent_waits',
   'report_waits',
+  'support_waits',
   'dispute_open',
   'course_to_review',
   'event_to_review',
