@@ -31,7 +31,7 @@ export const writeToSupport = endpoint({
   method: 'POST',
   url: '/support',
   stakes: 'protection',
-  idempotency: 'required',
+  idempotency: 'optional',
   schema: {
     summary: 'Write to our staff, who answer here',
     body: Words,
@@ -77,7 +77,7 @@ export const answerSupport = endpoint({
   method: 'POST',
   url: '/support/threads/:personId',
   stakes: 'protection',
-  idempotency: 'required',
+  idempotency: 'optional',
   schema: {
     summary: 'Answer a person who wrote to us',
     params,

@@ -18,7 +18,8 @@ export async function take(
   const kept = await driver.kept();
   // The money of a payment that another ended never arrives.
   const taken = steps.map((each, index) => (answers[index] === 'ended' ? each.slice(0, 1) : each));
-  const possible = possibleAfter(money, taken, answers);
+  const ended = steps.flatMap(([first], index) => (answers[index] === 'ended' ? [first] : []));
+  const possible = possibleAfter(money, taken, answers).map((each) => withoutEnded(each, ended));
   const now = possible.find((each) => isKept(each, kept));
   if (now) return { money: now, answers };
   expect(kept, JSON.stringify({ steps, answers })).toMatchObject(shown(possible[0] ?? money));
@@ -39,6 +40,14 @@ function possibleAfter(money: Money, steps: Step[][], answers: Outcome[]): Money
     const isSo = steps.every(([first], index) => isAlike(told.get(first as Step), answers[index]));
     return isSo ? [at] : [];
   });
+}
+
+/** A payment that another ended is under way no more, or a later one of the same amount would be taken for it. */
+function withoutEnded(money: Money, ended: (Step | undefined)[]): Money {
+  const underWay = [...money.underWay];
+  for (const step of ended)
+    if (step?.do === 'begin-funding') underWay.splice(underWay.indexOf(step.cents), 1);
+  return { ...money, underWay };
 }
 
 /** The model knows what is settled or withdrawn as absent; a door refuses it as what it was. */

@@ -191,7 +191,14 @@ describe('one job', () => {
     await aProposal(service.db, { by: aKid, jobRequestId: lawn.id });
     const named = async () =>
       (await aChild().call(getJob, { params: { jobId: lawn.id } })).json().client;
-    expect(await named()).toEqual({ id: client.id, fullName: shown, jobsPosted: 1, jobsFilled: 0 });
+    expect(await named()).toEqual({
+      id: client.id,
+      fullName: shown,
+      jobsPosted: 1,
+      jobsFilled: 0,
+      rating: null,
+      reviewCount: 0,
+    });
     await service.sql`
       update job_requests set status = 'filled', hired_professional_id = ${aKid.id}
       where id = ${lawn.id}`;

@@ -254,6 +254,8 @@ describe('GET /jobs/:jobId', () => {
       fullName: 'Grace Client',
       jobsPosted: 3,
       jobsFilled: 1,
+      rating: null,
+      reviewCount: 0,
     });
     expect((await service.visitor.call(getJob, args)).json().client).toBeNull();
   });
