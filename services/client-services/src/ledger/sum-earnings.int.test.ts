@@ -1,5 +1,7 @@
+import { keepPlans } from '@sidework/chassis/testing/plans';
 import * as api from '@sidework/contracts/client-services/escrow';
 import { earningsSummed } from '@sidework/contracts/client-services/events';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
@@ -77,4 +79,22 @@ it('a page goes on behind the last person of the page before', async () => {
     limit: 1,
   });
   expect(next?.professionalId).toBe(second);
+});
+
+it('a night finds by index what was sold, as it finds the work', async () => {
+  const plans = await keepPlans(service.deps.config.DATABASE_URL);
+  const { db } = plans.open();
+  const cost = await plans.cost(() =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await earningsAfter(tx, { until: later(1), toldTo: null, limit: 200 });
+    }),
+  );
+  await plans.close();
+  expect(cost.indexes).toEqual(
+    expect.arrayContaining([
+      'ledger_transactions_payment_id_idx',
+      'ledger_transactions_service_id_idx',
+    ]),
+  );
 });

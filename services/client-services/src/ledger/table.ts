@@ -37,6 +37,9 @@ export const ledgerTransactions = clientServices.table(
     unique('ledger_transactions_cause_unique').on(transaction.cause),
     unique('ledger_transactions_reverses_id_unique').on(transaction.reversesId),
     index('ledger_transactions_service_id_idx').on(transaction.serviceId, transaction.postedAt),
+    index('ledger_transactions_payment_id_idx')
+      .on(transaction.paymentId)
+      .where(sql`payment_id is not null`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_transactions_payment_id_idx" ON "client_services"."ledger_transactions" USING btree ("payment_id") WHERE payment_id is not null;
