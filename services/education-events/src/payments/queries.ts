@@ -73,20 +73,7 @@ export const markRefundRequested = (
     )
     .returning();
 
-/** Marks what was paid for a subject as going back whole, also where a part of it went back before. */
-export const markRestRequested = (tx: Tx, subjectId: string): Promise<Payment[]> =>
-  tx
-    .update(payments)
-    .set({ status: 'refund_requested' })
-    .where(
-      and(
-        eq(payments.subjectId, subjectId),
-        inArray(payments.status, ['succeeded', 'refund_requested']),
-      ),
-    )
-    .returning();
-
-/** Marks the payment of a group as going back in part, also where other parts are back already. */
+/** Marks what was paid for a subject as going back, also where other parts of it are on their way or back already. */
 export const markPartRequested = (tx: Tx, subjectId: string): Promise<Payment[]> =>
   tx
     .update(payments)

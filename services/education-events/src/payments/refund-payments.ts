@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { refundRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
-import { markPartRequested, markRefundRequested, markRestRequested } from './queries.ts';
+import { markPartRequested, markRefundRequested } from './queries.ts';
 
 export type RefundReason = z.infer<typeof refundRequested.data>['reason'];
 
@@ -41,7 +41,7 @@ export async function refundRest(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  for (const { id, payerId, amountCents: paid } of await markRestRequested(tx, subjectId)) {
+  for (const { id, payerId, amountCents: paid } of await markPartRequested(tx, subjectId)) {
     const amountCents = paid - refundedCents;
     await emit(tx, refundRequested, { paymentId: id, payerId, amountCents, reason }, at);
   }
