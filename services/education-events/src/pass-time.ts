@@ -10,6 +10,7 @@ import { dueRegistrations, lockRegistration, saveRegistration } from './registra
 import { refundCancelled } from './registrations/refund-cancelled.ts';
 import * as Registration from './registrations/registration.ts';
 import { tellSeatEnded, withdrawRequests } from './registrations/seats-of-children.ts';
+import { settlePaidBefore } from './registrations/settle-registration.ts';
 import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
 import { dueInvitations } from './ticket-invitations/queries.ts';
 import { offerSeats, passTimeOfPlace } from './waitlists/offer-seats.ts';
@@ -44,7 +45,7 @@ async function expireRegistration(tx: Tx, { id, eventId }: Due, at: Date): Promi
   const event = await lockEvent(tx, eventId);
   const before = await lockRegistration(tx, id);
   const expired = Registration.passTime(before, event, at);
-  if (!expired) return;
+  if (!expired || (await settlePaidBefore(tx, before, event, at))) return;
   await saveRegistration(tx, expired);
   await saveEvent(tx, Event.freeSeat(event, before));
   // A guardian who had agreed, and perhaps paid, was asked again and did not answer.

@@ -1,8 +1,6 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
-import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -12,7 +10,8 @@ import { refundCancelled } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
 import { checkIn as letIn } from './registration-entry.ts';
 import { markPaid as markSeatPaid } from './registration-payment.ts';
-import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
+import { tellEntered } from './tell-entered.ts';
+import { tellCancelled, tellRegistered } from './tell-registered.ts';
 import { codeIn } from './ticket-proof.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -76,8 +75,7 @@ export async function checkIn(
     const entry = letIn(found, event, actor, at);
     if (entry.isFirst) {
       await saveRegistration(tx, entry.registration);
-      const fact = toRegistrationFact(entry.registration, event);
-      await emit(tx, attendeeCheckedIn, { ...fact, checkedInAt: at.toISOString() }, at);
+      await tellEntered(tx, entry.registration, event, at);
     }
     return entry;
   });

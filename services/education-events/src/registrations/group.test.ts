@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events/event.ts';
 import {
+  comesSelf,
   freeNumbers,
   paidWith,
   requireMayBring,
@@ -60,5 +61,15 @@ describe('a group', () => {
     const seat = seatOf(own, guest, order);
     expect(seat).toMatchObject({ groupId: 'own', userId: 'ada', status: 'held', answers: [] });
     expect([paidWith(seat), paidWith(own), totalOf([own, seat])]).toEqual(['own', 'own', 1_800]);
+  });
+
+  it.each([
+    ['the own seat', {}, true],
+    ['the seat of a guest', { guestNumber: 1 }, false],
+    ['a walk-in', { isWalkIn: true }, false],
+    ['a ticket that was given away', { transferredAt: new Date() }, false],
+  ])('of %s says whether the person of the account comes', (_, given, comes) => {
+    const seat = { guestNumber: 0, isWalkIn: false, transferredAt: null, ...given };
+    expect(comesSelf(seat)).toBe(comes);
   });
 });

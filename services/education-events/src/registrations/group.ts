@@ -67,3 +67,11 @@ export const isGuest = ({ guestNumber }: Pick<Registration, 'guestNumber'>): boo
 /** The seat that the payment of this one was asked for. */
 export const paidWith = ({ id, groupId }: Pick<Registration, 'id' | 'groupId'>): string =>
   groupId ?? id;
+
+/** Whether the person of the account comes on this seat, and not a guest, a walk-in or who was given the ticket. */
+export const comesSelf = ({
+  guestNumber,
+  isWalkIn,
+  transferredAt,
+}: Pick<Registration, 'guestNumber' | 'isWalkIn' | 'transferredAt'>): boolean =>
+  guestNumber === 0 && !isWalkIn && transferredAt === null;

@@ -255,10 +255,11 @@ const waitingNumber = sql<number>`(
   where other.event_id = event_registrations.event_id and other.status = 'awaiting_guardian'
     and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id))`;
 
-/** The person who brought a guest, as the organizer knows them. */
+/** The person who brought a guest, as the organizer knows them; who was given their own ticket, perhaps a child, brought nobody. */
 const groupOf = sql<string | null>`(
-  select own.attendee_name from event_registrations own
-  where event_registrations.guest_number > 0 and own.id = event_registrations.group_id)`;
+  select nullif(own.attendee_name, '') from event_registrations own
+  where event_registrations.guest_number > 0 and own.id = event_registrations.group_id
+    and own.user_id = event_registrations.user_id and own.transferred_at is null)`;
 
 export function attendeesOf(db: Db, eventId: string, { cursor, limit }: PageOf) {
   const { createdAt, id } = registrations;

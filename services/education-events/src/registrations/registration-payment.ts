@@ -16,6 +16,12 @@ export const revive = (registration: Registration): Registration => ({
   endedAt: null,
 });
 
+/** What was paid for a seat that is gone goes back; what the organizer was paid at the door stays paid. */
+export const payTooLate = (registration: Registration): Registration =>
+  hasSeat(registration) || registration.paymentStatus === 'completed'
+    ? registration
+    : { ...registration, paymentStatus: 'refund_requested' };
+
 export const failPayment = (registration: Registration, now: Date): Registration => ({
   ...end(registration, 'expired', now),
   paymentStatus: 'failed',

@@ -5,6 +5,7 @@ import { needMet } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { requireCodeLeft } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
+import { paidAtOf } from '../payments/queries.ts';
 import { refundPart, refundPayment } from '../payments/refund-payments.ts';
 import { takeSeatInTurn } from '../waitlists/take-seat.ts';
 import { paymentKeyOf } from './needs.ts';
@@ -75,11 +76,30 @@ async function settleGroup(
     }
     const withSeat = await seatAgain(tx, current, before, at);
     if (withSeat) await confirm(tx, SeatPayment.revive(before), withSeat, at);
-    else goneCents += before.paymentAmountCents;
+    else {
+      goneCents += before.paymentAmountCents;
+      await saveRegistration(tx, SeatPayment.payTooLate(before));
+    }
     current = withSeat ?? current;
   }
   if (current !== event) await saveEvent(tx, current);
   await refundPart(tx, id, goneCents, 'seat_gone', at);
+}
+
+/**
+ * The version before this one settled the payment of a group for its buyer alone, and may have run beside this one. Gives
+ * whether a seat that is still held was paid for, and confirms it then.
+ */
+export async function settlePaidBefore(
+  tx: Tx,
+  seat: Registration.Registration,
+  event: Event.Event,
+  at: Date,
+): Promise<boolean> {
+  const mayBePaid = seat.status === 'held' && event.status !== 'cancelled' && seat.groupId;
+  if (!mayBePaid || !(await paidAtOf(tx, mayBePaid))) return false;
+  await confirm(tx, SeatPayment.pay(seat), event, at);
+  return true;
 }
 
 async function seatAgain(

@@ -1,20 +1,15 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/door';
-import {
-  attendeeCheckedIn,
-  checkInUndone,
-} from '@sidework/contracts/education-events/events/tickets';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { settle } from './door-tap.ts';
 import { findSettledTap, insertSettledTap, lockSeatOf, saveRegistration } from './queries.ts';
 import type { Registration } from './registration.ts';
-import { toRegistrationFact } from './tell-registered.ts';
+import { tellEntered, tellLeft } from './tell-entered.ts';
 
 /** Under the lock of the event's row the taps of all devices are settled one after another. */
 export async function settleTaps(
@@ -60,13 +55,8 @@ async function settleTap(
     settledAt: at,
   });
   if (registration && registration !== before) await saveRegistration(tx, registration);
-  if (registration?.checkedInAt && outcome === 'in') {
-    const fact = toRegistrationFact(registration, event);
-    const checkedInAt = registration.checkedInAt.toISOString();
-    await emit(tx, attendeeCheckedIn, { ...fact, checkedInAt }, at);
-  }
-  if (registration && outcome === 'undone')
-    await emit(tx, checkInUndone, toRegistrationFact(registration, event), at);
+  if (registration && outcome === 'in') await tellEntered(tx, registration, event, at);
+  if (registration && outcome === 'undone') await tellLeft(tx, registration, event, at);
   const isFreed = registration?.status === 'cancelled' && before?.status === 'confirmed';
   return { result: toResult(tap, outcome, registration), freed: isFreed ? before : undefined };
 }

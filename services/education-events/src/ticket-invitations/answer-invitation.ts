@@ -9,6 +9,7 @@ import { addressesOfHolder } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { saveEvent } from '../events/queries.ts';
+import { isGuest } from '../registrations/group.ts';
 import { needOfAttending } from '../registrations/needs.ts';
 import { findSeat, saveRegistration } from '../registrations/queries.ts';
 import { refundCancelled } from '../registrations/refund-cancelled.ts';
@@ -119,7 +120,8 @@ async function endUntaken(
   const giver = { attendeeName, attendeeEmail };
   const returned = Registration.returnTicket(registration, giver, newTicketCode(at));
   await saveRegistration(tx, returned);
-  await raiseNeeds(tx, { needRaised }, [needOfAttending(returned, event)], at);
+  if (!isGuest(returned))
+    await raiseNeeds(tx, { needRaised }, [needOfAttending(returned, event)], at);
   const { id: subjectId, userId } = registration;
   await addMail(tx, { kind: 'ticket_returned', subjectId, userId });
 }

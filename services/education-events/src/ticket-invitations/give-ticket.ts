@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { saveEvent } from '../events/queries.ts';
 import { findPerson } from '../people/queries.ts';
-import { lockOwn, saveRegistration } from '../registrations/queries.ts';
+import { findRegistration, lockOwn, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellGivenAway } from '../registrations/tell-registered.ts';
 import { newTicketCode } from '../registrations/ticket-proof.ts';
@@ -64,12 +64,15 @@ export async function inviteGuest(deps: GiveDeps, task: TakenTask): Promise<void
   const mayMail = await isAllowed(takeTurn(deps, buyer, task.id));
   await deps.db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
+    // The buyer may have given the ticket away meanwhile, and a child have taken it.
+    if ((await findRegistration(tx, task.id))?.userId !== buyer.id) return;
     const owned = await lockOwn(tx, buyer, task.id);
     const { attendeeName, attendeeEmail } = owned.registration;
     const person = await findPerson(tx, task.userId);
     if (!attendeeEmail || !Registration.hasTicket(owned.registration)) return;
     const to = { attendeeName, attendeeEmail, giverName: shownName(person?.fullName ?? '') };
-    const isGiven = mayMail && person && (await isAllowed(give(tx, deps, owned, to, deps.now())));
+    const isGiven =
+      mayMail && person?.mayAct && (await isAllowed(give(tx, deps, owned, to, deps.now())));
     if (!isGiven) await addMail(tx, { kind: 'ticket', subjectId: task.id, userId: task.userId });
   });
 }

@@ -53,6 +53,7 @@ export const offeredPlacesOf = (db: Db, eventId: string): Promise<WaitlistPlace[
     )
     .orderBy(waitlistPlaces.id);
 
+/** The own seat of who waits; the seats of their guests do not count. */
 const seatOfPlace = (db: Db) =>
   db
     .select({ id: registrations.id })
@@ -61,6 +62,7 @@ const seatOfPlace = (db: Db) =>
       and(
         eq(registrations.eventId, waitlistPlaces.eventId),
         eq(registrations.userId, waitlistPlaces.userId),
+        eq(registrations.guestNumber, 0),
         inArray(registrations.status, ['awaiting_guardian', 'held', 'confirmed']),
       ),
     );
