@@ -33,7 +33,7 @@ export const registrationCancelled = event(
   byRegistration,
 );
 
-/** The person of the account was let in; guests, walk-ins and takers of a given ticket are told of nobody's. */
+/** The person of the account was let in; the arrival of guests, walk-ins and takers of a given ticket is not told. */
 export const attendeeCheckedIn = event(
   'education-events.attendee.checked-in.v1',
   Registration.extend({ checkedInAt: Moment }),

@@ -255,7 +255,7 @@ const waitingNumber = sql<number>`(
   where other.event_id = event_registrations.event_id and other.status = 'awaiting_guardian'
     and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id))`;
 
-/** The person who brought a guest, as the organizer knows them; who was given their own ticket, perhaps a child, brought nobody. */
+/** The person who brought a guest, as the organizer knows them; a taker of the own ticket, perhaps a child, is not named. */
 const groupOf = sql<string | null>`(
   select nullif(own.attendee_name, '') from event_registrations own
   where event_registrations.guest_number > 0 and own.id = event_registrations.group_id

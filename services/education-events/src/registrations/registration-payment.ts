@@ -16,7 +16,7 @@ export const revive = (registration: Registration): Registration => ({
   endedAt: null,
 });
 
-/** What was paid for a seat that is gone goes back; what the organizer was paid at the door stays paid. */
+/** The payment for a seat that is gone goes back; an organizer who was paid at the door keeps the money. */
 export const payTooLate = (registration: Registration): Registration =>
   hasSeat(registration) || registration.paymentStatus === 'completed'
     ? registration
