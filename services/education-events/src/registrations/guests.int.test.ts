@@ -66,7 +66,7 @@ const tap = (registrationId: string, act: 'in' | 'undo') =>
       ],
     },
   });
-const toldOf = async (type: string) =>
+const toldOf = async (type: Parameters<typeof service.emitted>[0]) =>
   (await service.emitted(type))
     .filter(({ data }) => data.eventId === event.id)
     .map(({ data }) => data.registrationId);
